@@ -1,0 +1,31 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const browserTests = 'apps/web/test/**/*.browser.test.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [svelte({ configFile: false })],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{packages,games,apps,bench,scripts}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, browserTests],
+        },
+      },
+      {
+        // Real Chromium on the built pages; run it after `npm run build`.
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: [browserTests],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
