@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { readSettings } from './settings.ts';
+
+try {
+  await serve();
+} catch (error) {
+  console.error(`turnpoint: ${sentence(error)}`);
+  process.exitCode = 1;
+}
+
+async function serve(): Promise<void> {
+  const { webRoot, ...listening } = readSettings(process.env);
+  if (!existsSync(join(webRoot, 'index.html'))) throw new Error('the pages are not built yet: run `npm run build`.');
+  const app = await createApp({ webRoot });
+  await app.listen(listening);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void app.close());
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : listening.port;
+  console.log(`turnpoint: serving on http://localhost:${port}`);
+}
+
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `port ${port} is taken by another program: stop it, or choose another with PORT.`;
+  if (code === 'EACCES') return `port ${port} may not be opened by this user: choose one above 1023 with PORT.`;
+  return error.message;
+}

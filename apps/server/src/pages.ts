@@ -1,0 +1,40 @@
+import { extname, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const forEver = 'public, max-age=31536000, immutable';
+const askAgain = 'no-cache';
+
+/** Serves the built pages; every address that is no file is a page of the shell. */
+export async function pages(app: FastifyInstance, webRoot: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', isHashed(relative(webRoot, path)) ? forEver : askAgain);
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (isPage(request)) return reply.sendFile('index.html');
+    return reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send({ error: 'not-found', path: pathOf(request) });
+  });
+}
+
+/** Vite puts files with a hash in their names, and only those, into assets/. */
+function isHashed(file: string): boolean {
+  return file.startsWith(`assets${sep}`);
+}
+
+function isPage(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  const asksToRead = request.method === 'GET' || request.method === 'HEAD';
+  return asksToRead && extname(path) === '' && !path.startsWith('/assets/') && !path.startsWith('/api/');
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}

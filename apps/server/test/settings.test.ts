@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '../src/settings.ts';
+
+test('port 8080 unless PORT says otherwise', () => {
+  expect(readSettings({}).port).toBe(8080);
+  expect(readSettings({ PORT: '' }).port).toBe(8080);
+  expect(readSettings({ PORT: '0' }).port).toBe(0);
+  expect(readSettings({ PORT: '65535' }).port).toBe(65535);
+});
+
+test.each(['65536', '-1', '80.5', 'http'])('PORT=%s is refused in one sentence', (PORT) => {
+  expect(() => readSettings({ PORT })).toThrow(`PORT must be a whole number from 0 to 65535, not "${PORT}".`);
+});

@@ -1,0 +1,28 @@
+// Types, lint and dependency directions, side by side; prints only what is wrong.
+import { ensureInstalled } from './lib/install.mjs';
+import { node24, tool } from './lib/node24.mjs';
+import { runMain, say, seconds } from './lib/say.mjs';
+import { capture } from './lib/spawn.mjs';
+
+/** @type {readonly (readonly [name: string, ...args: string[]])[]} */
+const checks = [
+  ['directions', 'scripts/directions/main.ts'],
+  ['lint', tool('biome'), 'check', '--error-on-warnings'],
+  ['types', tool('tsc'), '-b', 'tsconfig.json'],
+  ['pages', tool('svelte-check'), '--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--output', 'human'],
+];
+
+await runMain(async () => {
+  await ensureInstalled();
+  const passed = await Promise.all(checks.map(check));
+  return passed.every(Boolean) ? 0 : 1;
+});
+
+/** @param {readonly [name: string, ...args: string[]]} check */
+async function check([name, ...args]) {
+  const began = performance.now();
+  const { code, output } = await capture(node24(), args);
+  if (code !== 0) console.log(output);
+  say(`check ${name}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds(began)})`);
+  return code === 0;
+}
