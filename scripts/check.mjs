@@ -7,8 +7,9 @@ import { capture } from './lib/spawn.mjs';
 /** @type {readonly (readonly [name: string, ...args: string[]])[]} */
 const checks = [
   ['directions', 'scripts/directions/main.ts'],
+  ['clauses', 'scripts/clauses.mjs', '--check'],
   ['lint', tool('biome'), 'check', '--error-on-warnings'],
-  ['types', tool('tsc'), '-b', 'tsconfig.json'],
+  ['types', tool('tsc'), '-b', 'tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.web-test.json'],
   ['pages', tool('svelte-check'), '--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--output', 'human'],
 ];
 

@@ -1,0 +1,61 @@
+import { posix } from 'node:path';
+import { impuritiesIn } from './impurity.ts';
+import { type Import, readSource } from './source.ts';
+import { directions, mayImport, type Place, placeOf } from './zones.ts';
+
+export interface File {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A package.json of the repository, as far as it matters here. */
+export interface Workspace {
+  readonly folder: string;
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string>>;
+}
+
+/** One sentence for every import that points the wrong way and every clock or die in pure code. */
+export function faultsIn(files: readonly File[], workspaces: readonly Workspace[]): string[] {
+  return files.flatMap((file) => {
+    const place = placeOf(file.path);
+    if (!place) return [];
+    const direction = directions[place.zone];
+    if (!direction) return [`${file.path}: "${place.zone}" has no direction; add it to scripts/directions/zones.ts`];
+    const source = readSource(file.path, file.text);
+    const wrongWay = source.imports.flatMap((one) => {
+      const why = wrongImport(file.path, place, one, workspaces);
+      return why ? [`${file.path}:${one.line}: ${why}`] : [];
+    });
+    const impure = direction.pure ? impuritiesIn(source) : [];
+    return [...wrongWay, ...impure.map(({ line, what }) => `${file.path}:${line}: ${place.zone} may not use ${what}`)];
+  });
+}
+
+function wrongImport(path: string, from: Place, one: Import, workspaces: readonly Workspace[]): string | null {
+  const specifier = one.specifier.replace(/\?.*$/, '');
+  const isRelative = specifier.startsWith('.');
+  const target = isRelative ? posix.join(posix.dirname(path), specifier) : exported(specifier, workspaces);
+  if (target === null) {
+    return mayUsePackage(from, specifier) ? null : `${from.zone} may not use the package ${specifier}`;
+  }
+  const to = placeOf(target);
+  if (!to) return from.zone === 'app' ? null : `${from.zone} may not import ${target}`;
+  if (isRelative && to.workspace !== from.workspace) return `import ${to.workspace} by its package name`;
+  if (mayImport({ from, to, typesOnly: one.typesOnly })) return null;
+  const onlyTypes = mayImport({ from, to, typesOnly: true });
+  return `${from.zone} may import ${onlyTypes ? 'only types of' : 'nothing of'} ${to.zone} (${to.workspace})`;
+}
+
+/** The file behind `@turnpoint/x/y`, null for a package that is not ours. */
+function exported(specifier: string, workspaces: readonly Workspace[]): string | null {
+  const workspace = workspaces.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+  if (!workspace) return null;
+  const door = `.${specifier.slice(workspace.name.length)}`;
+  return posix.join(workspace.folder, workspace.exports[door] ?? door);
+}
+
+function mayUsePackage(from: Place, specifier: string): boolean {
+  const allowed = directions[from.zone]?.packages ?? 'none';
+  return allowed === 'any' || (allowed !== 'none' && allowed.test(specifier));
+}

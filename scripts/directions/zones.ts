@@ -1,0 +1,70 @@
+/** Which way imports may point. This table is the design's "Layout" as data; a folder that is not in it is a fault. */
+
+export interface Direction {
+  /** Zones it may import. `own x` is folder x of the same game, `types of own x` only its types. */
+  readonly to: readonly string[];
+  /** npm packages and node: modules: none, any, or those that match. */
+  readonly packages: 'none' | 'any' | RegExp;
+  /** No clock, no global randomness: the same choices give the same match everywhere. */
+  readonly pure: boolean;
+}
+
+const pure = { packages: 'none', pure: true } as const;
+const page = { packages: /^(?!node:)/, pure: false } as const;
+
+export const directions: Readonly<Record<string, Direction>> = {
+  kernel: { to: [], ...pure },
+  bots: { to: ['kernel'], ...pure },
+  protocol: { to: ['kernel'], packages: /^zod$/, pure: true },
+  testkit: { to: ['kernel'], packages: /^(node:|vitest$|fast-check$)/, pure: false },
+  ui: { to: ['kernel'], ...page },
+
+  'game rules': { to: ['kernel', 'own content'], ...pure },
+  'game content': { to: ['kernel', 'own rules'], ...pure },
+  'game texts': { to: ['kernel', 'own rules', 'own content'], ...pure },
+  'game bot': { to: ['kernel', 'own rules', 'own content'], ...pure },
+  'game solver': { to: ['kernel', 'own rules', 'own content'], ...pure },
+  'game table': { to: ['kernel', 'ui', 'types of own rules', 'own content', 'own texts'], ...page },
+
+  test: { to: ['kernel', 'bots', 'testkit', 'protocol', 'ui', 'own *'], packages: 'any', pure: false },
+  bench: { to: ['kernel', 'bots', 'testkit', 'protocol', 'game *'], packages: 'any', pure: false },
+  app: { to: ['*'], packages: 'any', pure: false },
+};
+
+export interface Place {
+  /** A key of `directions`, or a name that is not one. */
+  readonly zone: string;
+  /** The workspace: `packages/kernel`, `games/end-of-line`. */
+  readonly workspace: string;
+}
+
+/** Where a file lives; null for what belongs to no workspace (scripts, settings of tools). */
+export function placeOf(path: string): Place | null {
+  const [area = '', name = '', folder = ''] = path.split('/');
+  if (area === 'bench') return { zone: 'bench', workspace: 'bench' };
+  if (!['packages', 'games', 'apps'].includes(area)) return null;
+  const workspace = `${area}/${name}`;
+  if (area === 'apps') return { zone: 'app', workspace };
+  if (folder === 'test' || path.endsWith('.test.ts')) return { zone: 'test', workspace };
+  return { zone: area === 'games' ? `game ${folder}` : name, workspace };
+}
+
+export interface Wish {
+  readonly from: Place;
+  readonly to: Place;
+  readonly typesOnly: boolean;
+}
+
+export function mayImport({ from, to, typesOnly }: Wish): boolean {
+  const own = from.workspace === to.workspace;
+  if (own && from.zone === to.zone) return true;
+  const folder = to.zone.replace(/^game /, '');
+  return (directions[from.zone]?.to ?? []).some((rule) => {
+    if (rule === '*') return true;
+    if (rule === 'game *') return to.zone.startsWith('game ');
+    if (rule === 'own *') return own;
+    if (rule === `own ${folder}`) return own;
+    if (rule === `types of own ${folder}`) return own && typesOnly;
+    return rule === to.zone;
+  });
+}
