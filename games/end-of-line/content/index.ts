@@ -1,0 +1,3 @@
+export { COLOURS, type Colour } from './colours.ts';
+export { type CardType, FACES, type Face, LINE_CARDS, type LineCard, lineDeck, type Side } from './faces.ts';
+export { type Layout, layoutOf, MODES, type Mode, type Place, WAYS, type Way } from './layouts.ts';

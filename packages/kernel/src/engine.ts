@@ -1,0 +1,196 @@
+import { FullContext, QuietContext } from './context.ts';
+import { copyJson, sameJson } from './json.ts';
+import { NOBODY } from './seats.ts';
+import type { Context, FrameRules, Game, Logged, Look, Ruling, Seat, State, Types } from './types.ts';
+
+/** A rule that is broken, not a choice that is refused. */
+export class RulesFault extends Error {}
+
+export interface Played<T extends Types> {
+  readonly ok: true;
+  readonly state: State<T>;
+  readonly log: readonly Logged<T['entry']>[];
+  /** Chance was used, somebody learned something, or the match ended: it cannot be taken back. */
+  readonly sealed: boolean;
+}
+
+export interface Refused<T extends Types> {
+  readonly ok: false;
+  readonly ruling: Ruling<T['clause']>;
+}
+
+/** More automatic frames in a row than any game needs: a rule pushes itself for ever. */
+const ENDLESS = 100_000;
+
+/** Deals a new match. The options must have passed `cannotStart`. */
+export function start<T extends Types>(game: Game<T>, options: T['options'], seats: number, seed: string): Played<T> {
+  const state: State<T> = {
+    game: game.id,
+    version: game.version,
+    seats,
+    table: {},
+    stack: [],
+    picks: [],
+    chance: { seed, drawn: 0 },
+    step: 0,
+    outcome: null,
+  };
+  const ctx = new FullContext<T>(state);
+  state.table = game.setup(options, seats, ctx);
+  settle(game, state, ctx);
+  return { ok: true, state, log: ctx.logged, sealed: true };
+}
+
+/** The rules of the frame that is to be decided or resolved now. */
+function rulesOf<T extends Types>(game: Game<T>, frame: T['frame']): FrameRules<T> {
+  return game.frames[frame.kind as T['frame']['kind']] as unknown as FrameRules<T>;
+}
+
+export function topFrame<T extends Types>(s: State<T>): T['frame'] | undefined {
+  return s.stack[s.stack.length - 1];
+}
+
+/** Who decides now; of several, those who have answered already are still named. */
+export function deciders<T extends Types>(game: Game<T>, s: State<T>): readonly Seat[] {
+  const frame = topFrame(s);
+  return frame === undefined ? NOBODY : rulesOf(game, frame).deciders(s, frame);
+}
+
+/** Is this seat asked, and has it not answered yet? */
+export function isAsked<T extends Types>(game: Game<T>, s: State<T>, seat: Seat): boolean {
+  return deciders(game, s).includes(seat) && (s.picks[seat] ?? null) === null;
+}
+
+/** All legal answers of a seat to what is asked now, in a fixed order; none when it is not asked. */
+export function choices<T extends Types>(game: Game<T>, s: State<T>, seat: Seat): T['choice'][] {
+  const frame = topFrame(s);
+  if (frame === undefined || !isAsked(game, s, seat)) return [];
+  return rulesOf(game, frame).choices(s, frame, seat);
+}
+
+/** What a seat may choose although nobody asks. */
+export function anytimeChoices<T extends Types>(game: Game<T>, s: State<T>, seat: Seat): T['choice'][] {
+  return s.outcome === null ? game.anytime.choices(s, seat) : [];
+}
+
+/** Null when the choice is legal, otherwise the clause that forbids it. `choice` may be anything at all. */
+export function ruling<T extends Types>(
+  game: Game<T>,
+  s: State<T>,
+  seat: Seat,
+  choice: unknown,
+): Ruling<T['clause']> | null {
+  const frame = topFrame(s);
+  const asked = frame !== undefined && isAsked(game, s, seat);
+  const same = (legal: T['choice']) => sameJson(legal, choice);
+  if (asked && rulesOf(game, frame).choices(s, frame, seat).some(same)) return null;
+  if (anytimeChoices(game, s, seat).some(same)) return null;
+  return asked ? rulesOf(game, frame).refuse(s, frame, seat, choice) : game.idle(s, seat);
+}
+
+/** Checks a choice and applies it to a copy. The old state stands whatever happens. */
+export function play<T extends Types>(
+  game: Game<T>,
+  s: State<T>,
+  seat: Seat,
+  choice: T['choice'],
+): Played<T> | Refused<T> {
+  const refused = ruling(game, s, seat, choice);
+  if (refused !== null) return { ok: false, ruling: refused };
+  const state = copyState(game, s);
+  const ctx = new FullContext<T>(state);
+  apply(game, state, seat, choice, ctx);
+  return { ok: true, state, log: ctx.logged, sealed: ctx.sealed };
+}
+
+const quiet = new QuietContext<Types>({} as State);
+
+/** For search: no check, no copy, no log. The choice must be one that was offered in this very state. */
+export function playInPlace<T extends Types>(game: Game<T>, s: State<T>, seat: Seat, choice: T['choice']): void {
+  quiet.state = s as unknown as State;
+  apply(game, s, seat, choice, quiet as unknown as Context<T>);
+}
+
+function apply<T extends Types>(game: Game<T>, s: State<T>, seat: Seat, choice: T['choice'], ctx: Context<T>): void {
+  s.step++;
+  const frame = topFrame(s);
+  if (frame === undefined) throw new RulesFault(`${game.id}: nothing to decide`);
+  const rules = rulesOf(game, frame);
+  if (game.anytime.kinds.includes(choice.kind)) {
+    game.anytime.resolve(s, seat, choice, ctx);
+  } else if (rules.deciders(s, frame).length === 1) {
+    s.stack.pop();
+    rules.resolve(s, frame, [choice], ctx);
+  } else {
+    while (s.picks.length < s.seats) s.picks.push(null);
+    s.picks[seat] = choice;
+  }
+  if (s.picks.length > 0) closeDecision(game, s, ctx);
+  settle(game, s, ctx);
+}
+
+/** Resolves a decision of several seats once every decider has answered. */
+function closeDecision<T extends Types>(game: Game<T>, s: State<T>, ctx: Context<T>): void {
+  const frame = topFrame(s);
+  if (frame === undefined) return;
+  const rules = rulesOf(game, frame);
+  const answers: T['choice'][] = [];
+  for (const seat of rules.deciders(s, frame)) {
+    const answer = s.picks[seat] ?? null;
+    if (answer === null) return;
+    answers.push(answer);
+  }
+  s.picks.length = 0;
+  s.stack.pop();
+  rules.resolve(s, frame, answers, ctx);
+}
+
+/** Resolves frames that nobody decides, until somebody must or the match is over. */
+function settle<T extends Types>(game: Game<T>, s: State<T>, ctx: Context<T>): void {
+  for (let i = 0; s.outcome === null; i++) {
+    const frame = topFrame(s);
+    if (frame === undefined) throw new RulesFault(`${game.id}: nothing to decide and no outcome`);
+    const rules = rulesOf(game, frame);
+    if (rules.deciders(s, frame).length > 0) return;
+    if (i === ENDLESS) throw new RulesFault(`${game.id}: frame "${frame.kind}" never comes to rest`);
+    s.stack.pop();
+    rules.resolve(s, frame, [], ctx);
+  }
+}
+
+export function copyState<T extends Types>(game: Game<T>, s: State<T>): State<T> {
+  return game.copy === undefined ? copyJson(s) : game.copy(s);
+}
+
+/** Is this a point that "undo one action" goes back to? */
+export function isAtRest<T extends Types>(game: Game<T>, s: State<T>): boolean {
+  const frame = topFrame(s);
+  return frame === undefined || rulesOf(game, frame).rest !== false;
+}
+
+/** Would this legal choice be final (chance, or something learned)? The table says so before the click. */
+export function wouldSeal<T extends Types>(game: Game<T>, s: State<T>, seat: Seat, choice: T['choice']): boolean {
+  const played = play(game, s, seat, choice);
+  return played.ok && played.sealed;
+}
+
+/** All that one seat, or a spectator (null), may know of this state. */
+export function look<T extends Types>(game: Game<T>, s: State<T>, seat: Seat | null): Look<T> {
+  const frame = topFrame(s);
+  const asked = deciders(game, s);
+  const mine = seat !== null && frame !== undefined && isAsked(game, s, seat);
+  return {
+    game: s.game,
+    version: s.version,
+    seats: s.seats,
+    seat,
+    step: s.step - s.picks.filter((pick) => pick !== null).length,
+    asked,
+    answer: seat === null ? null : (s.picks[seat] ?? null),
+    prompt: mine ? rulesOf(game, frame).prompt(s, frame, seat) : null,
+    choices: mine ? rulesOf(game, frame).choices(s, frame, seat) : [],
+    anytime: seat === null ? [] : anytimeChoices(game, s, seat),
+    view: game.view(s, seat),
+    outcome: s.outcome,
+  };
+}

@@ -1,0 +1,171 @@
+import { isAtRest, look, type Played, play, type Refused, start } from './engine.ts';
+import { canonical } from './json.ts';
+import { type MatchRecord, type RecordedChoice, sealRecord } from './record.ts';
+import { sha256 } from './sha256.ts';
+import type { Game, Logged, Look, Seat, State, Types } from './types.ts';
+
+interface Turn<T extends Types> {
+  readonly seat: Seat;
+  readonly choice: T['choice'];
+  readonly before: State<T>;
+  readonly log: readonly Logged<T['entry']>[];
+  readonly sealed: boolean;
+}
+
+/** A part of the log: what one choice (or, at step 0, the deal) brought about, as one reader sees it. */
+export interface LogStep<T extends Types> {
+  readonly step: number;
+  readonly seat: Seat | null;
+  readonly entries: readonly T['entry'][];
+}
+
+export type UndoRefusal = 'nothing-yet' | 'not-yours' | 'sealed';
+
+export interface MatchSetup<T extends Types> {
+  readonly options: T['options'];
+  readonly seats: number;
+  readonly seed: string;
+}
+
+/** A match from deal to end: rules version, options, seed and the list of choices. Everything else follows from them. */
+export class Match<T extends Types> {
+  readonly game: Game<T>;
+  readonly setup: MatchSetup<T>;
+  readonly #dealt: Played<T>;
+  readonly #turns: Turn<T>[] = [];
+  #state: State<T>;
+
+  private constructor(game: Game<T>, setup: MatchSetup<T>) {
+    this.game = game;
+    this.setup = setup;
+    this.#dealt = start(game, setup.options, setup.seats, setup.seed);
+    this.#state = this.#dealt.state;
+  }
+
+  static create<T extends Types>(game: Game<T>, setup: MatchSetup<T>): Match<T> | Refused<T> {
+    const refused = game.cannotStart(setup.options, setup.seats);
+    return refused === null ? new Match(game, setup) : { ok: false, ruling: refused };
+  }
+
+  /** Plays a record again, choice by choice. Throws when a choice is not legal: then it was not played under these rules. */
+  static replay<T extends Types>(game: Game<T>, record: MatchRecord): Match<T> {
+    if (record.game !== game.id) throw new Error(`this is a match of ${record.game}, not of ${game.id}`);
+    if (record.version !== game.version) {
+      throw new Error(`played under rules ${record.version}; these are ${game.version}`);
+    }
+    const match = Match.create(game, record);
+    if (!(match instanceof Match)) throw new Error(`these options are refused (${match.ruling.clause})`);
+    for (const [step, { seat, choice }] of record.choices.entries()) {
+      const played = match.choose(seat, choice as T['choice']);
+      if (!played.ok) throw new Error(`choice ${step + 1} of seat ${seat} is refused (${played.ruling.clause})`);
+    }
+    return match;
+  }
+
+  get state(): State<T> {
+    return this.#state;
+  }
+
+  get choices(): RecordedChoice[] {
+    return this.#turns.map(({ seat, choice }) => ({ seat, choice }));
+  }
+
+  choose(seat: Seat, choice: T['choice']): Played<T> | Refused<T> {
+    const before = this.#state;
+    const played = play(this.game, before, seat, choice);
+    if (played.ok) {
+      this.#turns.push({ seat, choice, before, log: played.log, sealed: played.sealed });
+      this.#state = played.state;
+    }
+    return played;
+  }
+
+  /** Null when this seat may take back its latest choice. */
+  cannotUndo(seat: Seat): UndoRefusal | null {
+    const last = this.#turns.at(-1);
+    if (last === undefined) return 'nothing-yet';
+    if (last.seat !== seat) return 'not-yours';
+    return last.sealed ? 'sealed' : null;
+  }
+
+  /** Takes back one choice, one action (to where the game was last at rest) or all down to the floor. */
+  undo(seat: Seat, reach: 'choice' | 'action' | 'floor' = 'choice'): UndoRefusal | null {
+    const refused = this.cannotUndo(seat);
+    if (refused !== null) return refused;
+    do {
+      this.#state = (this.#turns.pop() as Turn<T>).before;
+      if (reach === 'choice' || (reach === 'action' && isAtRest(this.game, this.#state))) break;
+    } while (this.cannotUndo(seat) === null);
+    return null;
+  }
+
+  /** How many choices stand for good: free undo cannot go below. */
+  get floor(): number {
+    const last = this.#turns.at(-1);
+    let floor = this.#turns.length;
+    while (floor > 0) {
+      const turn = this.#turns[floor - 1] as Turn<T>;
+      if (turn.sealed || turn.seat !== last?.seat) break;
+      floor--;
+    }
+    return floor;
+  }
+
+  /** What a seat or a spectator sees now. Where turns are private, others see the state at the floor. */
+  look(seat: Seat | null): Look<T> {
+    return look(this.game, this.stateAt(this.#shownTo(seat)), seat);
+  }
+
+  /** The log as a seat or a spectator sees it, from a step on. */
+  log(seat: Seat | null, from = 0): LogStep<T>[] {
+    const steps: LogStep<T>[] = [];
+    for (let step = from; step <= this.#shownTo(seat); step++) {
+      const turn = step === 0 ? null : (this.#turns[step - 1] as Turn<T>);
+      steps.push({
+        step,
+        seat: turn === null ? null : turn.seat,
+        entries: entriesFor(turn === null ? this.#dealt.log : turn.log, seat),
+      });
+    }
+    return steps;
+  }
+
+  #shownTo(seat: Seat | null): number {
+    const chooser = this.#turns.at(-1)?.seat;
+    return this.game.privateTurns && chooser !== seat ? this.floor : this.#turns.length;
+  }
+
+  /** The state after so many choices. */
+  stateAt(step: number): State<T> {
+    return this.#turns[step]?.before ?? this.#state;
+  }
+
+  /** The whole match as JSON. It holds the seed: give it out only when the match is over, or to its only player. */
+  export(): MatchRecord {
+    return sealRecord({
+      turnpoint: 1,
+      game: this.game.id,
+      version: this.game.version,
+      seats: this.setup.seats,
+      options: this.setup.options,
+      seed: this.setup.seed,
+      choices: this.choices,
+      end: this.fingerprint(),
+    });
+  }
+
+  /** A hash of the state: two matches that agree here agree in everything. */
+  fingerprint(): string {
+    return sha256(canonical(this.#state));
+  }
+}
+
+/** What one reader sees of a log. */
+export function entriesFor<T extends Types>(log: readonly Logged<T['entry']>[], seat: Seat | null): T['entry'][] {
+  const seen: T['entry'][] = [];
+  for (const { entry, secret } of log) {
+    if (secret === null || (seat !== null && secret.to.includes(seat))) seen.push(entry);
+    else if (secret.others !== null) seen.push(secret.others);
+  }
+  return seen;
+}

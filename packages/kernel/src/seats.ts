@@ -1,0 +1,19 @@
+import type { Seat } from './types.ts';
+
+const ONLY: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => Object.freeze([seat]));
+
+/** Nobody decides: the frame resolves at once. */
+export const NOBODY: readonly Seat[] = Object.freeze([]);
+
+/** One seat as a list, without making a new one each time (deciders are asked for at every step of a search). */
+export function only(seat: Seat): readonly Seat[] {
+  return ONLY[seat] ?? [seat];
+}
+
+export function allSeats(seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}
+
+export function othersThan(seat: Seat, seats: number): Seat[] {
+  return allSeats(seats).filter((other) => other !== seat);
+}

@@ -1,0 +1,45 @@
+import type { Seat } from './types.ts';
+
+/** A value inside a message. A seat is shown by its player's name, a message in the reader's language. */
+export type Value = string | number | Message | { readonly seat: Seat } | { readonly list: readonly Value[] };
+
+/** A line for people: a key into the texts, plus values. Never a finished string. */
+export interface Message {
+  readonly key: string;
+  readonly args?: Readonly<Record<string, Value>>;
+}
+
+/**
+ * The texts of one language. `{name}` is replaced by a value, `{n:card|cards}` by the form that fits the number n.
+ */
+export type Texts = Readonly<Record<string, string>>;
+
+export interface Reader {
+  readonly language: string;
+  readonly texts: Texts;
+  readonly names: readonly string[];
+}
+
+export class MissingText extends Error {}
+
+const PLACE = /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g;
+
+/** Throws `MissingText` when the key or a value is missing: a hole in the texts is a bug. */
+export function tell(reader: Reader, message: Message): string {
+  const text = reader.texts[message.key];
+  if (text === undefined) throw new MissingText(`no text "${message.key}" in ${reader.language}`);
+  return text.replace(PLACE, (_, name: string, one?: string, other?: string) => {
+    const value = message.args?.[name];
+    if (value === undefined) throw new MissingText(`"${message.key}" needs a value "${name}"`);
+    if (one === undefined || other === undefined) return show(reader, value);
+    return new Intl.PluralRules(reader.language).select(Number(value)) === 'one' ? one : other;
+  });
+}
+
+function show(reader: Reader, value: Value): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if ('key' in value) return tell(reader, value);
+  if ('seat' in value) return reader.names[value.seat] ?? `#${value.seat + 1}`;
+  return new Intl.ListFormat(reader.language).format(value.list.map((item) => show(reader, item)));
+}

@@ -1,0 +1,46 @@
+import type { LogStep, Look, Message, Reader, Ruling, Types } from '@turnpoint/kernel';
+import type { Component } from 'svelte';
+
+export interface PlayerInfo {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+}
+
+/** Why the latest choice cannot be taken back, or null when it can. */
+export type UndoState = { readonly refusal: Message | null };
+
+/** What the shell hands to a game's table. The table draws it, animates `fresh`, and calls back; it knows no rules. */
+export interface TableProps<T extends Types> {
+  /** What the reader sees now. After the motion of `fresh` the look wins. */
+  readonly look: Look<T>;
+  readonly players: readonly PlayerInfo[];
+  readonly reader: Reader;
+  /** The log the reader may see, from the deal on. */
+  readonly log: readonly LogStep<T>[];
+  /** Entries that led from the former look to this one, in order; empty after a jump (reload, replay, undo). */
+  readonly fresh: readonly T['entry'][];
+  /** `play`: the reader may choose when asked. `watch`: nothing can be touched (replay, pictures). */
+  readonly use: 'play' | 'watch';
+  readonly undo: UndoState;
+  /** No flying, sliding or pulsing: a short highlight instead. */
+  readonly calm: boolean;
+  choose(choice: T['choice']): void;
+  takeBack(): void;
+  /** Null when the choice is legal now. Anything may be asked: a cell, a card, an effect. */
+  why(choice: object): Promise<Ruling | null>;
+  /** Opens the rule beside the table. */
+  openClause(clause: string): void;
+}
+
+/** What a game brings to the shell, besides its rules. Loaded when the game is opened, not before. */
+export interface GameTable<T extends Types> {
+  readonly Table: Component<TableProps<T>>;
+  /** The start layout for these options, drawn by the table; `caption` names its clause. */
+  readonly SetupPicture: Component<{ options: T['options']; seats: number; reader: Reader }>;
+  /** How to play, in our own words, with pictures drawn by the table itself. */
+  readonly HowTo: Component<{ reader: Reader; openClause(clause: string): void }>;
+  /** A small picture of a match in progress, for "Continue". */
+  readonly Thumbnail: Component<{ look: Look<T> }>;
+  /** The sign of a seat: its colour's mark and name, for set-up rows and tracks. */
+  readonly SeatMark: Component<{ options: T['options']; seat: number; size?: number }>;
+}

@@ -1,0 +1,41 @@
+// Writes games/<game>/rules/clauses.ts (ids, as a type) and texts/clauses.json (their wording) from docs/rules/<game>.md.
+// `--check` writes nothing and fails when a file is out of date.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const check = process.argv.includes('--check');
+let stale = false;
+
+for (const game of readdirSync('games')) {
+  const source = `docs/rules/${game}.md`;
+  if (!existsSync(source)) continue;
+  const clauses = readClauses(readFileSync(source, 'utf8'));
+  const ids = Object.keys(clauses).map((id) => `  '${id}',\n`);
+  write(
+    `games/${game}/rules/clauses.ts`,
+    `// Made by scripts/clauses.mjs from ${source}.\n\nexport const CLAUSES = [\n${ids.join('')}] as const;\n\n` +
+      'export type Clause = (typeof CLAUSES)[number];\n',
+  );
+  write(`games/${game}/texts/clauses.json`, `${JSON.stringify(clauses, null, 2)}\n`);
+}
+if (stale) process.exit(1);
+
+/** Clauses are table rows `| EOL-1.1 | text | source |`; rulings are `**R1. Question?** Answer` or rows `| R1 | ... |`. */
+function readClauses(text) {
+  const clauses = {};
+  for (const [, id, rule] of text.matchAll(/^\| ([A-Z]+-[A-Z]?\d+\.\d+) \| (.*?) \|/gm)) clauses[id] = rule;
+  const prefix = Object.keys(clauses)[0]?.split('-')[0];
+  for (const [, n, rule] of text.matchAll(/^\*\*R(\d+)\. (.*)$/gm))
+    clauses[`${prefix}-R${n}`] = rule.replaceAll('**', '');
+  for (const [, n, rule] of text.matchAll(/^\| R(\d+) \| (.*) \|$/gm)) clauses[`${prefix}-R${n}`] = rule;
+  return clauses;
+}
+
+function write(file, content) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+  if (check) {
+    console.error(`${file} is out of date: run npm run rules:clauses`);
+    stale = true;
+    return;
+  }
+  writeFileSync(file, content);
+}
