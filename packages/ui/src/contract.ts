@@ -1,4 +1,4 @@
-import type { LogStep, Look, Message, Reader, Ruling, Types } from '@turnpoint/kernel';
+import type { LogStep, Look, Message, Reader, Ruling, Section, Types } from '@turnpoint/kernel';
 import type { Component } from 'svelte';
 
 export interface PlayerInfo {
@@ -9,14 +9,24 @@ export interface PlayerInfo {
 /** Why the latest choice cannot be taken back, or null when it can. */
 export type UndoState = { readonly refusal: Message | null };
 
+/** A part of the log with its sentences: `lines[i]` tells `entries[i]`. The rules run elsewhere, so they come ready. */
+export interface ToldStep<T extends Types> extends LogStep<T> {
+  readonly lines: readonly Message[];
+}
+
 /** What the shell hands to a game's table. The table draws it, animates `fresh`, and calls back; it knows no rules. */
 export interface TableProps<T extends Types> {
   /** What the reader sees now. After the motion of `fresh` the look wins. */
   readonly look: Look<T>;
+  /** The names of `look.choices`, one for one. */
+  readonly labels: readonly Message[];
+  /** The text projection of the look, for the frame's "Text view". */
+  readonly text: readonly Section[];
   readonly players: readonly PlayerInfo[];
+  /** Holds the game's own texts and the shared ones of `@turnpoint/ui` (keys `ui.…`). */
   readonly reader: Reader;
-  /** The log the reader may see, from the deal on. */
-  readonly log: readonly LogStep<T>[];
+  /** The log the reader may see, from the deal on. A replay hands over all of it, also what lies ahead of `look`. */
+  readonly log: readonly ToldStep<T>[];
   /** Entries that led from the former look to this one, in order; empty after a jump (reload, replay, undo). */
   readonly fresh: readonly T['entry'][];
   /** `play`: the reader may choose when asked. `watch`: nothing can be touched (replay, pictures). */

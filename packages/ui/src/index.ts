@@ -1,0 +1,11 @@
+export { default as Bubble } from './Bubble.svelte';
+export { default as Button } from './Button.svelte';
+export { default as ClauseChip } from './ClauseChip.svelte';
+export * from './contract.ts';
+export { default as LogList } from './LogList.svelte';
+export { default as Mark } from './Mark.svelte';
+export { default as Refusal } from './Refusal.svelte';
+export { default as Sheet } from './Sheet.svelte';
+export { provideSlots, type ShellSlots, slots } from './shell-context.ts';
+export { default as TableFrame } from './TableFrame.svelte';
+export { uiTexts } from './texts.ts';

@@ -1,0 +1,29 @@
+import { getContext, type Snippet, setContext } from 'svelte';
+
+/** What the page around a table puts into its frame. A table never sees it: `TableFrame` takes it from the context. */
+export interface ShellSlots {
+  /** Header, left: the way home, the game, the mode. */
+  readonly start: Snippet;
+  /** Header, right: rules, menu. */
+  readonly end: Snippet;
+  /** Header, middle, instead of the table's own `round` (a replay tells the result there). */
+  readonly middle?: Snippet;
+  /** Takes the place of prompt and dock, over the whole width (a replay's transport). */
+  readonly foot?: Snippet;
+  /** Above the seats in the left rail. */
+  readonly rail?: Snippet;
+  /** Where a replay stands: later log lines are dimmed, and a click on a line goes there. */
+  readonly playhead?: { readonly step: number; go(step: number): void };
+}
+
+const KEY = Symbol('shell slots');
+
+/** Hand over an object with getters so that what changes is followed. */
+export function provideSlots(slots: ShellSlots): void {
+  setContext(KEY, slots);
+}
+
+/** Undefined where a table is drawn outside the shell: tests, pictures. */
+export function slots(): ShellSlots | undefined {
+  return getContext<ShellSlots | undefined>(KEY);
+}

@@ -1,0 +1,36 @@
+import type { Texts } from '@turnpoint/kernel';
+
+/** Texts of the pieces that all tables share. The shell adds them to every reader. */
+const en: Texts = {
+  'ui.log': 'Log',
+  'ui.cards': 'Cards',
+  'ui.text-view': 'Text view',
+  'ui.undo': 'Undo',
+  'ui.close': 'Close',
+  'ui.seats': 'Players',
+  'ui.board': 'Table',
+  'ui.turn': 'Turn',
+  'ui.hand': 'Hand and effects',
+  'ui.record': 'Log and cards',
+  'ui.open-rule': 'Open rule {clause}',
+  'ui.why-not': 'Why not?',
+  'ui.go-to-step': 'Go to step {step}',
+};
+
+const de: Texts = {
+  'ui.log': 'Verlauf',
+  'ui.cards': 'Karten',
+  'ui.text-view': 'Textansicht',
+  'ui.undo': 'Zurücknehmen',
+  'ui.close': 'Schließen',
+  'ui.seats': 'Spieler',
+  'ui.board': 'Tisch',
+  'ui.turn': 'Zug',
+  'ui.hand': 'Hand und Effekte',
+  'ui.record': 'Verlauf und Karten',
+  'ui.open-rule': 'Regel {clause} öffnen',
+  'ui.why-not': 'Warum nicht?',
+  'ui.go-to-step': 'Zu Schritt {step}',
+};
+
+export const uiTexts: Readonly<Record<'en' | 'de', Texts>> = { en, de };
