@@ -13,7 +13,7 @@ export interface Place {
 
 /** Where the lines start. Outside the area a Start card takes up no cell and (x, y) is the first card's cell. */
 export interface Layout {
-  readonly clause: `EOL-${number}.${number}`;
+  readonly clause: `EOL-13.${2 | 3 | 4 | 5 | 6 | 7 | 8}` | 'EOL-10.5' | 'EOL-11.5';
   readonly size: number;
   readonly starts: 'inside' | 'outside';
   readonly places: readonly Place[];

@@ -175,6 +175,7 @@ export const CLAUSES = [
   'EOL-R31',
   'EOL-R32',
   'EOL-R33',
+  'EOL-R34',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

@@ -188,7 +188,7 @@ export interface Game<T extends Types = Types> {
   /** Only where a profile asks for it; must equal the general copy. */
   copy?(s: State<T>): State<T>;
 
-  describe(entry: T['entry']): Message;
+  describe(look: Look<T>, entry: T['entry']): Message;
   label(look: Look<T>, choice: T['choice']): Message;
   text(look: Look<T>): Section[];
 }

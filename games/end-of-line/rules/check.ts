@@ -1,0 +1,66 @@
+import type { Seat } from '@turnpoint/kernel';
+import { openCells } from './area.ts';
+import type { Clause } from './clauses.ts';
+import { finishScored, finishWon, sidesLeft, teamOf } from './ending.ts';
+import { isPuzzle } from './modes.ts';
+import { automatic } from './round.ts';
+import { type Laid, type Player, START, type Table } from './types.ts';
+
+/** The end-of-phase check (EOL-8.1 to 8.7; puzzles EOL-10.7 and 11.7). All who fail go out together (EOL-8.4). */
+export const check = automatic<'check'>((s, _frame, _picks, ctx) => {
+  const t = s.table;
+  const still = t.order.filter((seat) => t.players[seat]?.out === null);
+  const open = still.map((seat) => ({ seat, ways: openWays(t, seat) }));
+  ctx.log({ type: 'check', clause: 'EOL-8.1', round: t.round, open });
+  const failed = open.filter(({ seat, ways }) => whyEnded(t, seat, ways) !== null);
+  for (const { seat, ways } of failed) {
+    ctx.log({ type: 'out', clause: whyEnded(t, seat, ways), seat, round: t.round });
+  }
+  for (const { seat } of failed) {
+    const player = t.players[seat] as Player;
+    player.out = { round: t.round, how: 'check', n: lastPlaced(t, player) };
+  }
+  const sides = sidesLeft(t);
+  if (isPuzzle(t.mode)) {
+    if (sides.length === 0) finishScored(s, ctx);
+    else ctx.push({ kind: 'order' });
+  } else if (sides.length > 1) ctx.push({ kind: 'order' });
+  else if (sides.length === 1) finishWon(s, sides[0] as number, 'EOL-8.5', ctx);
+  else
+    finishWon(
+      s,
+      teamOf(
+        t,
+        lastToPlace(
+          t,
+          failed.map(({ seat }) => seat),
+        ),
+      ),
+      'EOL-8.6',
+      ctx,
+    );
+});
+
+function openWays(t: Table, seat: Seat): number {
+  const player = t.players[seat] as Player;
+  return openCells(t, seat, player.head, player.entry).length;
+}
+
+/** The clause by which this line has ended; null when it goes on. */
+function whyEnded(t: Table, seat: Seat, ways: number): Clause | null {
+  const player = t.players[seat] as Player;
+  if (player.ended) return isPuzzle(t.mode) ? 'EOL-10.7' : 'EOL-8.2';
+  if (ways === 0) return 'EOL-8.1';
+  return isPuzzle(t.mode) && player.hand.length + player.deck.length === 0 ? 'EOL-10.7' : null;
+}
+
+/** The number of the card a player placed last. */
+function lastPlaced(t: Table, player: Player): number {
+  return player.head === START ? 0 : (t.cells[player.head] as Laid).n;
+}
+
+/** EOL-8.6 */
+function lastToPlace(t: Table, seats: readonly Seat[]): Seat {
+  const placed = (seat: Seat) => lastPlaced(t, t.players[seat] as Player);
+  return seats.reduce((best, seat) => (placed(seat) > placed(best) ? seat : best));
+}
