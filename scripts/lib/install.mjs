@@ -18,7 +18,8 @@ export async function ensureInstalled() {
   const code = await run(npm, [fresh ? 'ci' : 'install', '--loglevel=error'], { env: machineEnv() }).catch(() => {
     throw new Stop('npm was not found: install Node 20.19 or newer with its npm.');
   });
-  if (code !== 0) throw new Stop('the npm packages could not be installed: see the lines above. Is the npm registry reachable?');
+  if (code !== 0)
+    throw new Stop('the npm packages could not be installed: see the lines above. Is the npm registry reachable?');
   markInstalled();
   say(`npm packages installed in ${seconds(began)}`);
 }
