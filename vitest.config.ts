@@ -13,6 +13,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,games,apps,bench,scripts}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, browserTests],
+          testTimeout: 20_000,
         },
       },
       {
