@@ -19,17 +19,25 @@ for (const game of readdirSync('games')) {
 }
 if (stale) process.exit(1);
 
-/** Clauses are table rows `| EOL-1.1 | text | source |`; rulings are `**R1. Question?** Answer` or rows `| R1 | ... |`. */
+/**
+ * Clauses are table rows `| EOL-1.1 | text | source |`; rulings are `**R1. Question?** Answer` or rows `| R1 | ... |`.
+ * @param {string} text
+ */
 function readClauses(text) {
+  /** @type {Record<string, string>} */
   const clauses = {};
-  for (const [, id, rule] of text.matchAll(/^\| ([A-Z]+-[A-Z]?\d+\.\d+) \| (.*?) \|/gm)) clauses[id] = rule;
+  for (const [, id = '', rule = ''] of text.matchAll(/^\| ([A-Z]+-[A-Z]?\d+\.\d+) \| (.*?) \|/gm)) clauses[id] = rule;
   const prefix = Object.keys(clauses)[0]?.split('-')[0];
-  for (const [, n, rule] of text.matchAll(/^\*\*R(\d+)\. (.*)$/gm))
+  for (const [, n, rule = ''] of text.matchAll(/^\*\*R(\d+)\. (.*)$/gm))
     clauses[`${prefix}-R${n}`] = rule.replaceAll('**', '');
-  for (const [, n, rule] of text.matchAll(/^\| R(\d+) \| (.*) \|$/gm)) clauses[`${prefix}-R${n}`] = rule;
+  for (const [, n, rule = ''] of text.matchAll(/^\| R(\d+) \| (.*) \|$/gm)) clauses[`${prefix}-R${n}`] = rule;
   return clauses;
 }
 
+/**
+ * @param {string} file
+ * @param {string} content
+ */
 function write(file, content) {
   if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
   if (check) {
