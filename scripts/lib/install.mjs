@@ -14,8 +14,7 @@ export async function ensureInstalled() {
   const fresh = !existsSync(modules);
   say(fresh ? 'installing npm packages (about a minute, once)' : 'package-lock.json changed: updating npm packages');
   const began = performance.now();
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const code = await run(npm, [fresh ? 'ci' : 'install', '--loglevel=error'], { env: machineEnv() }).catch(() => {
+  const code = await npm(fresh ? 'ci' : 'install', '--loglevel=error').catch(() => {
     throw new Stop('npm was not found: install Node 20.19 or newer with its npm.');
   });
   if (code !== 0)
@@ -35,6 +34,12 @@ function isInstalled() {
 
 function hashOfLock() {
   return createHash('sha256').update(readFileSync(lock)).digest('hex');
+}
+
+/** @param {string[]} args */
+function npm(...args) {
+  const env = machineEnv();
+  return process.platform === 'win32' ? run('cmd', ['/c', 'npm', ...args], { env }) : run('npm', args, { env });
 }
 
 /** npm must not run on the Node it is about to replace: node_modules/.bin leaves the path. */
