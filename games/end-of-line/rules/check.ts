@@ -4,42 +4,37 @@ import type { Clause } from './clauses.ts';
 import { finishScored, finishWon, sidesLeft, teamOf } from './ending.ts';
 import { isPuzzle } from './modes.ts';
 import { automatic } from './round.ts';
-import { type Laid, type Player, START, type Table } from './types.ts';
+import { type Context, type Laid, type Player, START, type State, type Table } from './types.ts';
 
 /** The end-of-phase check (EOL-8.1 to 8.7; puzzles EOL-10.7 and 11.7). All who fail go out together (EOL-8.4). */
 export const check = automatic<'check'>((s, _frame, _picks, ctx) => {
   const t = s.table;
-  const still = t.order.filter((seat) => t.players[seat]?.out === null);
-  const open = still.map((seat) => ({ seat, ways: openWays(t, seat) }));
+  const open: { seat: Seat; ways: number }[] = [];
+  for (const seat of t.order) if (t.players[seat]?.out === null) open.push({ seat, ways: openWays(t, seat) });
   ctx.log({ type: 'check', clause: 'EOL-8.1', round: t.round, open });
-  const failed = open.filter(({ seat, ways }) => whyEnded(t, seat, ways) !== null);
-  for (const { seat, ways } of failed) {
-    ctx.log({ type: 'out', clause: whyEnded(t, seat, ways), seat, round: t.round });
+  const failed: Seat[] = [];
+  for (const { seat, ways } of open) {
+    const clause = whyEnded(t, seat, ways);
+    if (clause === null) continue;
+    failed.push(seat);
+    ctx.log({ type: 'out', clause, seat, round: t.round });
   }
-  for (const { seat } of failed) {
+  for (const seat of failed) {
     const player = t.players[seat] as Player;
     player.out = { round: t.round, how: 'check', n: lastPlaced(t, player) };
   }
-  const sides = sidesLeft(t);
-  if (isPuzzle(t.mode)) {
-    if (sides.length === 0) finishScored(s, ctx);
-    else ctx.push({ kind: 'order' });
-  } else if (sides.length > 1) ctx.push({ kind: 'order' });
-  else if (sides.length === 1) finishWon(s, sides[0] as number, 'EOL-8.5', ctx);
-  else
-    finishWon(
-      s,
-      teamOf(
-        t,
-        lastToPlace(
-          t,
-          failed.map(({ seat }) => seat),
-        ),
-      ),
-      'EOL-8.6',
-      ctx,
-    );
+  conclude(s, failed, ctx);
 });
+
+/** The next round, or the end of the match. */
+function conclude(s: State, failed: readonly Seat[], ctx: Context): void {
+  const t = s.table;
+  const sides = sidesLeft(t);
+  if (sides.length > 1 || (sides.length === 1 && isPuzzle(t.mode))) ctx.push({ kind: 'order' });
+  else if (isPuzzle(t.mode)) finishScored(s, ctx);
+  else if (sides.length === 1) finishWon(s, sides[0] as number, 'EOL-8.5', ctx);
+  else finishWon(s, teamOf(t, lastToPlace(t, failed)), 'EOL-8.6', ctx);
+}
 
 function openWays(t: Table, seat: Seat): number {
   const player = t.players[seat] as Player;

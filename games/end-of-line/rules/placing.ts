@@ -29,18 +29,11 @@ export function hasParentCard(t: Table, player: Player): boolean {
   return player.head !== START && (t.cells[player.head] as Laid).parent !== START;
 }
 
-const LAYS = Object.fromEntries(
-  (['lay', 'turnaround', 'boost'] as const).map((kind) => [
-    kind,
-    Object.fromEntries(
-      FACES.map((face) => [face, Array.from({ length: 13 * 13 }, (_, cell) => ({ kind, face, cell }))]),
-    ),
-  ]),
-) as unknown as Readonly<Record<LayKind, Readonly<Record<Face, readonly LayChoice[]>>>>;
+/** One object per placement, by face and cell: lists of choices are made at every step of a search. */
+const LAYS = { lay: everyLay('lay'), turnaround: everyLay('turnaround'), boost: everyLay('boost') };
 
-/** One object per placement: lists of choices are made at every step of a search. */
-function placement(kind: LayKind, face: Face, cell: Cell): LayChoice {
-  return LAYS[kind][face][cell] as LayChoice;
+function everyLay(kind: LayKind): readonly { readonly face: Face; readonly lays: readonly LayChoice[] }[] {
+  return FACES.map((face) => ({ face, lays: Array.from({ length: 13 * 13 }, (_, cell) => ({ kind, face, cell })) }));
 }
 
 /** Every card fits every available way out (EOL-6.11), so placements are cells times faces in hand. */
@@ -48,12 +41,13 @@ export function placements(t: Table, seat: Seat, kind: LayKind, laid: number): L
   const player = t.players[seat] as Player;
   const found: LayChoice[] = [];
   if (kind === 'turnaround' && !hasParentCard(t, player)) return found;
-  const whole = laid === 0 && isPuzzle(t.mode);
-  for (const cell of openCells(t, seat, attachedTo(t, player, kind), player.entry)) {
-    for (const face of FACES) {
-      if (!player.hand.includes(face)) continue;
-      if (whole && !completes(t, seat, { kind, face, cell })) continue;
-      found.push(placement(kind, face, cell));
+  const cells = openCells(t, seat, attachedTo(t, player, kind), player.entry);
+  const mustComplete = laid === 0 && isPuzzle(t.mode);
+  for (const { face, lays } of LAYS[kind]) {
+    if (!player.hand.includes(face)) continue;
+    for (const cell of cells) {
+      const choice = lays[cell] as LayChoice;
+      if (!mustComplete || completes(t, seat, choice)) found.push(choice);
     }
   }
   return found;
@@ -91,10 +85,16 @@ export function place(t: Table, seat: Seat, choice: LayChoice, ctx: Context): vo
     player.energy--;
     player.effect = choice.kind;
   }
-  player.hand.splice(player.hand.indexOf(choice.face), 1);
+  removeFrom(player.hand, choice.face);
   t.cells[choice.cell] = { seat, face: choice.face, way, parent: from, n: ++t.laid };
   player.head = choice.cell;
   ctx.log(layEntry(t, seat, choice, from, way, player.energy));
+}
+
+/** Keeps the order of the rest. `splice` would make a list of what it removes, at every step of a search. */
+function removeFrom(hand: Face[], face: Face): void {
+  for (let i = hand.indexOf(face) + 1; i < hand.length; i++) hand[i - 1] = hand[i] as Face;
+  hand.length--;
 }
 
 /** The team-mate's card between two cells that are not neighbours (EOL-12.4). */

@@ -1,39 +1,50 @@
 import type { Seat } from '@turnpoint/kernel';
-import { LINE_CARDS } from '../content/index.ts';
+import { type Face, LINE_CARDS } from '../content/index.ts';
 import { type Cell, type Compared, type Laid, type Player, START, type Table } from './types.ts';
 
-/** One step of the walk back along a line. */
+/** A player on the walk back along their line. */
 interface Walker {
   readonly seat: Seat;
-  readonly at: Cell;
-  readonly initiatives: readonly number[];
+  at: Cell;
+  readonly initiatives: number[];
 }
 
 /** This round's order and how it was found (EOL-4.2 to 4.8). */
 export function findOrder(t: Table): Compared[] {
-  const seats = t.first.filter((seat) => t.players[seat]?.out === null);
-  if (t.round === 1) return seats.map((seat) => ({ seat, initiatives: [], byFirst: true }));
-  return sorted(
-    t,
-    seats.map((seat) => ({ seat, at: (t.players[seat] as Player).head, initiatives: [] })),
-  );
+  const walkers: Walker[] = [];
+  for (const seat of t.first) {
+    const { out, head } = t.players[seat] as Player;
+    if (out === null) walkers.push({ seat, at: head, initiatives: [] });
+  }
+  const found: Compared[] = [];
+  if (t.round === 1) settle(walkers, true, found);
+  else sortGroup(t, walkers, found);
+  return found;
 }
 
 /**
  * Splits a tied group by initiative; what is still tied steps back together; once a member stands on its Start card the
- * whole group takes first-round order (EOL-4.5 to 4.7, R12). Groups come in first-round order and keep it.
+ * whole group takes first-round order (EOL-4.5 to 4.7, R12). Groups come in first-round order, and the sort keeps it.
  */
-function sorted(t: Table, group: readonly Walker[]): Compared[] {
-  if (group.length === 1) return group.map(({ seat, initiatives }) => ({ seat, initiatives, byFirst: false }));
-  if (group.some(({ at }) => at === START)) {
-    return group.map(({ seat, initiatives }) => ({ seat, initiatives, byFirst: true }));
-  }
-  const byInitiative = new Map<number, Walker[]>();
+function sortGroup(t: Table, group: Walker[], found: Compared[]): void {
+  if (group.length === 1 || group.some(({ at }) => at === START)) return settle(group, group.length > 1, found);
   for (const walker of group) {
     const card = t.cells[walker.at] as Laid;
-    const initiative = card.face === 'start' ? 0 : LINE_CARDS[card.face].initiative;
-    const back = { seat: walker.seat, at: card.parent, initiatives: [...walker.initiatives, initiative] };
-    byInitiative.set(initiative, [...(byInitiative.get(initiative) ?? []), back]);
+    walker.initiatives.push(LINE_CARDS[card.face as Face].initiative);
+    walker.at = card.parent;
   }
-  return [...byInitiative.entries()].sort(([a], [b]) => a - b).flatMap(([, tied]) => sorted(t, tied));
+  group.sort((a, b) => last(a) - last(b));
+  for (let from = 0, to = 1; to <= group.length; to++) {
+    if (to < group.length && last(group[to] as Walker) === last(group[from] as Walker)) continue;
+    sortGroup(t, group.slice(from, to), found);
+    from = to;
+  }
+}
+
+function last(walker: Walker): number {
+  return walker.initiatives[walker.initiatives.length - 1] as number;
+}
+
+function settle(group: readonly Walker[], byFirst: boolean, found: Compared[]): void {
+  for (const { seat, initiatives } of group) found.push({ seat, initiatives, byFirst });
 }

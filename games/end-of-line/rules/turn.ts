@@ -88,7 +88,11 @@ function hasPlacement(t: Table, { seat, laid }: TurnFrame): boolean {
 function lay(s: State, frame: TurnFrame, choice: LayChoice, ctx: Context): void {
   place(s.table, frame.seat, choice, ctx);
   if (!isPuzzle(s.table.mode)) ctx.learns(othersThan(frame.seat, s.seats));
-  goOn(s, { ...frame, laid: frame.laid + 1 }, ctx);
+  goOn(s, withLaid(frame, frame.laid + 1), ctx);
+}
+
+function withLaid(f: TurnFrame, laid: number): TurnFrame {
+  return { kind: 'turn', seat: f.seat, place: f.place, laid, since: f.since, head: f.head, proposed: f.proposed };
 }
 
 /** EOL-7.7, 7.15 */

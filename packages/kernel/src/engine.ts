@@ -118,6 +118,7 @@ function apply<T extends Types>(game: Game<T>, s: State<T>, seat: Seat, choice: 
   const rules = rulesOf(game, frame);
   if (game.anytime.kinds.includes(choice.kind)) {
     game.anytime.resolve(s, seat, choice, ctx);
+    if (s.picks.length > 0) dropVoidAnswers(s, topFrame(s) === frame ? rules.deciders(s, frame) : NOBODY);
   } else if (rules.deciders(s, frame).length === 1) {
     s.stack.pop();
     rules.resolve(s, frame, [choice], ctx);
@@ -127,6 +128,12 @@ function apply<T extends Types>(game: Game<T>, s: State<T>, seat: Seat, choice: 
   }
   if (s.picks.length > 0) closeDecision(game, s, ctx);
   settle(game, s, ctx);
+}
+
+/** An answer counts for the decision it was given to, and only while its seat still decides there. */
+function dropVoidAnswers<T extends Types>(s: State<T>, stillAsked: readonly Seat[]): void {
+  for (const seat of s.picks.keys()) if (!stillAsked.includes(seat)) s.picks[seat] = null;
+  if (s.picks.every((pick) => pick === null)) s.picks.length = 0;
 }
 
 /** Resolves a decision of several seats once every decider has answered. */

@@ -119,8 +119,12 @@ export class Match<T extends Types> {
   /** The log as a seat or a spectator sees it, from a step on. */
   log(seat: Seat | null, from = 0): LogStep<T>[] {
     const steps: LogStep<T>[] = [];
+    const settled = this.#settled;
+    const { kinds } = this.game.anytime;
     for (let step = from; step <= this.#shownTo(seat); step++) {
       const turn = step === 0 ? null : (this.#turns[step - 1] as Turn<T>);
+      // Like the look, the log does not tell who has answered a decision that is still open.
+      if (step > settled && turn?.seat !== seat && !kinds.includes(turn?.choice.kind ?? '')) continue;
       steps.push({
         step,
         seat: turn === null ? null : turn.seat,
@@ -133,6 +137,14 @@ export class Match<T extends Types> {
   #shownTo(seat: Seat | null): number {
     const chooser = this.#turns.at(-1)?.seat;
     return this.game.privateTurns && chooser !== seat ? this.floor : this.#turns.length;
+  }
+
+  /** How many choices were made before the decision of several seats that is open now; all of them when none is. */
+  get #settled(): number {
+    let settled = this.#turns.length;
+    let state = this.#state;
+    while (state.picks.length > 0) state = (this.#turns[--settled] as Turn<T>).before;
+    return settled;
   }
 
   /** The state after so many choices. */

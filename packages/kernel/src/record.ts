@@ -43,6 +43,8 @@ export function parseRecord(json: unknown): MatchRecord {
   for (const [field, fits] of Object.entries(fields)) {
     if (!fits(json[field])) throw new Error(`the record's field "${field}" is missing or malformed`);
   }
+  const stray = (json['choices'] as RecordedChoice[]).find(({ seat }) => seat >= (json['seats'] as number));
+  if (stray !== undefined) throw new Error(`the record has a choice of seat ${stray.seat}, which is not at the table`);
   const { hash, ...rest } = json;
   if (sha256(canonical(rest)) !== hash)
     throw new Error('the record was changed after it was written: its hash differs');

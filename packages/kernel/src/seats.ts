@@ -14,6 +14,10 @@ export function allSeats(seats: number): Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat);
 }
 
-export function othersThan(seat: Seat, seats: number): Seat[] {
-  return allSeats(seats).filter((other) => other !== seat);
+const OTHERS: (readonly Seat[])[][] = [];
+
+/** Everybody else at a table of so many. Made once, like `only`. */
+export function othersThan(seat: Seat, seats: number): readonly Seat[] {
+  OTHERS[seats] ??= allSeats(seats).map((self) => Object.freeze(allSeats(seats).filter((other) => other !== self)));
+  return (OTHERS[seats] as (readonly Seat[])[])[seat] ?? NOBODY;
 }
