@@ -1,0 +1,28 @@
+import type { Game, Seat, State, Texts, Types } from '@turnpoint/kernel';
+
+/** One way to set up a match that the suite plays through. */
+export interface Setup<T extends Types> {
+  readonly options: T['options'];
+  readonly seats: number;
+}
+
+/** What a game hands to the suite: the default export of `games/<game>/test/conformance.ts`. */
+export interface Companion<T extends Types = Types> {
+  readonly game: Game<T>;
+  /** By language. */
+  readonly texts: Readonly<Record<string, Texts>>;
+  /** Every mode and every number of seats. */
+  readonly setups: readonly Setup<T>[];
+  /**
+   * Another state that this seat (null: a spectator) cannot tell from the given one: everything that the
+   * specification's table of hidden information keeps from it is drawn anew, the chance to come included. Written
+   * straight on the state, never through `view` or `determinize`: it is what these two are checked against.
+   */
+  scramble(state: State<T>, seat: Seat | null, int: (below: number) => number): State<T>;
+}
+
+/** A name for a set-up, made of its plain options: `versus-2`. */
+export function nameOfSetup({ options, seats }: Setup<Types>): string {
+  const plain = Object.values(options).filter((value) => typeof value !== 'object');
+  return [...plain, seats].join('-');
+}

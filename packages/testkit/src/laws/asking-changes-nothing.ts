@@ -1,0 +1,23 @@
+import { anytimeChoices, choices, isAtRest, look } from '@turnpoint/kernel';
+import { type Law, mustBeBytes } from '../law.ts';
+import { readersOf, seatsOf } from '../moment.ts';
+
+export const askingChangesNothing: Law = {
+  name: 'asking changes nothing',
+  says: 'choices, looks, texts and sampled worlds leave the state as it is',
+  atState({ companion: { game, scramble }, state, json, int }) {
+    for (const seat of seatsOf(state)) {
+      choices(game, state, seat);
+      anytimeChoices(game, state, seat);
+    }
+    for (const reader of readersOf(state)) {
+      const seen = look(game, state, reader);
+      game.text(seen);
+      for (const choice of seen.choices) game.label(seen, choice);
+      game.determinize(seen, int);
+      scramble(state, reader, int);
+    }
+    isAtRest(game, state);
+    mustBeBytes(JSON.stringify(state), json, 'asking changed the state');
+  },
+};

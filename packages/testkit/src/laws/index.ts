@@ -1,0 +1,61 @@
+import type { Law } from '../law.ts';
+import { anytimeApart } from './anytime-apart.ts';
+import { askingChangesNothing } from './asking-changes-nothing.ts';
+import { choicesDistinct } from './choices-distinct.ts';
+import { copyEquality } from './copy-equality.ts';
+import { dealKeepsSecrets } from './deal-keeps-secrets.ts';
+import { determinizeFits } from './determinize-fits.ts';
+import { endsWithinBound } from './ends-within-bound.ts';
+import { entriesNameClauses } from './entries-name-clauses.ts';
+import { framesStand } from './frames-stand.ts';
+import { jsonRoundTrip } from './json-round-trip.ts';
+import { listedAccepted } from './listed-accepted.ts';
+import { logsKeepSecrets } from './logs-keep-secrets.ts';
+import { looksKeepSecrets } from './looks-keep-secrets.ts';
+import { malformedRefused } from './malformed-refused.ts';
+import { openAnswersUnseen } from './open-answers-unseen.ts';
+import { openChoiceTeachesNothing } from './open-choice-teaches-nothing.ts';
+import { optionsAreChecked } from './options-are-checked.ts';
+import { privateTurnsHoldBack } from './private-turns-hold-back.ts';
+import { refusalsKeepSecrets } from './refusals-keep-secrets.ts';
+import { replayEquality } from './replay-equality.ts';
+import { somebodyDecides } from './somebody-decides.ts';
+import { textsAreTold } from './texts-are-told.ts';
+import { unaskedSeeNoQuestion } from './unasked-see-no-question.ts';
+import { undoFloor } from './undo-floor.ts';
+import { undoRestores } from './undo-restores.ts';
+import { unlistedRefused } from './unlisted-refused.ts';
+
+/** Every law, those about the state itself first: when they fail, the others fail with them. */
+export const LAWS: readonly Law[] = [
+  jsonRoundTrip,
+  copyEquality,
+  framesStand,
+  somebodyDecides,
+  askingChangesNothing,
+
+  choicesDistinct,
+  listedAccepted,
+  unlistedRefused,
+  malformedRefused,
+  anytimeApart,
+  optionsAreChecked,
+  endsWithinBound,
+
+  replayEquality,
+  undoRestores,
+  undoFloor,
+
+  looksKeepSecrets,
+  determinizeFits,
+  refusalsKeepSecrets,
+  dealKeepsSecrets,
+  logsKeepSecrets,
+  openChoiceTeachesNothing,
+  openAnswersUnseen,
+  unaskedSeeNoQuestion,
+  privateTurnsHoldBack,
+
+  textsAreTold,
+  entriesNameClauses,
+];

@@ -1,0 +1,15 @@
+import type { Law } from '../law.ts';
+import { damaged, nonsense } from '../malformed.ts';
+import { seatsOf } from '../moment.ts';
+import { mustBeRefused } from './unlisted-refused.ts';
+
+export const malformedRefused: Law = {
+  name: 'malformed is refused',
+  says: 'whatever arrives in place of a choice is refused with a clause and a sentence, and changes nothing',
+  atState(m) {
+    for (const seat of seatsOf(m.state)) {
+      mustBeRefused(m, seat, nonsense(m.int));
+      for (const choice of m.pool.sample(4)) mustBeRefused(m, seat, damaged(choice, m.int));
+    }
+  },
+};

@@ -1,0 +1,36 @@
+import { deciders, entriesFor, look, type Played, play, type State, type Types } from '@turnpoint/kernel';
+import { type Law, must, mustBeBytes } from '../law.ts';
+import type { Step } from '../moment.ts';
+
+/** Undo is free exactly where this law holds: whoever takes a choice back knows nothing that was not known before. */
+export const openChoiceTeachesNothing: Law = {
+  name: 'an open choice teaches nothing',
+  says: 'a choice that can be taken back shows its player the same in every world the player could be in',
+  atChoice(step) {
+    const { companion, before, seat, int } = step;
+    mustTeachNothing(step, companion.scramble(before, seat, int));
+    mustTeachNothing(step, companion.game.determinize(look(companion.game, before, seat), int));
+  },
+};
+
+function mustTeachNothing(step: Step, world: State): void {
+  const { companion, before, state, seat, choice, played } = step;
+  const { game } = companion;
+  if (game.anytime.kinds.includes(choice.kind)) return;
+  const there = play(game, world, seat, choice);
+  must(there.ok, () => `${JSON.stringify(choice)} of seat ${seat} is not legal in a world that looks the same`);
+  if (!there.ok || !isComparable(before, played, there)) return;
+  if (deciders(game, before).length === 1) {
+    must(there.sealed === played.sealed, () => `seat ${seat} learns from whether the choice can be taken back`);
+  }
+  if (played.sealed || there.sealed) return;
+  mustBeBytes(JSON.stringify(look(game, there.state, seat)), JSON.stringify(look(game, state, seat)), 'the next look');
+  const read = (log: Played<Types>['log']) => JSON.stringify(entriesFor(log, seat));
+  mustBeBytes(read(there.log), read(played.log), 'the log');
+}
+
+/** Who has answered an open decision is hidden, so that the last answer in one world may not be the last in another. */
+function isComparable(before: State, here: Played<Types>, there: Played<Types>): boolean {
+  const closes = ({ state }: Played<Types>) => state.picks.length === 0;
+  return before.picks.length === 0 || closes(here) === closes(there);
+}

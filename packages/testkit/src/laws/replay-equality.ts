@@ -1,0 +1,22 @@
+import { Match, parseRecord } from '@turnpoint/kernel';
+import { type Law, mustBeBytes } from '../law.ts';
+import { type Moment, nameOf, readersOf } from '../moment.ts';
+
+export const replayEquality: Law = {
+  name: 'replay equality',
+  says: 'a match played again from its record gives the same state and the same logs',
+  atState(m) {
+    if (m.sometimes(30)) mustReplay(m);
+  },
+  atEnd: mustReplay,
+};
+
+function mustReplay({ companion: { game }, match, state }: Moment): void {
+  const record = parseRecord(JSON.parse(JSON.stringify(match.export())));
+  const again = Match.replay(game, record);
+  mustBeBytes(again.fingerprint(), match.fingerprint(), 'fingerprint');
+  mustBeBytes(again.fingerprint(), record.end, "the record's own fingerprint");
+  for (const reader of readersOf(state)) {
+    mustBeBytes(JSON.stringify(again.log(reader)), JSON.stringify(match.log(reader)), `log of ${nameOf(reader)}`);
+  }
+}

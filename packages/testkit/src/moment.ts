@@ -1,0 +1,51 @@
+import { isAsked, type Match, type Played, type Seat, type State, type Types } from '@turnpoint/kernel';
+import type { Companion, Setup } from './companion.ts';
+import type { Pool } from './pool.ts';
+
+/** A point in a random match, with all that a law may want to try there. */
+export interface Moment {
+  readonly companion: Companion;
+  readonly setup: Setup<Types>;
+  readonly match: Match<Types>;
+  readonly state: State;
+  /** The state as it was spelled when it came about. */
+  readonly json: string;
+  /** The same for every state of this match so far, by step. */
+  readonly history: readonly string[];
+  /** The suite's own chance: the match's stays untouched. */
+  readonly int: (below: number) => number;
+  /** Choices seen so far in any match of this game. */
+  readonly pool: Pool;
+  /** True once in so many times. */
+  sometimes(oneIn: number): boolean;
+}
+
+/** What one choice led to. */
+export interface Step extends Moment {
+  readonly before: State;
+  readonly beforeJson: string;
+  readonly seat: Seat;
+  readonly choice: Types['choice'];
+  readonly played: Played<Types>;
+}
+
+export function seatsOf(state: State): Seat[] {
+  return Array.from({ length: state.seats }, (_, seat) => seat);
+}
+
+/** Every seat, and a spectator. */
+export function readersOf(state: State): (Seat | null)[] {
+  return [...seatsOf(state), null];
+}
+
+export function askedSeats({ companion, state }: Pick<Moment, 'companion' | 'state'>): Seat[] {
+  return seatsOf(state).filter((seat) => isAsked(companion.game, state, seat));
+}
+
+export function nameOf(reader: Seat | null): string {
+  return reader === null ? 'a spectator' : `seat ${reader}`;
+}
+
+export function pick<X>(int: (below: number) => number, items: readonly X[]): X {
+  return items[int(items.length)] as X;
+}

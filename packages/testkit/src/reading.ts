@@ -1,0 +1,22 @@
+import { type Message, type Ruling, type Seat, tell } from '@turnpoint/kernel';
+import type { Companion } from './companion.ts';
+import { must } from './law.ts';
+
+/** Tells a message in every language of the game; throws where a text or a value is missing. */
+export function mustBeTold(companion: Companion, message: Message, seats: number): void {
+  for (const [language, texts] of Object.entries(companion.texts)) {
+    const told = tell({ language, texts, names: namesOf(seats) }, message);
+    must(!/undefined|NaN|\[object/.test(told), () => `"${message.key}" in ${language} reads "${told}"`);
+  }
+}
+
+/** A refusal names a clause of the game and reads well. */
+export function mustBeRuling(companion: Companion, ruling: Ruling, seats: number): void {
+  const { clauses } = companion.game;
+  must(clauses.includes(ruling.clause), () => `the game has no clause "${ruling.clause}"`);
+  mustBeTold(companion, ruling.because, seats);
+}
+
+export function namesOf(seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat: Seat) => `Player ${seat + 1}`);
+}

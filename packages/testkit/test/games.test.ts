@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { companionOf, gameFolders } from '../src/folders.ts';
+import { examine, nameOfSetup } from '../src/index.ts';
+
+/** Two seeds that are always the same, and one that is new each time: set TURNPOINT_SEED to the printed one to repeat it. */
+const fresh = process.env['TURNPOINT_SEED'] ?? Math.random().toString(36).slice(2, 10);
+const seeds = ['conformance 1', 'conformance 2', fresh];
+console.log(`conformance: TURNPOINT_SEED=${fresh}`);
+
+for (const game of gameFolders()) {
+  describe(`${game} keeps all laws`, async () => {
+    const companion = await companionOf(game).catch((error: Error) => error);
+    if (companion instanceof Error) return test('has a companion', () => expect.fail(companion.message));
+    test.each(companion.setups.map((setup) => [nameOfSetup(setup), setup] as const))(
+      '%s',
+      (_, setup) => expect(examine(companion, setup, { seeds }).faults).toEqual([]),
+      60_000,
+    );
+  });
+}
+
+test('there is a game to examine', () => expect(gameFolders()).not.toEqual([]));
