@@ -1,0 +1,31 @@
+import type { Game, Look, Types } from '@turnpoint/kernel';
+import type { Budget } from './budget.ts';
+
+/** A whole number from 0 to `below` - 1: `stream(seed)` of the kernel makes one. */
+export type Int = (below: number) => number;
+
+/** A player made for one seat of one match. It sees what that seat sees, never a state. */
+export interface Bot<T extends Types> {
+  readonly id: string;
+  /** Always one of `look.choices`, of which there must be at least one. */
+  choose(look: Look<T>, budget: Budget): T['choice'];
+  /** Only for bots that look at nothing but the list: spares a fast simulation from making looks. */
+  pick?(choices: readonly T['choice'][]): T['choice'];
+}
+
+/** What a game teaches its bots: `games/<game>/bot` exports one. */
+export interface GameBot<T extends Types> {
+  /** How well each seat stands, from 0 to 1. After the end: what the outcome is worth. */
+  evaluate(look: Look<T>): readonly number[];
+  /** A sensible choice, quickly: one of `look.choices`. */
+  policy(look: Look<T>, int: Int): T['choice'];
+}
+
+/** Where a bot sits down. `int` is its own stream: the match's chance is never used. */
+export interface Place<T extends Types> {
+  readonly game: Game<T>;
+  readonly knows: GameBot<T>;
+  readonly int: Int;
+}
+
+export type MakeBot = <T extends Types>(place: Place<T>) => Bot<T>;
