@@ -1,5 +1,5 @@
 import { allSeats, type Seat } from '@turnpoint/kernel';
-import { LINE_CARDS } from '../content/index.ts';
+import { FULL_ENERGY, LINE_CARDS } from '../content/index.ts';
 import type { Clause } from './clauses.ts';
 import type { Context, Out, Player, Score, State, Table } from './types.ts';
 
@@ -28,7 +28,7 @@ export function scoreOf(t: Table): Score {
   for (const player of t.players) {
     for (const face of player.hand) unplaced += LINE_CARDS[face].initiative;
     for (const face of player.deck) unplaced += LINE_CARDS[face].initiative;
-    energy += 3 - player.energy;
+    energy += FULL_ENERGY - player.energy;
   }
   const empty = t.cells.filter((cell) => cell === null).length;
   return { unplaced, energy, empty, total: unplaced + energy + empty };

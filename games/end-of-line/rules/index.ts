@@ -1,5 +1,5 @@
 import type { Game } from '@turnpoint/kernel';
-import { MODES } from '../content/index.ts';
+import { COVER, MODES } from '../content/index.ts';
 import { answer } from './answer.ts';
 import { check } from './check.ts';
 import { CLAUSES } from './clauses.ts';
@@ -29,7 +29,7 @@ export const endOfLine: Game<EndOfLine> = {
   id: 'end-of-line',
   version: '1.0',
   complete: true,
-  seats: { min: 1, max: 8 },
+  seats: COVER.players,
   clauses: CLAUSES,
   settings: [{ id: 'mode', values: MODES, initial: 'versus' }],
   privateTurns: false,

@@ -1,5 +1,16 @@
 import { allSeats, type Seat } from '@turnpoint/kernel';
-import { COLOURS, type Face, LINE_CARDS, layoutOf, lineDeck, MODES, type Mode, type Place } from '../content/index.ts';
+import {
+  COLOURS,
+  COVER,
+  type Face,
+  FULL_ENERGY,
+  LINE_CARDS,
+  layoutOf,
+  lineDeck,
+  MODES,
+  type Mode,
+  type Place,
+} from '../content/index.ts';
 import { cellAt, stepTo } from './area.ts';
 import { no } from './no.ts';
 import { type Context, type Laid, type Options, type Player, type Ruling, START, type Table } from './types.ts';
@@ -21,7 +32,9 @@ export function defaults(seats: number): Options {
 
 export function cannotStart(options: unknown, seats: number): Ruling | null {
   const { mode, colours, ...rest } = (options ?? {}) as Partial<Record<keyof Options, unknown>>;
-  if (!Number.isInteger(seats) || seats < 1 || seats > 8) return no('EOL-1.1', 'why.seats', { min: 1, max: 8 });
+  if (!Number.isInteger(seats) || seats < COVER.players.min || seats > COVER.players.max) {
+    return no('EOL-1.1', 'why.seats', COVER.players);
+  }
   if (!MODES.includes(mode as Mode) || Object.keys(rest).length > 0) return no('EOL-9.3', 'why.mode');
   const { min, max, clause } = SEATS[mode as Mode];
   if (seats < min || seats > max) return no(clause, min === max ? 'why.seats-exactly' : 'why.seats', { min, max });
@@ -47,7 +60,7 @@ export function setUp(options: Options, seats: number, ctx: Context): Table {
       entry: isInside ? stepTo(layout.size, at, way) : at,
       entryWay: way,
       head: START,
-      energy: 3,
+      energy: FULL_ENERGY,
       effect: null,
       hand: [],
       deck,
