@@ -1,4 +1,4 @@
-import { isAtRest, look, type Played, play, type Refused, start } from './engine.ts';
+import { copyState, isAtRest, look, type Played, play, playInPlace, type Refused, start } from './engine.ts';
 import { canonical } from './json.ts';
 import { type MatchRecord, type RecordedChoice, sealRecord } from './record.ts';
 import { sha256 } from './sha256.ts';
@@ -7,10 +7,14 @@ import type { Game, Logged, Look, Seat, State, Types } from './types.ts';
 interface Turn<T extends Types> {
   readonly seat: Seat;
   readonly choice: T['choice'];
-  readonly before: State<T>;
+  /** Null when thinned out: then it is played again from the last one kept. */
+  before: State<T> | null;
   readonly log: readonly Logged<T['entry']>[];
   readonly sealed: boolean;
 }
+
+/** Below the floor one state in so many is kept: a match may be long, and a server holds many. */
+const KEPT = 32;
 
 /** A part of the log: what one choice (or, at step 0, the deal) brought about, as one reader sees it. */
 export interface LogStep<T extends Types> {
@@ -76,8 +80,19 @@ export class Match<T extends Types> {
     if (played.ok) {
       this.#turns.push({ seat, choice, before, log: played.log, sealed: played.sealed });
       this.#state = played.state;
+      this.#thinOut();
     }
     return played;
+  }
+
+  /** Drops states that undo no longer reaches. Those before are thinned out already. */
+  #thinOut(): void {
+    for (let step = this.floor - 1; step >= 0; step--) {
+      const turn = this.#turns[step] as Turn<T>;
+      if (step % KEPT === 0) continue;
+      if (turn.before === null) return;
+      turn.before = null;
+    }
   }
 
   /** Null when this seat may take back its latest choice. */
@@ -93,7 +108,8 @@ export class Match<T extends Types> {
     const refused = this.cannotUndo(seat);
     if (refused !== null) return refused;
     do {
-      this.#state = (this.#turns.pop() as Turn<T>).before;
+      this.#state = this.stateAt(this.#turns.length - 1);
+      this.#turns.pop();
       if (reach === 'choice' || (reach === 'action' && isAtRest(this.game, this.#state))) break;
     } while (this.cannotUndo(seat) === null);
     return null;
@@ -143,13 +159,20 @@ export class Match<T extends Types> {
   get #settled(): number {
     let settled = this.#turns.length;
     let state = this.#state;
-    while (state.picks.length > 0) state = (this.#turns[--settled] as Turn<T>).before;
+    while (state.picks.length > 0) state = this.stateAt(--settled);
     return settled;
   }
 
   /** The state after so many choices. */
   stateAt(step: number): State<T> {
-    return this.#turns[step]?.before ?? this.#state;
+    if (step >= this.#turns.length) return this.#state;
+    let kept = step;
+    while ((this.#turns[kept] as Turn<T>).before === null) kept--;
+    const state = (this.#turns[kept] as Turn<T>).before as State<T>;
+    if (kept === step) return state;
+    const replayed = copyState(this.game, state);
+    for (const { seat, choice } of this.#turns.slice(kept, step)) playInPlace(this.game, replayed, seat, choice);
+    return replayed;
   }
 
   /** The whole match as JSON. It holds the seed: give it out only when the match is over, or to its only player. */

@@ -29,7 +29,7 @@ export function sealRecord(record: Omit<MatchRecord, 'hash'>): MatchRecord {
 /** Reads a record that comes from outside. Throws a sentence that says what is wrong with it. */
 export function parseRecord(json: unknown): MatchRecord {
   if (!isObject(json)) throw new Error('a match record is a JSON object');
-  if (json['turnpoint'] !== 1) throw new Error('this is not a match record of format 1');
+  if (json.turnpoint !== 1) throw new Error('this is not a match record of format 1');
   const fields: Record<string, (value: unknown) => boolean> = {
     game: isText,
     version: isText,
@@ -43,7 +43,7 @@ export function parseRecord(json: unknown): MatchRecord {
   for (const [field, fits] of Object.entries(fields)) {
     if (!fits(json[field])) throw new Error(`the record's field "${field}" is missing or malformed`);
   }
-  const stray = (json['choices'] as RecordedChoice[]).find(({ seat }) => seat >= (json['seats'] as number));
+  const stray = (json.choices as RecordedChoice[]).find(({ seat }) => seat >= (json.seats as number));
   if (stray !== undefined) throw new Error(`the record has a choice of seat ${stray.seat}, which is not at the table`);
   const { hash, ...rest } = json;
   if (sha256(canonical(rest)) !== hash)
@@ -64,5 +64,5 @@ function isCount(value: unknown): boolean {
 }
 
 function isRecordedChoice(value: unknown): boolean {
-  return isObject(value) && isCount(value['seat']) && isObject(value['choice']) && isText(value['choice']['kind']);
+  return isObject(value) && isCount(value.seat) && isObject(value.choice) && isText(value.choice.kind);
 }
