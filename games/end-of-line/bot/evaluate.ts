@@ -1,0 +1,71 @@
+import type { Outcome, Seat } from '@turnpoint/kernel';
+import { teamOf } from '../rules/ending.ts';
+import { isPuzzle } from '../rules/modes.ts';
+import type { Look, PlayerView, View } from '../rules/types.ts';
+import { exitsOf, type Ground, groundOf, tipAt } from './ground.ts';
+import { distances, NEVER, territories } from './spread.ts';
+
+/** How each seat stands, from 0 to 1. The chances of rivals add up to 1; the lines of a puzzle share theirs. */
+export function evaluate(look: Look): number[] {
+  const { view, outcome } = look;
+  if (isPuzzle(view.mode)) return view.players.map(() => puzzleWorth(view, outcome));
+  if (outcome !== null) return view.players.map((_, seat) => (outcome.winners.includes(seat) ? 1 : 0));
+  const strengths = strengthsOf(view);
+  const sum = strengths.reduce((total, strength) => total + strength, 0);
+  const share = (seat: Seat) =>
+    strengths.reduce(
+      (total, strength, other) => (teamOf(view, other) === teamOf(view, seat) ? total + strength : total),
+      0,
+    );
+  return strengths.map((_, seat) => (sum === 0 ? 1 / strengths.length : share(seat) / sum));
+}
+
+/** Grows with the territory; lines that are out or closed after their turn count next to nothing. */
+function strengthsOf(view: View): number[] {
+  const turn = view.stack.findLast((frame) => frame.kind === 'turn');
+  const place = turn === undefined ? view.order.length : turn.place;
+  const running: Seat[] = [];
+  const runners = view.players.flatMap((player, seat) => {
+    if (player.out !== null || player.ended) return [];
+    const ground = groundOf(view, seat);
+    const exits = exitsOf(ground, tipAt(view, player.head), player);
+    running.push(seat);
+    return [{ distance: distances(ground, exits), delay: view.order.indexOf(seat) >= place ? 0 : 1, exits }];
+  });
+  const cells = territories(runners, view.cells.length);
+  const strengths = view.players.map(() => 0);
+  running.forEach((seat, i) => {
+    const player = view.players[seat] as PlayerView;
+    const exits = (runners[i]?.exits ?? []).length;
+    const later = runners[i]?.delay === 0;
+    const room = Math.min(cells[i] as number, player.handCount + player.deckCount);
+    const hope = later && player.energy > 0 ? 0.3 : 0.02;
+    strengths[seat] = exits === 0 ? hope : (1 + room) * (1 + 0.15 * exits) * (1 + 0.1 * player.energy);
+  });
+  return strengths;
+}
+
+/** The worst that can be scored: nothing placed, all energy spent. */
+function worstScore(view: View): number {
+  return view.cells.length + view.players.length * (55 + 3);
+}
+
+function puzzleWorth(view: View, outcome: Outcome | null): number {
+  const score = outcome?.scores?.[0] ?? expectedScore(view);
+  return Math.max(0, 1 - Math.sqrt(score / worstScore(view)));
+}
+
+/** Energy spent, and what no line can reach any more: the cell and a card of middling initiative. */
+function expectedScore(view: View): number {
+  const ground: Ground = groundOf(view, 0);
+  const exits = view.players.flatMap((player) =>
+    player.out !== null || player.ended ? [] : exitsOf(ground, tipAt(view, player.head), player),
+  );
+  const distance = distances(ground, exits);
+  let lost = 0;
+  ground.free.forEach((free, cell) => {
+    if (free === 1 && distance[cell] === NEVER) lost++;
+  });
+  const spent = view.players.reduce((sum, { energy }) => sum + 3 - energy, 0);
+  return spent + lost * 3 + 0.5;
+}
