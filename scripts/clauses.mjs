@@ -20,7 +20,8 @@ for (const game of readdirSync('games')) {
 if (stale) process.exit(1);
 
 /**
- * Clauses are table rows `| EOL-1.1 | text | source |`; rulings are `**R1. Question?** Answer` or rows `| R1 | ... |`.
+ * Clauses are table rows `| EOL-1.1 | text | source |`; rulings are rows `| R1 | ... |` or paragraphs
+ * `**R1. Question?** Answer`, which may run over several lines.
  * @param {string} text
  */
 function readClauses(text) {
@@ -28,8 +29,8 @@ function readClauses(text) {
   const clauses = {};
   for (const [, id = '', rule = ''] of text.matchAll(/^\| ([A-Z]+-[A-Z]?\d+\.\d+) \| (.*?) \|/gm)) clauses[id] = rule;
   const prefix = Object.keys(clauses)[0]?.split('-')[0];
-  for (const [, n, rule = ''] of text.matchAll(/^\*\*R(\d+)\. (.*)$/gm))
-    clauses[`${prefix}-R${n}`] = rule.replaceAll('**', '');
+  for (const [, n, rule = ''] of text.matchAll(/^\*\*R(\d+)\. (.*(?:\n.+)*)$/gm))
+    clauses[`${prefix}-R${n}`] = rule.replaceAll('**', '').replaceAll('\n', ' ');
   for (const [, n, rule = ''] of text.matchAll(/^\| R(\d+) \| (.*) \|$/gm)) clauses[`${prefix}-R${n}`] = rule;
   return clauses;
 }

@@ -1,0 +1,20 @@
+export { MEMO } from './actions.ts';
+export { ARTIFACTS, type ArtifactClass, CLASSES } from './artifacts.ts';
+export { CARD_TYPES, type Card, type CardType } from './card.ts';
+export { CARDS, cardOf, classOf, DECK, FRACTURE_ON, TITLES, typeOf } from './cards.ts';
+export { CHARACTERS, type Character, characterOf, type Need, type Pips, poolOf } from './characters.ts';
+export { type Effect, SPECIALS, type Special } from './effects.ts';
+export { FRACTURE_AT, FRACTURES, type Fracture, type FractureCondition } from './fractures.ts';
+export { INDEXES, type Index, isEarlier, placeOf } from './indexes.ts';
+export { slug } from './slug.ts';
+export {
+  ANCHORPOINTS,
+  controlledBy,
+  type Dependency,
+  type Kind,
+  LINCHPINS,
+  RIPPLEPOINTS,
+  type Side,
+  TIMELINE,
+  type TimelineCard,
+} from './timeline.ts';
