@@ -1,6 +1,6 @@
 import { FullContext, QuietContext } from './context.ts';
 import { copyJson, sameJson } from './json.ts';
-import { NOBODY } from './seats.ts';
+import { NOBODY, only } from './seats.ts';
 import type { Context, FrameRules, Game, Logged, Look, Ruling, Seat, State, Types } from './types.ts';
 
 /** A rule that is broken, not a choice that is refused. */
@@ -125,6 +125,8 @@ function apply<T extends Types>(game: Game<T>, s: State<T>, seat: Seat, choice: 
   } else {
     while (s.picks.length < s.seats) s.picks.push(null);
     s.picks[seat] = choice;
+    // Final when given: if it could be taken back until another answers, trying would show who has answered.
+    ctx.learns(only(seat));
   }
   if (s.picks.length > 0) closeDecision(game, s, ctx);
   settle(game, s, ctx);

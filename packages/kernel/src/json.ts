@@ -1,9 +1,15 @@
+const OWN_FIELD = { configurable: true, enumerable: true, writable: true };
+
 /** Copies plain JSON. A game whose profile asks for it brings its own, faster `copy`. */
 export function copyJson<X>(value: X): X {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyJson) as X;
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = copyJson(value[key]);
+  for (const key in value) {
+    // Assigning to this one name would set the copy's prototype instead of a field.
+    if (key === '__proto__') Object.defineProperty(copy, key, { ...OWN_FIELD, value: copyJson(value[key]) });
+    else copy[key] = copyJson(value[key]);
+  }
   return copy as X;
 }
 

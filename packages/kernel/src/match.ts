@@ -97,7 +97,9 @@ export class Match<T extends Types> {
 
   /** Null when this seat may take back its latest choice. */
   cannotUndo(seat: Seat): UndoRefusal | null {
-    const last = this.#turns.at(-1);
+    // Answers of others to an open decision are passed over: the reason must not tell that they were given.
+    if ((this.#state.picks[seat] ?? null) !== null) return 'sealed';
+    const last = this.#turns[this.#settled - 1];
     if (last === undefined) return 'nothing-yet';
     if (last.seat !== seat) return 'not-yours';
     return last.sealed ? 'sealed' : null;
