@@ -1,0 +1,48 @@
+import type { Face, Mode, Way } from '../../content/index.ts';
+import type { Cell, Laid, View } from '../../rules/types.ts';
+import { stepFrom, waysOut } from './geometry.ts';
+
+/** A card that may be laid, as the picture needs it. */
+export interface NextCard {
+  readonly seat: number;
+  readonly face: Face;
+  readonly cell: Cell;
+  readonly way: Way;
+  readonly parent: Cell;
+}
+
+/** Whom the reader plays with: team-mates sit opposite each other. */
+export function partnerOf(mode: Mode, seat: number): number | null {
+  if (mode === 'co-op') return 1 - seat;
+  return mode === 'team' ? (seat + 2) % 4 : null;
+}
+
+/** Cells a card's ways out would lead to. Only for the picture of what is not laid yet: the look says what is legal. */
+export function cellsAhead(view: View, card: NextCard): Cell[] {
+  const partner = view.mode === 'team' ? partnerOf(view.mode, card.seat) : null;
+  return waysOut(card.face, card.way).flatMap((way) => {
+    const next = stepFrom(view.size, card.cell, way);
+    if (isEmpty(view, next, card.cell)) return [next];
+    const over = view.cells[next];
+    const beyond = stepFrom(view.size, next, way);
+    const crosses = over != null && over.seat === partner && over.face !== 'start';
+    return crosses && isEmpty(view, beyond, card.cell) ? [beyond] : [];
+  });
+}
+
+const isEmpty = (view: View, cell: Cell, taken: Cell): boolean => view.cells[cell] === null && cell !== taken;
+
+/** The table as it would look with this card laid; also used while a laid card is still on its way. */
+export function withCard(view: View, card: NextCard): View {
+  const laid: Laid = { seat: card.seat, face: card.face, way: card.way, parent: card.parent, n: view.laid + 1 };
+  return {
+    ...view,
+    laid: view.laid + 1,
+    cells: view.cells.with(card.cell, laid),
+    players: view.players.map((player, seat) =>
+      seat === card.seat
+        ? { ...player, head: card.cell, open: cellsAhead(view, card) }
+        : { ...player, open: player.open.filter((cell) => cell !== card.cell) },
+    ),
+  };
+}

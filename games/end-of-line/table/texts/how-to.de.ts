@@ -1,0 +1,2 @@
+import type { Texts } from '@turnpoint/kernel';
+export const howToDe: Texts = {};
