@@ -9,7 +9,7 @@ export interface ShellSlots {
   /** Header, middle, instead of the table's own `round` (a replay tells the result there). */
   readonly middle?: Snippet;
   /** Takes the place of prompt and dock, over the whole width (a replay's transport). */
-  readonly foot?: Snippet;
+  readonly foot?: Snippet | undefined;
   /** Above the seats in the left rail. */
   readonly rail?: Snippet;
   /** Where a replay stands: later log lines are dimmed, and a click on a line goes there. */

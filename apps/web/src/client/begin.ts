@@ -1,0 +1,29 @@
+import type { Plan } from '../games/plan.ts';
+import { go } from '../router.svelte.ts';
+import type { Level, NewMatch } from '../worker/protocol.ts';
+import { hall } from './hall.ts';
+import { playersOf, type SeatPlan } from './players.ts';
+
+interface Quick {
+  readonly game: string;
+  readonly plan: Plan;
+  readonly mode: string;
+  readonly level: Level;
+  readonly daily?: string;
+}
+
+/** One person and as many bots as the mode needs, at once to the table. */
+export async function begin({ game, plan, mode, level, daily }: Quick): Promise<void> {
+  const needed = plan.modes.find(({ id }) => id === mode)?.seats[0] ?? 1;
+  const seats = plan.signs
+    .slice(0, needed)
+    .map((sign, seat): SeatPlan => ({ key: seat, kind: seat === 0 ? 'person' : 'bot', level, name: '', sign }));
+  const options = plan.options(
+    mode,
+    seats.map(({ sign }) => sign),
+  );
+  const deal: NewMatch['deal'] = daily === undefined ? { ticket: (await hall.deal()).ticket } : { daily };
+  const created = await hall.create({ game, options, players: playersOf(seats), deal });
+  if (!created.ok) throw new Error(`${game} refuses this set-up (${created.ruling.clause})`);
+  go(`/match/${created.id}`);
+}

@@ -1,0 +1,32 @@
+import { chosen } from '../settings.svelte.ts';
+import { say } from '../words.svelte.ts';
+import type { Level, Player } from '../worker/protocol.ts';
+
+/** A seat as it is set up: who sits there, by what name, with which sign. */
+export interface SeatPlan {
+  /** Stays with the row when it moves. */
+  readonly key: number;
+  kind: 'person' | 'bot';
+  level: Level;
+  /** Empty: the usual name. */
+  name: string;
+  sign: string;
+}
+
+/** The names at the table: those given, otherwise "Player 2" or "Greedy 3", so that no two are alike. */
+export function playersOf(seats: readonly SeatPlan[]): Player[] {
+  const firstPerson = seats.findIndex(({ kind }) => kind === 'person');
+  const given = seats.map(({ name }, seat) => name.trim() || (seat === firstPerson ? chosen.now.name.trim() : ''));
+  return seats.map(({ kind, level }, seat) => {
+    const usual = kind === 'person' ? say('seat.person', { n: seat + 1 }) : botName(seats, seat);
+    return { name: given[seat] || usual, kind, level: kind === 'bot' ? level : null };
+  });
+}
+
+function botName(seats: readonly SeatPlan[], seat: number): string {
+  const level = seats[seat]?.level ?? 1;
+  const alike = seats.filter((other) => other.kind === 'bot' && other.level === level);
+  const name = say(`level.${level}`);
+  const place = seats.slice(0, seat + 1).filter((other) => other.kind === 'bot' && other.level === level).length;
+  return alike.length === 1 ? name : say('seat.numbered', { name, n: place });
+}

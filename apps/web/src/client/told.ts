@@ -1,0 +1,30 @@
+import type { Reader } from '@turnpoint/kernel';
+import { listed, playable } from '../games/index.ts';
+import type { Plan } from '../games/plan.ts';
+import { readerOf, say } from '../words.svelte.ts';
+import type { Summary } from '../worker/protocol.ts';
+
+/** A match's words: its reader and plan, once the game's texts are there. */
+export interface Told {
+  readonly reader: Reader;
+  readonly plan: Plan;
+}
+
+export async function toldOf({ game, players }: Pick<Summary, 'game' | 'players'>): Promise<Told> {
+  const { texts, plan } = playable(game);
+  const names = players.map(({ name }) => name);
+  return { reader: readerOf(await texts(), names), plan: await plan() };
+}
+
+export function gameName(id: string): string {
+  return listed(id)?.name ?? id;
+}
+
+/** "END OF LINE, Versus with Greedy": everybody but the first person. */
+export function titleOf({ game, options, players }: Summary, { reader, plan }: Told): string {
+  const mode = reader.texts[`mode.${plan.modeOf(options)}`] ?? '';
+  const first = players.findIndex(({ kind }) => kind === 'person');
+  const others = players.filter((_, seat) => seat !== first).map(({ name }) => name);
+  const args = { game: gameName(game), mode, others: { list: others } };
+  return others.length === 0 ? say('match.alone', args) : say('match.with', args);
+}

@@ -1,0 +1,20 @@
+import { COLOURS, type Colour, layoutOf, MODES, type Mode as ModeId } from '@turnpoint/end-of-line/content';
+import { type Options, SEATS } from '@turnpoint/end-of-line/rules';
+import type { Mode, Plan } from './plan.ts';
+
+const isPuzzle = (mode: string) => mode === 'solo' || mode === 'co-op';
+
+function modeOf(id: ModeId): Mode {
+  const { min, max } = SEATS[id];
+  return { id, seats: [min, max], size: min === max ? layoutOf(id, min).size : null, puzzle: isPuzzle(id) };
+}
+
+export const plan: Plan = {
+  modes: MODES.map(modeOf),
+  signs: COLOURS,
+  options: (mode, signs): Options => ({ mode: mode as ModeId, colours: signs as readonly Colour[] }),
+  modeOf: (options) => (options as Options).mode,
+  signsOf: (options) => (options as Options).colours,
+  hidesHands: (mode) => !isPuzzle(mode),
+  daily: 'solo',
+};

@@ -1,0 +1,67 @@
+import { hall } from '../client/hall.ts';
+import type { Replayed, Sight, Step } from '../worker/protocol.ts';
+
+const STEP = 900;
+
+/** Where a replay stands, and the motion through it. */
+export class Player {
+  readonly id: string;
+  readonly steps: readonly Step[];
+  readonly log: Replayed['log'];
+  readonly #seat: number | null;
+  step = $state(0);
+  sight = $state.raw<Sight | null>(null);
+  fresh = $state.raw<Replayed['log'][number]['entries']>([]);
+  isPlaying = $state(false);
+  #timer = 0;
+
+  constructor(id: string, { steps, log }: Replayed, seat: number | null) {
+    this.id = id;
+    this.steps = steps;
+    this.log = log;
+    this.#seat = seat;
+  }
+
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  /** One step forward plays its motion; everything else is a jump. */
+  async go(to: number): Promise<void> {
+    const step = Math.max(0, Math.min(to, this.last));
+    const isNext = step === this.step + 1;
+    const sight = await hall.sightAt(this.id, this.#seat, step);
+    this.step = step;
+    this.fresh = isNext ? (this.log.find((part) => part.step === step)?.entries ?? []) : [];
+    this.sight = sight;
+    if (step === this.last) this.pause();
+  }
+
+  /** To the next or former step where another seat begins to choose. */
+  turn(by: 1 | -1): Promise<void> {
+    let step = this.step + by;
+    const isEdge = (at: number) => at <= 0 || at >= this.last;
+    const isStart = (at: number) => this.steps[at]?.seat !== this.steps[at - 1]?.seat;
+    while (!isEdge(step) && !isStart(step)) step += by;
+    return this.go(step);
+  }
+
+  play(): void {
+    if (this.isPlaying) {
+      this.pause();
+      return;
+    }
+    this.isPlaying = true;
+    const next = async () => {
+      if (!this.isPlaying) return;
+      await this.go(this.step === this.last ? 0 : this.step + 1);
+      if (this.isPlaying) this.#timer = window.setTimeout(next, STEP);
+    };
+    void next();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,60 @@
+import type { SeatPlan } from '../client/players.ts';
+import type { Plan } from '../games/plan.ts';
+
+/** The rows of the set-up form: as many as the mode allows, each with a sign of its own. */
+export class Seats {
+  rows = $state<SeatPlan[]>([]);
+  readonly #plan: Plan;
+  #made = 0;
+
+  constructor(plan: Plan, mode: string) {
+    this.#plan = plan;
+    this.fit(mode);
+  }
+
+  /** Adds bots or takes rows away until the mode's number fits; who sits there already stays. */
+  fit(mode: string): void {
+    const [least, most] = this.range(mode);
+    while (this.rows.length < least) this.add();
+    if (this.rows.length > most) this.rows.length = most;
+    const [first] = this.rows;
+    if (this.rows.length === 1 && first) first.kind = 'person';
+  }
+
+  range(mode: string): readonly [least: number, most: number] {
+    return this.#plan.modes.find(({ id }) => id === mode)?.seats ?? [1, 1];
+  }
+
+  add(): void {
+    const key = this.#made++;
+    const kind = key === 0 ? 'person' : 'bot';
+    this.rows.push({ key, kind, level: 2, name: '', sign: this.#freeSigns()[0] ?? '' });
+  }
+
+  remove(at: number): void {
+    this.rows.splice(at, 1);
+  }
+
+  move(at: number, by: -1 | 1): void {
+    const [row] = this.rows.splice(at, 1);
+    if (row) this.rows.splice(at + by, 0, row);
+  }
+
+  /** The next sign that nobody bears, going round. */
+  changeSign(at: number): void {
+    const row = this.rows[at];
+    if (row === undefined) return;
+    const { signs } = this.#plan;
+    const now = signs.indexOf(row.sign);
+    const round = [...signs.slice(now + 1), ...signs.slice(0, now)];
+    row.sign = round.find((sign) => this.#freeSigns().includes(sign)) ?? row.sign;
+  }
+
+  get signs(): string[] {
+    return this.rows.map(({ sign }) => sign);
+  }
+
+  #freeSigns(): string[] {
+    return this.#plan.signs.filter((sign) => !this.rows.some((row) => row.sign === sign));
+  }
+}

@@ -1,0 +1,43 @@
+import { type Reader, type Texts, tell, type Value } from '@turnpoint/kernel';
+import { uiTexts } from '@turnpoint/ui';
+import { chosen } from './settings.svelte.ts';
+
+type Language = 'en' | 'de';
+
+const load: Readonly<Record<Language, () => Promise<{ texts: Texts }>>> = {
+  en: () => import('./texts/en.ts'),
+  de: () => import('./texts/de.ts'),
+};
+
+let reader = $state.raw<Reader>({ language: 'en', texts: {}, names: [] });
+
+/** Fetches a language; until then the former one stays on the screen. */
+export async function speak(language: Language): Promise<void> {
+  const { texts } = await load[language]();
+  reader = { language, texts: { ...uiTexts[language], ...texts }, names: [] };
+}
+
+/** The shell's own words. */
+export function say(key: string, args: Readonly<Record<string, Value>> = {}): string {
+  return tell(reader, { key, args });
+}
+
+/** Is there such a text? For what a game may or may not have named. */
+export function has(key: string): boolean {
+  return key in reader.texts;
+}
+
+/** A reader who also knows a game's words and the names at its table. */
+export function readerOf(game: Readonly<Record<Language, Texts>>, names: readonly string[]): Reader {
+  return { language: reader.language, names, texts: { ...reader.texts, ...game[reader.language as Language] } };
+}
+
+export function when(time: number): string {
+  return new Intl.DateTimeFormat(chosen.now.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+}
+
+export const words = {
+  get reader(): Reader {
+    return reader;
+  },
+};

@@ -1,0 +1,12 @@
+import type { Game } from '@turnpoint/kernel';
+
+/** The rules of each playable game, fetched when first needed. The types meet in `Game`: the hall handles all alike. */
+const rules: Readonly<Record<string, () => Promise<Game>>> = {
+  'end-of-line': async () => (await import('@turnpoint/end-of-line/rules')).endOfLine as unknown as Game,
+};
+
+export async function rulesOf(id: string): Promise<Game> {
+  const load = rules[id];
+  if (load === undefined) throw new Error(`there are no rules for "${id}" here`);
+  return load();
+}
