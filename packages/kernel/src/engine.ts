@@ -99,7 +99,8 @@ export function play<T extends Types>(
   if (refused !== null) return { ok: false, ruling: refused };
   const state = copyState(game, s);
   const ctx = new FullContext<T>(state);
-  apply(game, state, seat, choice, ctx);
+  // A copy: the state may keep the choice, and the caller may go on using its own.
+  apply(game, state, seat, copyJson(choice), ctx);
   return { ok: true, state, log: ctx.logged, sealed: ctx.sealed };
 }
 

@@ -1,5 +1,5 @@
 import { copyState, isAtRest, look, type Played, play, playInPlace, type Refused, start } from './engine.ts';
-import { canonical } from './json.ts';
+import { canonical, copyJson } from './json.ts';
 import { type MatchRecord, type RecordedChoice, sealRecord } from './record.ts';
 import { sha256 } from './sha256.ts';
 import type { Game, Logged, Look, Seat, State, Types } from './types.ts';
@@ -78,7 +78,7 @@ export class Match<T extends Types> {
     const before = this.#state;
     const played = play(this.game, before, seat, choice);
     if (played.ok) {
-      this.#turns.push({ seat, choice, before, log: played.log, sealed: played.sealed });
+      this.#turns.push({ seat, choice: copyJson(choice), before, log: played.log, sealed: played.sealed });
       this.#state = played.state;
       this.#thinOut();
     }
@@ -98,11 +98,15 @@ export class Match<T extends Types> {
   /** Null when this seat may take back its latest choice. */
   cannotUndo(seat: Seat): UndoRefusal | null {
     // Answers of others to an open decision are passed over: the reason must not tell that they were given.
-    if ((this.#state.picks[seat] ?? null) !== null) return 'sealed';
-    const last = this.#turns[this.#settled - 1];
+    const { kinds } = this.game.anytime;
+    const settled = this.#settled;
+    let made = this.#turns.length;
+    const turnBefore = () => this.#turns[made - 1];
+    while (made > settled && turnBefore()?.seat !== seat && !kinds.includes(turnBefore()?.choice.kind ?? '')) made--;
+    const last = turnBefore();
     if (last === undefined) return 'nothing-yet';
     if (last.seat !== seat) return 'not-yours';
-    return last.sealed ? 'sealed' : null;
+    return last.sealed || made < this.#turns.length ? 'sealed' : null;
   }
 
   /** Takes back one choice, one action (to where the game was last at rest) or all down to the floor. */

@@ -21,6 +21,16 @@ describe('a match', () => {
     for (const [step, state] of states.entries()) expect(match.stateAt(step)).toEqual(state);
   });
 
+  test('does not share its choices with the caller', () => {
+    const match = newMatch();
+    match.choose(0, { kind: 'vote' });
+    const choice = { kind: 'ballot' as const, for: 1 };
+    match.choose(0, choice);
+    choice.for = 0;
+    expect(match.choices[1]).toEqual({ seat: 0, choice: { kind: 'ballot', for: 1 } });
+    expect(match.look(0).answer).toEqual({ kind: 'ballot', for: 1 });
+  });
+
   test('does not keep what is refused', () => {
     const match = newMatch();
     expect(match.choose(1, { kind: 'open' }).ok).toBe(false);
@@ -60,7 +70,6 @@ describe('undo', () => {
     const match = newMatch();
     match.choose(0, { kind: 'open' });
     match.choose(0, { kind: 'vote' });
-    match.choose(0, ballot);
     expect(match.undo(0, 'action')).toBeNull();
     expect(match.choices).toEqual([{ seat: 0, choice: { kind: 'open' } }]);
   });
@@ -93,6 +102,23 @@ describe('undo', () => {
     match.choose(1, { kind: 'open' });
     expect(match.cannotUndo(0)).toBe('not-yours');
     expect(match.floor).toBe(1);
+  });
+
+  test('does not reach an answer that others may still be giving', () => {
+    const match = newMatch();
+    match.choose(0, { kind: 'vote' });
+    match.choose(0, ballot);
+    expect(match.cannotUndo(0)).toBe('sealed');
+  });
+
+  test('is refused for the same reason whether or not others have answered', () => {
+    const match = newMatch(toy, 3);
+    match.choose(0, { kind: 'vote' });
+    match.choose(0, ballot);
+    const reasons = () => [0, 2].map((seat) => match.cannotUndo(seat));
+    const before = reasons();
+    match.choose(1, ballot);
+    expect(reasons()).toEqual(before);
   });
 
   test('reaches far back in a long match', () => {

@@ -8,14 +8,28 @@ export interface Toy {
   table: { hands: number[]; notes: string[]; out: boolean[] };
   frame: Frame &
     (
-      | { readonly kind: 'turn'; readonly seat: Seat }
+      | { readonly kind: 'turn' | 'detail'; readonly seat: Seat }
       | { readonly kind: 'vote' }
       | { readonly kind: 'note' | 'step'; readonly text: string }
       | { readonly kind: 'endless' }
     );
   choice: Choice &
     (
-      | { readonly kind: 'open' | 'roll' | 'peek' | 'vote' | 'break' | 'loop' | 'stop' | 'deep' | 'win' | 'resign' }
+      | {
+          readonly kind:
+            | 'open'
+            | 'roll'
+            | 'peek'
+            | 'vote'
+            | 'break'
+            | 'loop'
+            | 'stop'
+            | 'deep'
+            | 'win'
+            | 'ask'
+            | 'tell'
+            | 'resign';
+        }
       | { readonly kind: 'ballot'; readonly for: number }
     );
   entry: Entry & { readonly text: string };
@@ -25,7 +39,7 @@ export interface Toy {
 }
 
 const WON = { kind: 'won', winners: [0], ranking: [[0]], scores: null, by: { key: 'won' } } as const;
-const KINDS = ['open', 'roll', 'peek', 'vote', 'break', 'loop', 'stop', 'deep', 'win'] as const;
+const KINDS = ['open', 'roll', 'peek', 'vote', 'break', 'loop', 'stop', 'deep', 'win', 'ask'] as const;
 const refuse = () => ({ clause: 'TOY-1.1', because: { key: 'no' } }) as const;
 const prompt = () => ({ key: 'asked' });
 const nobody = { deciders: () => NOBODY, prompt, choices: () => [], refuse };
@@ -66,6 +80,8 @@ export const toy: Game<Toy> = {
             ctx.learns([seat]);
             ctx.log({ ...line, text: 'saw it' }, { to: [seat], others: { ...line, text: 'peeked' } });
             return ctx.push(again);
+          case 'ask':
+            return ctx.push({ kind: 'detail', seat });
           case 'vote':
             return ctx.push({ kind: 'vote' }, next);
           case 'deep':
@@ -81,6 +97,14 @@ export const toy: Game<Toy> = {
             return;
         }
       },
+    },
+    detail: {
+      rest: false,
+      deciders: (_, { seat }) => only(seat),
+      prompt,
+      choices: () => [{ kind: 'tell' }],
+      refuse,
+      resolve: (_, { seat }, _picks, ctx) => ctx.push({ kind: 'turn', seat }),
     },
     vote: {
       rest: false,

@@ -1,4 +1,4 @@
-import { anytimeChoices, choices, Match, stream, type Types } from '@turnpoint/kernel';
+import { anytimeChoices, choices, Match, play, stream, type Types } from '@turnpoint/kernel';
 import { type Companion, nameOfSetup, type Setup } from './companion.ts';
 import type { Law } from './law.ts';
 import { LAWS } from './laws/index.ts';
@@ -31,6 +31,9 @@ export interface Report {
 
 /** One in so many choices of a walk is one that may be made at any time (a seat resigns, say). */
 const ANYTIME_ONE_IN = 60;
+
+/** So often a choice that ends the match is put back, where another may not: matches grow longer and richer. */
+const RELUCTANCE = 4;
 
 /** Plays random matches of one set-up and holds every law against them. A law is left alone once it is broken. */
 export function examine<T extends Types>(of: Companion<T>, setup: Setup<T>, examination: Examination): Report {
@@ -113,7 +116,14 @@ class Walk {
     const seat = pick(this.#walkInt, askedSeats(moment));
     const listed = choices(game, state, seat);
     for (const choice of listed) this.#pool.add(choice);
-    return { seat, choice: pick(this.#walkInt, listed) };
+    let choice = pick(this.#walkInt, listed);
+    for (let i = 0; i < RELUCTANCE && this.#isLast(seat, choice); i++) choice = pick(this.#walkInt, listed);
+    return { seat, choice };
+  }
+
+  #isLast(seat: number, choice: Types['choice']): boolean {
+    const played = play(this.#companion.game, this.#match.state, seat, choice);
+    return played.ok && played.state.outcome !== null;
   }
 
   #moment(): Moment {

@@ -6,7 +6,7 @@ import type { Companion } from './companion.ts';
 /** The root of the repository. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Every folder in `games/` that has rules. */
+/** Every folder in `games/` that has rules: a game may begin with its content. */
 export function gameFolders(): string[] {
   return readdirSync(join(ROOT, 'games')).filter((game) => existsSync(join(ROOT, 'games', game, 'rules', 'index.ts')));
 }

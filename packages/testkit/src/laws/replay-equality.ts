@@ -4,11 +4,16 @@ import { type Moment, nameOf, readersOf } from '../moment.ts';
 
 export const replayEquality: Law = {
   name: 'replay equality',
-  says: 'a match played again from its record gives the same state and the same logs',
+  says: 'a match played again, whole or in part, gives the same states and the same logs',
   atState(m) {
     if (m.sometimes(30)) mustReplay(m);
   },
-  atEnd: mustReplay,
+  atEnd(m) {
+    mustReplay(m);
+    for (const [step, json] of m.history.entries()) {
+      if (m.sometimes(5)) mustBeBytes(JSON.stringify(m.match.stateAt(step)), json, `the state after ${step} choices`);
+    }
+  },
 };
 
 function mustReplay({ companion: { game }, match, state }: Moment): void {
