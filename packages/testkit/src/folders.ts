@@ -6,9 +6,14 @@ import type { Companion } from './companion.ts';
 /** The root of the repository. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Every folder in `games/` that has rules: a game may begin with its content. */
+/** Every folder in `games/`. */
+export function allFolders(): string[] {
+  return readdirSync(join(ROOT, 'games')).sort();
+}
+
+/** Those that have rules: a game may begin with its content. */
 export function gameFolders(): string[] {
-  return readdirSync(join(ROOT, 'games')).filter((game) => existsSync(join(ROOT, 'games', game, 'rules', 'index.ts')));
+  return allFolders().filter((game) => existsSync(join(ROOT, 'games', game, 'rules', 'index.ts')));
 }
 
 /** A game's conformance companion; throws a sentence when there is none. */
