@@ -1,12 +1,14 @@
 import type { Seat } from '@turnpoint/kernel';
 import { LINE_CARDS } from '../content/index.ts';
-import type { Look, PlayerView, View } from '../rules/types.ts';
+import type { Cell, Look, PlayerView, View } from '../rules/types.ts';
 import { exitsOf, type Ground, tipAt } from './ground.ts';
 import type { Plan } from './plans.ts';
 import { distances, freeBeside, NEVER } from './spread.ts';
 
 /** A cell that no line can reach costs itself and the card that would have filled it. */
 const LOST = 3;
+/** A card for which its line has no cell. */
+const SHORT = 2;
 const DEAD_END = 1.5;
 const ENERGY = 2;
 const WAYS = 0.3;
@@ -38,24 +40,40 @@ export class Puzzle {
   }
 
   #loss(plan: Plan): number {
-    const ground = this.#ground;
-    const exits = this.#view.players.flatMap((player, seat) => this.#exits(plan, player, seat));
-    const distance = distances(ground, exits);
-    let loss = ENERGY * plan.energy;
-    let ends = 0;
-    for (let cell = 0; cell < ground.free.length; cell++) {
-      if (ground.free[cell] === 0) continue;
-      if (distance[cell] === NEVER) loss += LOST;
-      else if (freeBeside(ground.next, ground.free, cell) + (exits.includes(cell) ? 1 : 0) <= 1) ends++;
-    }
-    // Every line may end in one of them.
+    const { free, next } = this.#ground;
+    const lines = this.#view.players.map((player, seat) => this.#line(plan, player, seat));
     const kept = plan.faces.slice(0, -1).reduce((sum, face) => sum + LINE_CARDS[face].ways.length, 0);
-    return loss + DEAD_END * Math.max(0, ends - this.#view.players.length) + WAYS * kept;
+    let loss = ENERGY * plan.energy + WAYS * kept;
+    let ends = 0;
+    for (let cell = 0; cell < free.length; cell++) {
+      if (free[cell] === 0) continue;
+      if (lines.every(({ distance }) => distance[cell] === NEVER)) loss += LOST;
+      else if (freeBeside(next, free, cell) + (lines.some(({ exits }) => exits.includes(cell)) ? 1 : 0) <= 1) ends++;
+    }
+    for (const { distance, cards } of lines) loss += SHORT * Math.max(0, cards - roomIn(distance));
+    // Every line may end in one of them.
+    return loss + DEAD_END * Math.max(0, ends - lines.length);
   }
 
-  #exits(plan: Plan, player: PlayerView, seat: Seat): number[] {
-    if (seat === this.#seat) return plan.ends ? [] : exitsOf(this.#ground, plan.tip, player);
-    if (player.out !== null || player.ended || player.handCount + player.deckCount === 0) return [];
-    return exitsOf(this.#ground, tipAt(this.#view, player.head), player);
+  #line(plan: Plan, player: PlayerView, seat: Seat): Line {
+    const mine = seat === this.#seat;
+    const cards = player.handCount + player.deckCount - (mine ? plan.cells.length : 0);
+    const ended = player.out !== null || player.ended || (mine && plan.ends);
+    const tip = mine ? plan.tip : tipAt(this.#view, player.head);
+    const exits = ended || cards === 0 ? [] : exitsOf(this.#ground, tip, player);
+    return { exits, distance: distances(this.#ground, exits), cards };
   }
+}
+
+interface Line {
+  readonly exits: readonly Cell[];
+  readonly distance: Int16Array;
+  readonly cards: number;
+}
+
+/** Cells a line can come to. */
+function roomIn(distance: Int16Array): number {
+  let room = 0;
+  for (const cards of distance) if (cards !== NEVER) room++;
+  return room;
 }
