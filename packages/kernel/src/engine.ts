@@ -161,7 +161,10 @@ function settle<T extends Types>(game: Game<T>, s: State<T>, ctx: Context<T>): v
     const frame = topFrame(s);
     if (frame === undefined) throw new RulesFault(`${game.id}: nothing to decide and no outcome`);
     const rules = rulesOf(game, frame);
-    if (rules.deciders(s, frame).length > 0) return;
+    const asked = rules.deciders(s, frame);
+    // Final when several are asked: could it be taken back until one answers, trying would show whether one has.
+    if (asked.length > 1) ctx.learns(asked);
+    if (asked.length > 0) return;
     if (i === ENDLESS) throw new RulesFault(`${game.id}: frame "${frame.kind}" never comes to rest`);
     s.stack.pop();
     rules.resolve(s, frame, [], ctx);

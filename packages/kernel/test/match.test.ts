@@ -69,7 +69,8 @@ describe('undo', () => {
   test('takes back one action: to where the game was last at rest', () => {
     const match = newMatch();
     match.choose(0, { kind: 'open' });
-    match.choose(0, { kind: 'vote' });
+    match.choose(0, { kind: 'ask' });
+    match.choose(0, { kind: 'tell' });
     expect(match.undo(0, 'action')).toBeNull();
     expect(match.choices).toEqual([{ seat: 0, choice: { kind: 'open' } }]);
   });

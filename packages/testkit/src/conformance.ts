@@ -95,11 +95,11 @@ class Walk {
 
   #step(): void {
     const before = this.#match.state;
-    const beforeJson = this.#moment().json;
+    const undoBefore = seatsOf(before).map((seat) => this.#match.cannotUndo(seat));
     const { seat, choice } = this.#next();
     const played = this.#match.choose(seat, choice);
     if (!played.ok) throw new Error(`${JSON.stringify(choice)} of seat ${seat} is listed and refused`);
-    const step: Step = { ...this.#moment(), before, beforeJson, seat, choice, played };
+    const step: Step = { ...this.#moment(), before, undoBefore, seat, choice, played };
     this.#hold((law) => law.atChoice?.(step));
     this.#hold((law) => law.atState?.(this.#moment()));
   }

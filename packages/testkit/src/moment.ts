@@ -1,4 +1,12 @@
-import { isAsked, type Match, type Played, type Seat, type State, type Types } from '@turnpoint/kernel';
+import {
+  isAsked,
+  type Match,
+  type Played,
+  type Seat,
+  type State,
+  type Types,
+  type UndoRefusal,
+} from '@turnpoint/kernel';
 import type { Companion, Setup } from './companion.ts';
 import type { Pool } from './pool.ts';
 
@@ -23,7 +31,8 @@ export interface Moment {
 /** What one choice led to. */
 export interface Step extends Moment {
   readonly before: State;
-  readonly beforeJson: string;
+  /** Why each seat could not undo before this choice, by seat. */
+  readonly undoBefore: readonly (UndoRefusal | null)[];
   readonly seat: Seat;
   readonly choice: Types['choice'];
   readonly played: Played<Types>;

@@ -11,11 +11,6 @@ const seeds = ['planted 1', 'planted 2', 'planted 3', 'planted 4'];
 const setup = { options: { rounds: 4 }, seats: 3 };
 let deals = 0;
 
-/** Shares the hands with the original. */
-const shallowCopy = inGame({
-  copy: (s) => ({ ...s, table: { ...s.table }, stack: [...s.stack], picks: [...s.picks], chance: { ...s.chance } }),
-});
-
 /** By law: what is wrong, and the game or the match in which it is. */
 const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
   'json round trip': {
@@ -27,7 +22,7 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
     }),
   },
   'copy equality': {
-    'the copy shares the hands': shallowCopy,
+    'the copy shares the hands': inGame({ copy: (s) => ({ ...structuredClone(s), table: { ...s.table } }) }),
     'the copy forgets the answers': inGame({ copy: (s) => ({ ...structuredClone(s), picks: [] }) }),
   },
   'frames stand': {
@@ -130,7 +125,13 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
     }),
   },
   'undo restores': {
-    'older states share the hands': shallowCopy,
+    'older states share the stashes': inGame({
+      copy(s) {
+        const copy = structuredClone(s);
+        copy.table.stashes = s.table.stashes;
+        return copy;
+      },
+    }),
   },
   'undo stops at the floor': {
     'everybody may undo everything': inMatch(() => ({ cannotUndo: () => null })),
@@ -185,6 +186,9 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
     'the view counts answers': inGame({
       view: (s, seat) => ({ ...hush.view(s, seat), bin: s.picks.filter((pick) => pick !== null).map(() => 0) }),
     }),
+    'undo tells that somebody has answered': inMatch((match) => ({
+      cannotUndo: () => (match.state.picks.length > 0 ? 'not-yours' : null),
+    })),
     'the log tells who has answered': inMatch((match) => ({
       log: () => match.choices.map(({ seat }, i) => ({ step: i + 1, seat, entries: [] })),
     })),
