@@ -1,7 +1,8 @@
 export { type Companion, nameOfSetup, type Setup } from './companion.ts';
-export { type Examination, examine, type Fault, type Report } from './conformance.ts';
+export { examine, type Report } from './conformance.ts';
 export { type Playthrough, playthrough } from './golden.ts';
 export { type Law, LawBroken } from './law.ts';
 export { LAWS } from './laws/index.ts';
 export { perft, perftPure } from './perft.ts';
 export { type Player, Table, table } from './scenario.ts';
+export type { Examination, Fault } from './walk.ts';

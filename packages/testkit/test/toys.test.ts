@@ -1,7 +1,8 @@
 import { copyJson, type Types } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Companion, examine, nameOfSetup } from '../src/index.ts';
-import { type ConnectFour, connectFour, connectFourTexts } from '../src/toy/connect-four.ts';
+import { type ConnectFour, connectFour } from '../src/toy/connect-four.ts';
+import { connectFourTexts } from '../src/toy/connect-four-texts.ts';
 import { hushCompanion } from '../src/toy/hush/companion.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => `toy ${i}`);

@@ -8,7 +8,6 @@ import {
   only,
   type Seat,
   type State,
-  type Texts,
   type Types,
 } from '@turnpoint/kernel';
 
@@ -158,17 +157,3 @@ function drawn(cells: readonly number[]): string[] {
   const rows = Array.from({ length: ROWS }, (_, i) => ROWS - 1 - i);
   return rows.map((row) => DROPS.map(({ column }) => '.XO'[cells[cellOf(column, row)] ?? 0]).join(' '));
 }
-
-export const connectFourTexts: Texts = {
-  'prompt.drop': 'Choose a column.',
-  'choice.drop': 'Column {column}',
-  'log.drop': '{seat} drops into column {column}.',
-  'text.board': 'Board',
-  'outcome.four': 'Four in a row.',
-  'outcome.full': 'The board is full.',
-  'no.seats': 'Connect Four is for two.',
-  'no.column': 'There is no such column.',
-  'no.full': 'That column is full.',
-  'no.turn': 'It is not your turn.',
-  'no.over': 'The match is over.',
-};
