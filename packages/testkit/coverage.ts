@@ -11,6 +11,11 @@ import { coverageOf, type GameCoverage, type TestReport, tell, testedIds } from 
 import { allFolders, companionOf, gameFolders, ROOT } from './src/folders.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, results: { type: 'string' } } });
+process.on('uncaughtException', ({ message }) => {
+  console.error(`rules coverage: ${message}`);
+  process.exit(1);
+});
+
 const results = values.results ?? process.env.TURNPOINT_TEST_REPORT;
 const report = results === undefined ? runTests() : readReport(results);
 
