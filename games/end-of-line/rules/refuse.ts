@@ -87,13 +87,15 @@ function refuseCell(t: Table, seat: Seat, kind: LayKind, at: unknown): Ruling {
   }
   const player = t.players[seat] as Player;
   const from = attachedTo(t, player, kind);
-  if (openCells(t, seat, from, player.entry).includes(at)) return no('EOL-10.9', 'why.incomplete', { cell });
+  if (openCells(t, seat, from, player.entry).includes(at)) {
+    return isPuzzle(t.mode) ? no('EOL-10.9', 'why.incomplete', { cell }) : no('EOL-6.5', 'why.unknown');
+  }
   if (from === START) return no('EOL-6.3', 'why.start-way', { cell: cellName(t.size, player.entry) });
-  return refuseHop(t, seat, from, at) ?? refuseBranch(t, seat, from, at, kind) ?? noWay(t, from, kind);
+  return refuseHop(t, from, at) ?? refuseBranch(t, seat, from, at, kind) ?? noWay(t, from, kind);
 }
 
 /** The way out points there, but a card lies between that cannot be crossed. */
-function refuseHop(t: Table, seat: Seat, from: Cell, at: Cell): Ruling | null {
+function refuseHop(t: Table, from: Cell, at: Cell): Ruling | null {
   const card = t.cells[from] as Laid;
   const way = waysOut(card.face as Face, card.way).find((out) => liesBeyond(t.size, from, out, at));
   if (way === undefined) return null;
@@ -112,10 +114,11 @@ function liesBeyond(size: number, from: Cell, way: Way, at: Cell): boolean {
 
 /** Another card's way out leads there: an earlier one of this line, or the team-mate's. */
 function refuseBranch(t: Table, seat: Seat, from: Cell, at: Cell, kind: LayKind): Ruling | null {
+  const { head } = t.players[seat] as Player;
   for (const way of WAYS) {
     const cell = stepTo(t.size, at, way);
     const card = t.cells[cell];
-    if (card === null || card === undefined || card.face === 'start' || cell === from) continue;
+    if (card === null || card === undefined || card.face === 'start' || cell === from || cell === head) continue;
     if (!waysOut(card.face, card.way).some((out) => stepTo(t.size, cell, out) === at)) continue;
     const facts = { at: cellName(t.size, cell) };
     if (card.seat === seat) return no(kind === 'turnaround' ? 'EOL-7.10' : 'EOL-6.7', 'why.way-lost', facts);

@@ -123,7 +123,7 @@ test('EOL-6.9 the second card attaches to the first', () => {
 test('EOL-6.10 orientation follows from the way out; left and right versions are different cards', () => {
   const s = position({ round: 2, lines: { a: { line: 'S', hand: 'CL CR FL FR S' }, b } });
   for (const choice of s.choices('a')) expect(Object.keys(choice).sort()).toEqual(['cell', 'face', 'kind']);
-  expect(s.refusal('a', { kind: 'lay', face: 'S', cell: 9, way: 'E' })).not.toBeNull();
+  expect(s.refusal('a', { kind: 'lay', face: 'S', cell: 9, way: 'E' })).toBe('EOL-6.5');
   expect(s.play('a', 'CL 2,1').cells()).toEqual(['1,1']);
   expect(s.play('a', 'CR 2,1').cells()).toEqual(['3,1']);
   expect(s.play('a', 'FL 2,1').cells()).toEqual(['1,1', '2,0']);
