@@ -1,0 +1,43 @@
+import { arena, BOT_IDS, BOTS, counted, type Standing } from '@turnpoint/bots';
+import type { Command } from '../command.ts';
+import { shelfOf } from '../games.ts';
+import { SETTING_FLAGS, settingOf } from '../setting.ts';
+import { botsFlag, countFlag, textFlag } from '../values.ts';
+
+export const arenaCommand: Command = {
+  name: 'arena',
+  words: ['<game>'],
+  summary: 'Let bots play against each other, changing seats after every match',
+  flags: {
+    ...SETTING_FLAGS,
+    bots: { value: '<a,b>', help: `${BOT_IDS.join(', ')}; the list fills the seats over and over (scripted,random)` },
+    matches: { value: '<n>', help: 'matches (200)' },
+    playouts: { value: '<n>', help: 'playouts for each choice of a bot that searches (200)' },
+    json: { help: 'print one JSON object' },
+  },
+  run(input) {
+    const shelf = shelfOf(input.words[0]);
+    const ids = textFlag(input, 'bots') === null ? (['scripted', 'random'] as const) : botsFlag(input, 'random');
+    const budget = counted(countFlag(input, 'playouts', 200));
+    const { seats, options } = settingOf(shelf, input);
+    const result = arena({
+      game: shelf.game,
+      knows: shelf.bot,
+      options,
+      seats,
+      entrants: ids.map((id) => ({ make: BOTS[id], budget })),
+      matches: countFlag(input, 'matches', 200),
+      seed: textFlag(input, 'seed') ?? '1',
+    });
+    const standings = result.standings.map((standing, i) => ({ bot: ids[i] as string, ...standing }));
+    if (input.flags.json === true) console.log(JSON.stringify({ ...result, standings }));
+    else for (const standing of standings) console.log(tellStanding(standing));
+  },
+};
+
+function tellStanding({ bot, seats, wins, timesFairShare, meanScore }: Standing & { readonly bot: string }): string {
+  const score = meanScore === null ? '' : `, mean score ${meanScore.toFixed(2)}`;
+  if (timesFairShare === null) return `${bot}: ${seats} seats${score}`;
+  const percent = ((100 * wins) / seats).toFixed(1);
+  return `${bot}: ${wins} of ${seats} seats won (${percent} %), ${timesFairShare.toFixed(2)} times the fair share${score}`;
+}

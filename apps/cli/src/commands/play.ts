@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { BOT_IDS, BOTS, type BotId, counted } from '@turnpoint/bots';
+import { Match, stream } from '@turnpoint/kernel';
+import { type Command, Failure, type Input } from '../command.ts';
+import { type Shelf, shelfOf } from '../games.ts';
+import { Lines } from '../play/lines.ts';
+import { type Seated, Table } from '../play/table.ts';
+import { SETTING_FLAGS, settingOf } from '../setting.ts';
+import { LANG_FLAG, playerNames, readerOf } from '../telling.ts';
+import { botsFlag, countFlag, textFlag } from '../values.ts';
+import { WORDS } from '../words.ts';
+
+export const play: Command = {
+  name: 'play',
+  words: ['<game>'],
+  summary: 'Play a match against bots, or a puzzle',
+  flags: {
+    ...SETTING_FLAGS,
+    bots: { value: '<a,b>', help: `${BOT_IDS.join(', ')}; the list fills the other seats over and over (scripted)` },
+    playouts: { value: '<n>', help: 'playouts for each choice of a bot that searches (200)' },
+    save: { value: '<file>', help: 'write the record of the match there at the end' },
+    lang: LANG_FLAG,
+  },
+  async run(input) {
+    const table = sitDown(shelfOf(input.words[0]), input);
+    const lines = new Lines();
+    try {
+      await playOn(table, lines);
+    } finally {
+      lines.close();
+    }
+    save(table, textFlag(input, 'save'));
+  },
+};
+
+function sitDown(shelf: Shelf, input: Input): Table {
+  const { seats, options } = settingOf(shelf, input);
+  const seed = textFlag(input, 'seed') ?? randomUUID();
+  const ids = botsFlag(input, 'scripted');
+  const budget = counted(countFlag(input, 'playouts', 200));
+  const bots = new Map<number, Seated>();
+  for (let seat = 1; seat < seats; seat++) {
+    const make = BOTS[ids[(seat - 1) % ids.length] as BotId];
+    bots.set(seat, { bot: make({ game: shelf.game, knows: shelf.bot, int: stream(`${seed}/bot/${seat}`) }), budget });
+  }
+  const reader = readerOf(shelf, input, (language) =>
+    playerNames(language, seats).map((name, seat) => {
+      const who = seat === 0 ? WORDS[language]['cli.you'] : ids[(seat - 1) % ids.length];
+      return `${name} (${who})`;
+    }),
+  );
+  const match = Match.create(shelf.game, { options, seats, seed });
+  if (!(match instanceof Match)) throw new Failure(`the match cannot start (${match.ruling.clause})`);
+  const table = new Table(shelf, match, reader, bots);
+  console.log(table.say('cli.seed', { seed }));
+  return table;
+}
+
+/** Shows what is to be decided and answers what is typed, until the match or the input is over. */
+async function playOn(table: Table, lines: Lines): Promise<void> {
+  for (let isNew = true; ; ) {
+    if (isNew) {
+      table.letBotsPlay();
+      console.log([...table.log(), '', table.board(), ''].join('\n'));
+      if (table.isOver) return;
+      console.log(table.offers());
+    }
+    const text = await lines.next('> ');
+    if (text === null || text === 'q') {
+      console.log(table.say('cli.stopped'));
+      return;
+    }
+    isNew = answer(table, text);
+  }
+}
+
+/** True when the table has changed and is to be shown again. */
+function answer(table: Table, text: string): boolean {
+  const choice = table.choiceFor(text);
+  if (choice !== null) return table.match.choose(table.person, choice).ok;
+  if (text === 'u') {
+    const before = table.match.choices.length;
+    console.log(table.takeBack());
+    return table.match.choices.length !== before;
+  }
+  console.log(reply(table, text));
+  return false;
+}
+
+function reply(table: Table, text: string): string {
+  if (text.startsWith('?')) return table.why(text.slice(1).trim());
+  if (text === 'h') return table.help();
+  if (text === 'l') return table.log(0).join('\n');
+  if (text === 'b') return `${table.board()}\n\n${table.offers()}`;
+  return table.say('cli.no-such-choice', { text });
+}
+
+function save(table: Table, file: string | null): void {
+  if (file === null) return;
+  writeFileSync(file, `${JSON.stringify(table.match.export(), null, 2)}\n`);
+  console.log(table.say('cli.saved', { file }));
+}

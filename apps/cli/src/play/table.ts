@@ -1,0 +1,124 @@
+import { askedSeat, type Bot, type Budget } from '@turnpoint/bots';
+import {
+  type Choice,
+  type Look,
+  type Match,
+  type Message,
+  type Reader,
+  ruling,
+  type Seat,
+  sameJson,
+  type Types,
+  tell,
+} from '@turnpoint/kernel';
+import type { Shelf } from '../games.ts';
+import { tellEntries, tellLook, tellRuling } from '../telling.ts';
+
+export interface Seated {
+  readonly bot: Bot<Types>;
+  readonly budget: Budget;
+}
+
+/** A match in the terminal: one person, bots on the other seats. Its methods answer what the person types. */
+export class Table {
+  readonly shelf: Shelf;
+  readonly match: Match<Types>;
+  readonly person: Seat;
+  readonly #reader: Reader;
+  readonly #bots: ReadonlyMap<Seat, Seated>;
+  #shown = 0;
+
+  constructor(shelf: Shelf, match: Match<Types>, reader: Reader, bots: ReadonlyMap<Seat, Seated>) {
+    this.shelf = shelf;
+    this.match = match;
+    this.person = 0;
+    this.#reader = reader;
+    this.#bots = bots;
+  }
+
+  get look(): Look {
+    return this.match.look(this.person);
+  }
+
+  get isOver(): boolean {
+    return this.match.state.outcome !== null;
+  }
+
+  say(key: string, args: Message['args'] = {}): string {
+    return tell(this.#reader, { key, args });
+  }
+
+  /** Lets bots choose until the person is asked or the match is over. */
+  letBotsPlay(): void {
+    while (!this.isOver) {
+      const seat = askedSeat(this.shelf.game, this.match.state);
+      const seated = this.#bots.get(seat);
+      if (seated === undefined) return;
+      this.match.choose(seat, seated.bot.choose(this.match.look(seat), seated.budget));
+    }
+  }
+
+  board(): string {
+    return tellLook(this.shelf, this.#reader, this.look);
+  }
+
+  /** The log from a step on; without one, what was not shown yet. */
+  log(from = this.#shown): string[] {
+    const steps = this.match.log(this.person, from);
+    this.#shown = this.match.choices.length + 1;
+    return steps.flatMap(({ entries }) => tellEntries(this.shelf, this.#reader, this.look, entries));
+  }
+
+  /** The numbered choices under their prompt. */
+  offers(): string {
+    const { look } = this;
+    const prompt = look.prompt === null ? '' : tell(this.#reader, look.prompt);
+    const lines = look.choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${this.#label(look, choice)}`);
+    return [this.say('cli.turn', { prompt }), ...lines].join('\n');
+  }
+
+  help(): string {
+    const anytime = this.look.anytime.map(({ kind }) => kind).join(', ');
+    return this.say('cli.help', { anytime });
+  }
+
+  /** The choice meant by a number or by the name of one that can be made at any time. */
+  choiceFor(text: string): Choice | null {
+    const { choices, anytime } = this.look;
+    return choices[Number(text) - 1] ?? anytime.find(({ kind }) => kind === text) ?? null;
+  }
+
+  takeBack(): string {
+    const refused = this.match.undo(this.person);
+    this.#shown = Math.min(this.#shown, this.match.choices.length + 1);
+    return this.say(refused === null ? 'cli.undone' : `cli.undo.${refused}`);
+  }
+
+  /** What the rules say to a question: the numbers under which it is offered, or the clause that forbids it. */
+  why(words: string): string {
+    const { look } = this;
+    const asked = this.#questions(look, words);
+    if (asked.length === 0) return this.say('cli.ask-what');
+    const numbers = asked.flatMap((choice) => {
+      const at = look.choices.findIndex((listed) => sameJson(listed, choice));
+      return at < 0 ? [] : [at + 1];
+    });
+    if (numbers.length > 0) return this.say('cli.offered', { numbers: numbers.sort((a, b) => a - b).join(', ') });
+    const refused = ruling(this.shelf.game, this.match.state, this.person, asked[0]);
+    return refused === null
+      ? this.say('cli.offered', { numbers: words })
+      : tellRuling(this.shelf, this.#reader, refused);
+  }
+
+  #questions(look: Look, words: string): object[] {
+    const listed = look.choices[Number(words) - 1];
+    if (listed !== undefined) return [listed];
+    const anytime = look.anytime.find(({ kind }) => kind === words);
+    if (anytime !== undefined) return [anytime];
+    return this.shelf.questions?.(look, words) ?? (words === '' ? [] : [{ kind: words }]);
+  }
+
+  #label(look: Look, choice: Choice): string {
+    return tell(this.#reader, this.shelf.game.label(look, choice));
+  }
+}

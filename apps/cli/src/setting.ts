@@ -1,0 +1,60 @@
+import type { Game } from '@turnpoint/kernel';
+import { tell } from '@turnpoint/kernel';
+import { type Input, Usage } from './command.ts';
+import type { Shelf } from './games.ts';
+import { rangeFlag, textFlag } from './values.ts';
+
+export const SETTING_FLAGS = {
+  mode: { value: '<mode>', help: 'how it is played; by default the usual mode for the number of seats' },
+  seats: { value: '<n>', help: 'number of players' },
+  seed: { value: '<text>', help: 'deals the same match again' },
+} as const;
+
+export interface Setting {
+  readonly seats: number;
+  readonly options: object;
+}
+
+/** The settings for each number of seats that was asked for; what the game does not allow is a usage error. */
+export function settingsOf(shelf: Shelf, input: Input): Setting[] {
+  const mode = textFlag(input, 'mode');
+  checkMode(shelf.game, mode);
+  const asked = rangeFlag(input, 'seats') ?? [usualSeats(shelf.game, mode)];
+  return asked.map((seats) => {
+    const options = optionsFor(shelf.game, seats, mode);
+    const refused = shelf.game.cannotStart(options, seats);
+    if (refused !== null) {
+      const reader = { language: 'en', texts: shelf.texts.en ?? {}, names: [] };
+      throw new Usage(
+        `${seats} ${seats === 1 ? 'seat' : 'seats'}: ${tell(reader, refused.because)} (${refused.clause})`,
+      );
+    }
+    return { seats, options };
+  });
+}
+
+/** One setting only, for commands that play one match. */
+export function settingOf(shelf: Shelf, input: Input): Setting {
+  const [setting, ...more] = settingsOf(shelf, input);
+  if (setting === undefined || more.length > 0) throw new Usage('--seats needs one number here');
+  return setting;
+}
+
+function checkMode(game: Game, mode: string | null): void {
+  const modes = game.settings.find(({ id }) => id === 'mode')?.values ?? [];
+  if (mode === null || modes.includes(mode)) return;
+  throw new Usage(
+    modes.length === 0 ? `${game.id} has no modes` : `--mode is one of ${modes.join(', ')}, not "${mode}"`,
+  );
+}
+
+function optionsFor(game: Game, seats: number, mode: string | null): object {
+  return mode === null ? game.defaults(seats) : { ...game.defaults(seats), mode };
+}
+
+/** Two where that is possible, otherwise the fewest the mode allows. */
+function usualSeats(game: Game, mode: string | null): number {
+  const { min, max } = game.seats;
+  const counts = [2, ...Array.from({ length: max - min + 1 }, (_, i) => min + i)];
+  return counts.find((seats) => game.cannotStart(optionsFor(game, seats, mode), seats) === null) ?? min;
+}

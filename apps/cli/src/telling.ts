@@ -1,0 +1,42 @@
+import { type Entry, type Look, type Reader, type Ruling, tell } from '@turnpoint/kernel';
+import type { Input } from './command.ts';
+import type { Shelf } from './games.ts';
+import { oneOf } from './values.ts';
+import { type Language, WORDS } from './words.ts';
+
+export const LANG_FLAG = { value: '<code>', help: 'en or de (en)' } as const;
+
+export function readerOf(shelf: Shelf, input: Input, names: (language: Language) => string[]): Reader {
+  const language = oneOf(input, 'lang', Object.keys(WORDS) as Language[], 'en');
+  return { language, texts: { ...shelf.texts[language], ...WORDS[language] }, names: names(language) };
+}
+
+export function playerNames(language: Language, seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => `${WORDS[language]['cli.player']} ${seat + 1}`);
+}
+
+/** The text projection of a look: board, lines, hands. */
+export function tellLook({ game }: Shelf, reader: Reader, look: Look): string {
+  return game
+    .text(look)
+    .map(({ title, lines }) =>
+      [tell(reader, title), ...lines.map((line) => `  ${typeof line === 'string' ? line : tell(reader, line)}`)].join(
+        '\n',
+      ),
+    )
+    .join('\n');
+}
+
+/** Entries of the log as sentences, each with its clause. */
+export function tellEntries({ game }: Shelf, reader: Reader, look: Look, entries: readonly Entry[]): string[] {
+  return entries.map((entry) => {
+    const sentence = tell(reader, game.describe(look, entry));
+    return entry.clause === null ? sentence : `${sentence} [${entry.clause}]`;
+  });
+}
+
+/** Why something cannot be done, and what the clause says. */
+export function tellRuling({ clauses }: Shelf, reader: Reader, { clause, because }: Ruling): string {
+  const rule = clauses[clause];
+  return `${tell(reader, because)} [${clause}]${rule === undefined ? '' : `\n  ${clause}: ${rule}`}`;
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { turnpoint } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'turnpoint-play-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ones = (count: number) => '1\n'.repeat(count);
+
+describe('play', () => {
+  test('plays a whole match through the input; its record replays and verifies', async () => {
+    const file = join(folder, 'match.json');
+    const played = await turnpoint(`play end-of-line --seed 3 --bots scripted --save ${file}`, ones(80));
+    expect(played.code).toBe(0);
+    expect(played.out).toContain('Player 1 (you) lays');
+    expect(played.out).toContain('Player 2 (scripted) lays');
+    expect(played.out).toContain('Result');
+    expect(played.out).toContain(`Saved to ${file}`);
+    expect(await turnpoint(`verify ${file}`)).toMatchObject({ code: 0, err: '' });
+    const shown = await turnpoint(`replay ${file}`);
+    expect(shown.code).toBe(0);
+    expect(shown.out).toContain('[EOL-6.5]');
+    expect(shown.out).not.toMatch(/draws .*straight/); // A spectator sees no hands.
+    const own = await turnpoint(`replay ${file} --seat 1`);
+    expect(own.out).toMatch(/Player 1 draws .*[a-z]/);
+  });
+
+  test('finishes a solo puzzle', async () => {
+    const { code, out } = await turnpoint('play end-of-line --mode solo --seed 3', ones(60));
+    expect(code).toBe(0);
+    expect(out).toMatch(/Score \d+\n/);
+  });
+
+  test('"?" names the clause, or the numbers under which it is offered', async () => {
+    const { out } = await turnpoint('play end-of-line --mode solo --seed 3', '? 0,0\n? brake\n? 2,4\n? 1\n?\n');
+    expect(out).toContain('The Start of Line leads to 2,4 only [EOL-6.3]');
+    expect(out).toContain('EOL-7.3: Energy may be consumed from round 3 on');
+    expect(out).toMatch(/That is offered: 1, 2/);
+    expect(out).toContain('Ask about a choice');
+  });
+
+  test('"u" takes back what nobody has learned from, and says why when it cannot', async () => {
+    const puzzle = await turnpoint('play end-of-line --mode solo --seed 3', 'u\n1\nu\n1\nu\n');
+    expect(puzzle.out).toContain('There is nothing to take back yet');
+    expect(puzzle.out).toContain('It stands');
+    expect(puzzle.out).toContain('Taken back');
+    const versus = await turnpoint('play end-of-line --seed 3', '1\nu\n');
+    expect(versus.out).toMatch(/It stands|Somebody else has chosen since/);
+  });
+
+  test('speaks German', async () => {
+    const { out } = await turnpoint('play end-of-line --mode solo --seed 3 --lang de', 'x\n');
+    expect(out).toContain('Es gibt keine Wahl „x“');
+  });
+
+  test('resigning by name ends the match', async () => {
+    const { code, out } = await turnpoint('play end-of-line --seed 3', 'resign\n');
+    expect(code).toBe(0);
+    expect(out).toContain('resigns [EOL-8.11]');
+    expect(out).toContain('Result');
+  });
+
+  test('the end of the input leaves the match unfinished', async () => {
+    const { code, out } = await turnpoint('play end-of-line --seed 3', '1\n');
+    expect(code).toBe(0);
+    expect(out).toContain('The match was left unfinished');
+  });
+});

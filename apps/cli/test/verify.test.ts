@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endOfLine } from '@turnpoint/end-of-line/rules';
+import { canonical, commitment, Match, type MatchRecord, sha256 } from '@turnpoint/kernel';
+import { afterAll, describe, expect, test } from 'vitest';
+import { turnpoint } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'turnpoint-verify-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A finished versus match in which everybody always takes the first choice. */
+function record(): MatchRecord {
+  const match = Match.create(endOfLine, { options: endOfLine.defaults(2), seats: 2, seed: 'a long secret' });
+  if (!(match instanceof Match)) throw new Error('refused');
+  while (match.state.outcome === null) {
+    const seat = match.look(0).asked[0]!;
+    match.choose(seat, match.look(seat).choices[0]!);
+  }
+  return match.export();
+}
+
+function file(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+/** The record with other fields and a hash that fits them: what a careful forger would write. */
+function forged(changes: Partial<MatchRecord>): object {
+  const { hash: _, ...rest } = { ...record(), ...changes };
+  return { ...rest, hash: sha256(canonical(rest)) };
+}
+
+describe('verify', () => {
+  test('a good record: its commitment and seal are shown', async () => {
+    const good = record();
+    const { code, out } = await turnpoint(`verify ${file('good.json', good)}`);
+    expect(code).toBe(0);
+    expect(out).toContain(`commitment  ${commitment('a long secret')}`);
+    expect(out).toContain(`seal        ${good.hash}`);
+    expect(out).toContain('gives the same match');
+  });
+
+  test.each([
+    ['an edited record', () => ({ ...record(), seed: 'another' }), 'its hash differs'],
+    ['a forged seed', () => forged({ seed: 'another' }), 'is refused (EOL-'],
+    ['a forged end', () => forged({ end: 'f'.repeat(64) }), 'the record says ffff'],
+    ['dropped choices', () => forged({ choices: record().choices.slice(0, -1) }), 'the match ends in'],
+    ['other rules', () => forged({ version: '0.1' }), 'played under rules 0.1'],
+    ['another game', () => forged({ game: 'chess' }), 'there is no game "chess"'],
+    ['no record', () => ({ turnpoint: 2 }), 'not a match record of format 1'],
+    ['no JSON', () => 'hello', 'it is not JSON'],
+  ])('%s fails with one sentence and exit code 1', async (name, content, sentence) => {
+    const { code, out, err } = await turnpoint(`verify ${file(`${name.replaceAll(' ', '-')}.json`, content())}`);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(sentence);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('a file that is not there', async () => {
+    expect(await turnpoint('verify nowhere.json')).toMatchObject({ code: 1, out: '' });
+    expect((await turnpoint('replay nowhere.json')).err).toContain('there is no such file');
+  });
+});
