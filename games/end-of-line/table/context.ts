@@ -16,4 +16,3 @@ const KEY = Symbol('end of line');
 
 export const share = (shared: Shared): Shared => setContext(KEY, shared);
 export const shared = (): Shared => getContext<Shared>(KEY);
-

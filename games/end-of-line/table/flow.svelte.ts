@@ -3,8 +3,8 @@ import type { TableProps } from '@turnpoint/ui';
 import type { Face } from '../content/index.ts';
 import type { Cell, Choice, Effect, EndOfLine, LayChoice } from '../rules/types.ts';
 import { type NextCard, withCard } from './draw/ahead.ts';
-import { nearestLit, type Direction } from './draw/nearest.ts';
 import { wayTo } from './draw/geometry.ts';
+import { type Direction, nearestLit } from './draw/nearest.ts';
 
 /** A cell that may be chosen now, and what laying there means. */
 export interface Target {
@@ -59,7 +59,8 @@ export class Flow {
   /** Every cell that some card may go to. */
   readonly targets: readonly Target[] = $derived.by(() => {
     const found = new Map<Cell, Target>();
-    for (const { kind, cell } of this.lays) if (!found.has(cell)) found.set(cell, { cell, kind, card: this.#landing(kind, cell) });
+    for (const { kind, cell } of this.lays)
+      if (!found.has(cell)) found.set(cell, { cell, kind, card: this.#landing(kind, cell) });
     return [...found.values()];
   });
 
@@ -114,7 +115,7 @@ export class Flow {
 
   pickCard(index: number): void {
     this.refused = null;
-    if (this.hand[index] === undefined) return;
+    if (!this.mine || this.hand[index] === undefined) return;
     this.card = this.card === index ? null : index;
     if (this.effect === 'brake') this.effect = null;
     if (this.cell !== null && !this.lit.some(({ cell }) => cell === this.cell)) this.cell = null;
@@ -155,7 +156,9 @@ export class Flow {
   }
 
   whyNot(effect: Effect): Promise<Ruling | null> {
-    return this.#props().why(effect === 'brake' ? { kind: effect } : { kind: effect, face: this.hand[0] ?? 'S', cell: -1 });
+    return this.#props().why(
+      effect === 'brake' ? { kind: effect } : { kind: effect, face: this.hand[0] ?? 'S', cell: -1 },
+    );
   }
 
   /** The next lit cell in this direction, seen from what is picked, or else from the head. */

@@ -20,7 +20,9 @@ const PLAIN: Readonly<Record<string, 'commit' | 'drop' | 'undo' | 'head' | 'log'
 };
 
 /** Arrows choose among lit cells; with Shift they move the window, with Alt they walk from cell to cell. */
-export function commandOf(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>): Command | null {
+export function commandOf(
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+): Command | null {
   if (event.ctrlKey || event.metaKey) return null;
   const way = ARROWS[event.key];
   if (way !== undefined) return { do: event.shiftKey ? 'pan' : event.altKey ? 'walk' : 'towards', way };

@@ -17,7 +17,9 @@ export interface Limits {
 export function limitsOf(area: Area, seats: number): Limits {
   const { places } = layoutOf(area.mode, seats);
   const laid = area.cells
-    .flatMap((card, cell) => (card === null || card.face === 'start' ? [] : [{ n: card.n, ...pointOf(area.size, cell) }]))
+    .flatMap((card, cell) =>
+      card === null || card.face === 'start' ? [] : [{ n: card.n, ...pointOf(area.size, cell) }],
+    )
     .sort((a, b) => a.n - b.n);
   const along = (axis: 'x' | 'y'): Limit => {
     const starts = places.map((place) => place[axis]);

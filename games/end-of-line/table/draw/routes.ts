@@ -17,8 +17,11 @@ export interface Piece {
   readonly out: Way | null;
 }
 
-/** One path through all pieces. It is lifted only where a line goes over the edge, so that dashes run on. */
-export function linePath(pieces: readonly Piece[], cell: number): string {
+/**
+ * One path through all pieces. It is lifted only where a line goes over the edge, so that dashes run on. `reach` says
+ * how far towards the side a way out is drawn.
+ */
+export function linePath(pieces: readonly Piece[], cell: number, reach = 1): string {
   const half = cell / 2;
   let d = '';
   let pen = '';
@@ -35,7 +38,7 @@ export function linePath(pieces: readonly Piece[], cell: number): string {
       const bend = half * 0.52;
       d += `L${text(toward(centre, opposite(way), bend))}Q${text(centre)} ${text(toward(centre, out, bend))}`;
     }
-    pen = text(toward(centre, out, half));
+    pen = text(toward(centre, out, half * reach));
     d += `L${pen}`;
   }
   return d;

@@ -31,6 +31,7 @@ export function sketch(size: number, lines: readonly Sketch[]): Scene {
       const { cell, rest } = parse(word, size);
       const parents = head < 0 ? [] : [head, cells[head]?.parent ?? -1];
       const parent = parents.find((at) => at >= 0 && leadsTo(size, cells, at, cell)) ?? -1;
+      if (parent < 0 && head >= 0) throw new Error(`nothing leads to ${word}`);
       const way = (parent < 0 ? (facing as Way) : wayTo(size, parent, cell)) ?? 'N';
       cells[cell] = { seat, face: rest as Face, way, parent, n: ++n };
       head = cell;
@@ -55,13 +56,22 @@ function openOf(size: number, cells: readonly (Laid | null)[], head: number): nu
     .filter((cell) => cells[cell] === null);
 }
 
-/** The Start cards of a mode where they lie; the puzzles' lie outside, so their entries are marked instead. */
+/** The Start cards of a mode where they lie inside the area. */
 export function startScene(options: Options, seats: number): Scene {
-  const { size, places } = layoutOf(options.mode, seats);
+  const { size, places, starts } = layoutOf(options.mode, seats);
   const cells = Array<Laid | null>(size ** 2).fill(null);
   const players = options.colours.slice(0, seats).map((colour) => ({ colour, head: -1, open: [], out: null }));
-  places.slice(0, seats).forEach(({ x, y, way }, seat) => {
-    cells[cellAt(size, { x, y })] = { seat, face: 'start', way, parent: -1, n: 0 };
-  });
+  if (starts === 'inside') {
+    places.slice(0, seats).forEach(({ x, y, way }, seat) => {
+      cells[cellAt(size, { x, y })] = { seat, face: 'start', way, parent: -1, n: 0 };
+    });
+  }
   return { size, cells, players };
+}
+
+/** Those that lie outside: the columns they lead into, below the bottom edge. */
+export function outsideStarts(options: Options, seats: number): { x: number; colour: Colour }[] {
+  const { places, starts } = layoutOf(options.mode, seats);
+  if (starts === 'inside') return [];
+  return options.colours.slice(0, seats).map((colour, seat) => ({ x: places[seat]?.x ?? 0, colour }));
 }

@@ -59,8 +59,7 @@ export const de: Texts = {
   'table.outside': 'Start, außerhalb',
 
   'table.layout': 'Startaufstellung, {size} mal {size} ({clause})',
-  'table.layout-outside':
-    'Startaufstellung, {size} mal {size}: Linien beginnen außerhalb, am unteren Rand ({clause})',
+  'table.layout-outside': 'Startaufstellung, {size} mal {size}: Linien beginnen außerhalb, am unteren Rand ({clause})',
 
   'table.hand': 'Deine Hand',
   'table.hand-card': '{face}, Initiative {initiative}, Taste {key}',
@@ -71,6 +70,19 @@ export const de: Texts = {
   'table.turnaround-now': 'abzweigen bei {cells}',
   'table.brake-now': 'nach 1 Karte Schluss',
   'table.boost-now': 'dritte Karte bei {cells}',
+
+  'table.short-energy-too-early': 'ab Runde 3',
+  'table.short-energy-used': 'ein Effekt je Runde',
+  'table.short-energy-gone': 'keine Energie mehr',
+  'table.short-boost-third': 'nach Karte 2',
+  'table.short-brake-too-early': 'nach Karte 1',
+  'table.short-brake-too-late': 'nur nach Karte 1',
+  'table.short-turnaround-third': 'nicht für Karte 3',
+  'table.short-turnaround-start': 'braucht eine Karte davor',
+  'table.short-turnaround-closed': 'kein Ausgang frei',
+  'table.short-not-your-turn': 'nicht dein Zug',
+  'table.short-over': 'Spiel vorbei',
+  'table.short-out': 'raus',
 
   'table.your-turn': 'Du bist dran:',
   'table.waiting': '{player} ist dran',

@@ -59,8 +59,7 @@ export const en: Texts = {
   'table.outside': 'Start, outside the area',
 
   'table.layout': 'Start layout, {size} by {size} ({clause})',
-  'table.layout-outside':
-    'Start layout, {size} by {size}: lines begin outside, at the bottom edge ({clause})',
+  'table.layout-outside': 'Start layout, {size} by {size}: lines begin outside, at the bottom edge ({clause})',
 
   'table.hand': 'Your hand',
   'table.hand-card': '{face}, initiative {initiative}, key {key}',
@@ -71,6 +70,19 @@ export const en: Texts = {
   'table.turnaround-now': 'branch at {cells}',
   'table.brake-now': 'stop at 1 card',
   'table.boost-now': 'third card at {cells}',
+
+  'table.short-energy-too-early': 'from round 3 on',
+  'table.short-energy-used': 'one effect a round',
+  'table.short-energy-gone': 'no energy left',
+  'table.short-boost-third': 'after card 2',
+  'table.short-brake-too-early': 'after card 1',
+  'table.short-brake-too-late': 'after card 1 only',
+  'table.short-turnaround-third': 'not for card 3',
+  'table.short-turnaround-start': 'needs a card behind',
+  'table.short-turnaround-closed': 'no way out left',
+  'table.short-not-your-turn': 'not your turn',
+  'table.short-over': 'match over',
+  'table.short-out': 'out',
 
   'table.your-turn': 'Your turn:',
   'table.waiting': 'Waiting for {player}',
@@ -103,8 +115,7 @@ export const en: Texts = {
   'table.tip-lay': 'Choose a card below, then a lit cell. Framed cells in your colour are where your line can go.',
   'table.tip-preview':
     'The dashed card is only a preview. Its arrows show where your line could go on. Touch it again, or press Enter, to lay it.',
-  'table.tip-energy':
-    'Energy: one effect a round. Dotted cells and the rows beside your hand cost 1 of your 3 points.',
+  'table.tip-energy': 'Energy: one effect a round. Dotted cells and the rows beside your hand cost 1 of your 3 points.',
   'table.tip-rivals':
     'Thin dotted cells show where rivals can go next. Take a rival’s last one before the check and their line ends.',
   'table.tip-edges': 'Opposite edges are joined. Drag the floor to look at it from elsewhere; nothing else changes.',
