@@ -6,7 +6,7 @@ import { gameIcons } from './game-icons.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    svelte({ configFile: false }),
+    svelte({ configFile: false, compilerOptions: { runes: true } }),
     gameIcons(),
     VitePWA({
       registerType: 'autoUpdate',

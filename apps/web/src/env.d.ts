@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 
 declare module 'game-icon:*' {
-  const body: string;
-  export default body;
+  /** Its address. */
+  const href: string;
+  export default href;
 }

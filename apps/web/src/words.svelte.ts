@@ -22,14 +22,9 @@ export function say(key: string, args: Readonly<Record<string, Value>> = {}): st
   return tell(reader, { key, args });
 }
 
-/** Is there such a text? For what a game may or may not have named. */
-export function has(key: string): boolean {
-  return key in reader.texts;
-}
-
 /** A reader who also knows a game's words and the names at its table. */
-export function readerOf(game: Readonly<Record<Language, Texts>>, names: readonly string[]): Reader {
-  return { language: reader.language, names, texts: { ...reader.texts, ...game[reader.language as Language] } };
+export function readerOf(game: Texts, names: readonly string[]): Reader {
+  return { language: reader.language, names, texts: { ...reader.texts, ...game } };
 }
 
 export function when(time: number): string {

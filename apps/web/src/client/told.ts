@@ -1,6 +1,7 @@
 import type { Reader } from '@turnpoint/kernel';
 import { listed, playable } from '../games/index.ts';
 import type { Plan } from '../games/plan.ts';
+import { chosen } from '../settings.svelte.ts';
 import { readerOf, say } from '../words.svelte.ts';
 import type { Summary } from '../worker/protocol.ts';
 
@@ -13,7 +14,7 @@ export interface Told {
 export async function toldOf({ game, players }: Pick<Summary, 'game' | 'players'>): Promise<Told> {
   const { texts, plan } = playable(game);
   const names = players.map(({ name }) => name);
-  return { reader: readerOf(await texts(), names), plan: await plan() };
+  return { reader: readerOf(await texts(chosen.now.language), names), plan: await plan() };
 }
 
 export function gameName(id: string): string {

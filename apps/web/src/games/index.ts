@@ -6,12 +6,15 @@ import EndOfLine from '../covers/EndOfLine.svelte';
 import EndStream from '../covers/EndStream.svelte';
 import EndureTheStars from '../covers/EndureTheStars.svelte';
 import TimeStream from '../covers/TimeStream.svelte';
+import type { Settings } from '../settings.svelte.ts';
 import type { Plan } from './plan.ts';
+
+type Language = Settings['language'];
 
 /** A game that can be played: its parts are fetched when first needed. */
 export interface Playable {
   table(): Promise<GameTable<Types>>;
-  texts(): Promise<Readonly<Record<'en' | 'de', Texts>>>;
+  texts(language: Language): Promise<Texts>;
   clauses(): Promise<Readonly<Record<string, string>>>;
   plan(): Promise<Plan>;
 }
@@ -23,8 +26,9 @@ export interface Listed {
   readonly name: string;
   readonly seats: readonly [least: number, most: number];
   readonly Cover: Component;
-  /** The title's face and the ground that its foot fades into. */
-  readonly font: string;
+  /** How its title is set. */
+  readonly face: { readonly family: string; readonly weight: number; readonly size: number };
+  /** The ground that the cover's foot fades into. */
   readonly ground: string;
   /** The room is dark whatever theme the shell has. */
   readonly dark: boolean;
@@ -38,13 +42,16 @@ export const GAMES: readonly Listed[] = [
     name: 'END OF LINE',
     seats: [1, 8],
     Cover: EndOfLine,
-    font: '600 25px/1.1 "Space Grotesk Variable"',
+    face: { family: 'Space Grotesk Variable', weight: 600, size: 25 },
     ground: '#0a0c10',
     dark: true,
     playable: {
       // The shell handles every game alike, so the types of one meet in `Types` here and nowhere else.
       table: async () => (await import('@turnpoint/end-of-line/table')).endOfLineTable as unknown as GameTable<Types>,
-      texts: async () => (await import('@turnpoint/end-of-line/texts')).texts,
+      texts: async (language) =>
+        language === 'de'
+          ? (await import('@turnpoint/end-of-line/texts/de')).de
+          : (await import('@turnpoint/end-of-line/texts/en')).en,
       clauses: async () => (await import('@turnpoint/end-of-line/texts/clauses.json')).default,
       plan: async () => (await import('./end-of-line.ts')).plan,
     },
@@ -54,7 +61,7 @@ export const GAMES: readonly Listed[] = [
     name: 'EndStream',
     seats: [2, 2],
     Cover: EndStream,
-    font: '600 29px/1.1 "Oswald Variable"',
+    face: { family: 'Oswald Variable', weight: 600, size: 29 },
     ground: '#150f1f',
     dark: true,
     playable: null,
@@ -64,7 +71,7 @@ export const GAMES: readonly Listed[] = [
     name: 'TimeStream',
     seats: [2, 2],
     Cover: TimeStream,
-    font: '700 25px/1.1 "Cinzel Variable"',
+    face: { family: 'Cinzel Variable', weight: 700, size: 25 },
     ground: '#2c1d0c',
     dark: false,
     playable: null,
@@ -74,7 +81,7 @@ export const GAMES: readonly Listed[] = [
     name: 'Chrono-Trek',
     seats: [2, 6],
     Cover: ChronoTrek,
-    font: '700 31px/1.05 "Antonio Variable"',
+    face: { family: 'Antonio Variable', weight: 700, size: 31 },
     ground: '#0d0a17',
     dark: true,
     playable: null,
@@ -84,7 +91,7 @@ export const GAMES: readonly Listed[] = [
     name: 'Endure the Stars',
     seats: [1, 6],
     Cover: EndureTheStars,
-    font: '600 24px/1.15 "Chakra Petch"',
+    face: { family: 'Chakra Petch', weight: 600, size: 24 },
     ground: '#070b11',
     dark: true,
     playable: null,

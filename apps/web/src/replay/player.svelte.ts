@@ -26,12 +26,13 @@ export class Player {
     return this.steps.length - 1;
   }
 
-  /** One step forward plays its motion; everything else is a jump. */
+  /** One step forward plays its motion; everything else is a jump. The track follows at once, the table when it is there. */
   async go(to: number): Promise<void> {
     const step = Math.max(0, Math.min(to, this.last));
     const isNext = step === this.step + 1;
-    const sight = await hall.sightAt(this.id, this.#seat, step);
     this.step = step;
+    const sight = await hall.sightAt(this.id, this.#seat, step);
+    if (this.step !== step) return;
     this.fresh = isNext ? (this.log.find((part) => part.step === step)?.entries ?? []) : [];
     this.sight = sight;
     if (step === this.last) this.pause();

@@ -29,6 +29,8 @@ export const texts: Texts = {
   'cover.play': 'Spielen',
   'cover.how': 'So geht’s',
   'cover.in-the-making': 'In Arbeit',
+  'cover.range': '{least} bis {most}',
+  'cover.players-word': '{n:Spieler|Spieler}',
   'cover.players': '{n} {n:Spieler|Spieler}',
   'cover.players-range': '{least} bis {most} Spieler',
   'cover.end-of-line.promise': 'Überdauere alle anderen Linien',
@@ -143,6 +145,7 @@ export const texts: Texts = {
   'replay.round': 'Runde {round}',
   'replay.step': 'Schritt {step} von {last}',
   'replay.round-step': 'Runde {round}, Schritt {step} von {last}',
+  'replay.version': 'Regeln {version}',
   'replay.branch': 'Ab hier spielen',
 
   'matches.empty': 'Keine Partie läuft.',

@@ -29,6 +29,8 @@ export const texts: Texts = {
   'cover.play': 'Play',
   'cover.how': 'How to play',
   'cover.in-the-making': 'In the making',
+  'cover.range': '{least} to {most}',
+  'cover.players-word': '{n:player|players}',
   'cover.players': '{n} {n:player|players}',
   'cover.players-range': '{least} to {most} players',
   'cover.end-of-line.promise': 'Outlast every other line',
@@ -142,6 +144,7 @@ export const texts: Texts = {
   'replay.round': 'Round {round}',
   'replay.step': 'Step {step} of {last}',
   'replay.round-step': 'Round {round}, step {step} of {last}',
+  'replay.version': 'rules {version}',
   'replay.branch': 'Play from here',
 
   'matches.empty': 'No match is in progress.',

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chooseByMouse, liftCurtain, standing, untilNotTheirs } from './end-of-line.ts';
+import { Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(async () => {
+  await site.close();
+  expect(site.faults).toEqual([]);
+});
+
+test('two persons at one screen: the curtain hides the hand of the one before', async () => {
+  const page = await site.visit('/new/end-of-line');
+  await page.locator('[data-seat="2"] label', { hasText: 'Person' }).click();
+  await page.getByLabel('Name of player 2').fill('Jonas');
+  await page.locator('[data-start]').click();
+
+  expect(await untilNotTheirs(page)).toBe('curtain');
+  expect(await page.locator('[data-hand]').count()).toBe(0);
+  const first = await page.locator('[data-curtain] h1').innerText();
+  await liftCurtain(page);
+  while ((await untilNotTheirs(page)) === 'mine') await chooseByMouse(page);
+
+  expect(await standing(page)).toBe('curtain');
+  expect(await page.locator('[data-curtain] h1').innerText()).not.toBe(first);
+  expect(await page.locator('[data-hand], [data-table]').count()).toBe(0);
+  // A reload must not lift it either.
+  await page.reload();
+  expect(await untilNotTheirs(page)).toBe('curtain');
+  expect(await page.locator('[data-hand], [data-table]').count()).toBe(0);
+});
+
+test('only bots: one watches, and nothing can be touched', async () => {
+  const page = await site.visit('/new/end-of-line');
+  await page.locator('[data-seat="1"] label', { hasText: 'Bot' }).click();
+  await page.getByText('Only bots: you watch.').waitFor();
+  await page.locator('[data-start]').click();
+  await page.waitForSelector('[data-result]', { timeout: 30_000 });
+  expect(await page.locator('[data-commit]').count()).toBe(0);
+});

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chooseByMouse, playOn } from './end-of-line.ts';
+import { axe, PHONE, QUICK, Site, widerThanWindow } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(async () => {
+  await site.close();
+  expect(site.faults).toEqual([]);
+});
+
+const PAGES = [
+  '/',
+  '/new/end-of-line?mode=battle-royale',
+  '/game/endstream',
+  '/matches',
+  '/replays',
+  '/settings',
+  '/rules/end-of-line',
+  '/how/end-of-line',
+  '/nowhere',
+];
+
+describe('every page', () => {
+  test.each([
+    ['dark', {}],
+    ['light', { theme: 'light' }],
+  ])('has no serious fault for axe (%s)', async (_, theme) => {
+    const page = await site.visit('/', { settings: { ...QUICK, ...theme } });
+    for (const path of PAGES) {
+      await page.goto(`${site.base}${path}`);
+      await page.waitForLoadState('networkidle');
+      expect([path, await axe(page)]).toEqual([path, []]);
+    }
+  });
+
+  test('is no wider than a phone', async () => {
+    const page = await site.visit('/', PHONE);
+    for (const path of PAGES) {
+      await page.goto(`${site.base}${path}`);
+      await page.waitForLoadState('networkidle');
+      expect([path, await widerThanWindow(page)]).toEqual([path, 0]);
+    }
+  });
+
+  test('has one main heading, which takes the focus when the page changes', async () => {
+    const page = await site.visit('/');
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.title()).toContain('Rules of END OF LINE');
+  });
+});
+
+test('table, result and replay: no serious fault, no wider than a phone, and the record comes back in', async () => {
+  const page = await site.visit('/', PHONE);
+  await page.locator('[data-start]').tap();
+  await page.waitForSelector('[data-asked="true"]');
+  expect(await axe(page)).toEqual([]);
+  expect(await widerThanWindow(page)).toBe(0);
+  await playOn(page, chooseByMouse);
+  expect(await axe(page)).toEqual([]);
+  expect(await widerThanWindow(page)).toBe(0);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download record' }).click(),
+  ]);
+  const record = await readFile(await download.path(), 'utf8');
+
+  const visitor = await site.visit('/replays');
+  await visitor
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(record) });
+  await visitor.waitForSelector('[data-track]');
+  expect(await axe(visitor)).toEqual([]);
+
+  await visitor.goto(`${site.base}/replays`);
+  const forged = record.replace(/"seed": "./, '"seed": "x');
+  await visitor
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(forged) });
+  await visitor.getByText('its hash differs').waitFor();
+  await visitor.getByRole('button', { name: /^Delete/ }).click();
+  await visitor.getByText('No match has been finished').waitFor();
+});
+
+test('settings change at once and stay', async () => {
+  const page = await site.visit('/settings');
+  await page.locator('[data-setting="language"] label', { hasText: 'Deutsch' }).click();
+  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+  await page.locator('[data-setting="theme"] label', { hasText: 'Hell' }).click();
+  await page.locator('[data-setting="contrast"] label', { hasText: 'Mehr' }).click();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+  const root = page.locator('html');
+  expect(await root.getAttribute('data-theme')).toBe('light');
+  expect(await root.getAttribute('data-contrast')).toBe('more');
+  expect(await root.getAttribute('lang')).toBe('de');
+  await page.goto(`${site.base}/how/end-of-line`);
+  await page.getByRole('heading', { level: 1, name: /So spielt man/ }).waitFor();
+});
+
+test('rules can be searched and linked to', async () => {
+  const page = await site.visit('/rules/end-of-line#EOL-8.1');
+  await page.locator('[id="EOL-8.1"]').waitFor();
+  expect(await page.locator('[id="EOL-8.1"]').getAttribute('class')).toContain('asked');
+  await page.keyboard.press('/');
+  await page.keyboard.type('turnaround');
+  await expect.poll(() => page.locator('dl > div').count()).toBeLessThan(40);
+  expect(await page.locator('dl > div').first().innerText()).toMatch(/turnaround/i);
+});

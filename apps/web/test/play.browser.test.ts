@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chooseByKeys, chooseByMouse, playOn, told, untilNotTheirs } from './end-of-line.ts';
+import { PHONE, Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(async () => {
+  await site.close();
+  expect(site.faults).toEqual([]);
+});
+
+async function quickPlay(): Promise<Page> {
+  const page = await site.visit('/');
+  await page.locator('[data-start]').click();
+  await page.waitForSelector('[data-table]');
+  return page;
+}
+
+describe('a match against a bot', () => {
+  test('a whole Versus match with the mouse, then result, checked deal, replay and branch', async () => {
+    const page = await quickPlay();
+    await playOn(page, chooseByMouse);
+    expect(await page.locator('[data-result] h2').innerText()).toMatch(/wins/);
+
+    await page.getByRole('button', { name: 'Check the deal' }).click();
+    await page.waitForSelector('[data-checked="true"]');
+
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.waitForSelector('[data-track]');
+    expect(await page.locator('.where').getAttribute('data-step')).toBe('0');
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.locator('.where').getAttribute('data-step')).toBe('3');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.locator('.where').getAttribute('data-step')).toBe('2');
+    await page.locator('[role="log"] button.go').last().click();
+    await expect.poll(() => page.locator('[data-branch]').count()).toBe(0);
+
+    await page.locator('[data-transport="0"]').click();
+    await page.locator('[data-branch]').click();
+    await page.waitForURL(/\/match\//);
+    expect(await untilNotTheirs(page)).toBe('mine');
+  });
+
+  test('survives a reload in the middle and waits under Continue', async () => {
+    const page = await quickPlay();
+    await playOn(page, chooseByMouse, 2);
+    await untilNotTheirs(page);
+    const lines = await told(page);
+    await page.reload();
+    await page.waitForSelector('[data-table]');
+    expect(await told(page)).toBe(lines);
+    await page.goto(`${site.base}/`);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.waitForSelector('[data-table]');
+    expect(await told(page)).toBe(lines);
+  });
+
+  test('answers "why not?" beside the cell, with a clause that opens', async () => {
+    const page = await quickPlay();
+    await untilNotTheirs(page);
+    await page.locator('[data-cell]:not(.lit)').nth(30).click();
+    const refusal = page.locator('[data-refusal]');
+    await refusal.waitFor();
+    const clause = (await refusal.getAttribute('data-refusal')) ?? '';
+    expect(clause).toMatch(/^EOL-/);
+    await refusal.getByRole('button', { name: clause }).click();
+    await page.locator(`[data-clause="${clause}"]`).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-hand="0"]').click();
+    expect(await refusal.count()).toBe(0);
+  });
+
+  test('keyboard alone, from the home page to the end', async () => {
+    const page = await site.visit('/');
+    await page.waitForSelector('[data-start]');
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.hasAttribute('data-start'))) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-table]');
+    await playOn(page, chooseByKeys);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('result');
+  });
+
+  test('by touch on a phone', async () => {
+    const page = await site.visit('/', PHONE);
+    await page.locator('[data-start]').tap();
+    await page.waitForSelector('[data-table]');
+    expect(await playOn(page, chooseByMouse, 3)).toBeGreaterThan(0);
+  });
+});

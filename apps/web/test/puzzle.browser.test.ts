@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chooseByMouse, playOn, told, untilNotTheirs } from './end-of-line.ts';
+import { Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(async () => {
+  await site.close();
+  expect(site.faults).toEqual([]);
+});
+
+test('a solo puzzle: undo card by card, finish, see a best solution and watch it', async () => {
+  const page = await site.visit('/new/end-of-line?mode=solo');
+  await page.locator('[data-start]').click();
+  await page.waitForSelector('[data-table]');
+
+  // The first round's only card is followed by a draw, which nobody can take back.
+  await chooseByMouse(page);
+  expect(await page.locator('[data-undo]').getAttribute('aria-disabled')).toBe('true');
+  const drawn = await told(page);
+  await chooseByMouse(page);
+  expect(await told(page)).toBeGreaterThan(drawn);
+  await page.locator('[data-undo]').click();
+  await expect.poll(() => told(page)).toBe(drawn);
+
+  await playOn(page, chooseByMouse);
+  expect(await page.locator('[data-result]').innerText()).toMatch(/Score \d+/);
+  await page.getByRole('button', { name: 'Show a best solution' }).click();
+  await page.getByRole('link', { name: 'Watch it' }).click({ timeout: 40_000 });
+  await page.waitForSelector('[data-track]');
+});
+
+test("today's puzzle is the same for two visitors and keeps the best score", async () => {
+  const hands: string[] = [];
+  for (let visitor = 0; visitor < 2; visitor++) {
+    const page = await site.visit('/');
+    await page.locator('[data-daily] button').click();
+    await untilNotTheirs(page);
+    hands.push((await page.locator('[data-hand]').allInnerTexts()).join());
+    if (visitor === 0) continue;
+    await playOn(page, chooseByMouse);
+    await page.goto(`${site.base}/`);
+    await expect.poll(() => page.locator('[data-daily]').innerText()).toMatch(/Your best today: \d+/);
+  }
+  expect(hands[0]).toBe(hands[1]);
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type App, createApp } from '../../server/src/index.ts';
+
+const WEB_ROOT = fileURLToPath(new URL('../dist', import.meta.url));
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const DESK = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Quick bots and no motion: what is tested is what happens, not how long it takes. */
+export const QUICK = { pace: 'instant', motion: 'calm', name: 'Mara', language: 'en' };
+
+export interface Fault {
+  readonly rule: string;
+  readonly impact: string;
+  readonly where: string;
+}
+
+/** The real server with the built pages, and a real browser. */
+export class Site {
+  readonly #app: App;
+  readonly #browser: Browser;
+  readonly base: string;
+  /** What went wrong on any page of this site: it must stay empty. */
+  readonly faults: string[] = [];
+
+  private constructor(app: App, browser: Browser, base: string) {
+    this.#app = app;
+    this.#browser = browser;
+    this.base = base;
+  }
+
+  static async open(): Promise<Site> {
+    const app = await createApp({ webRoot: WEB_ROOT });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+    const browser = await chromium.launch({ executablePath, args: ARGS });
+    return new Site(app, browser, `http://127.0.0.1:${port}`);
+  }
+
+  /** A new visitor. Without `settings` they come for the very first time. */
+  async visit(
+    path: string,
+    { settings = QUICK, ...options }: BrowserContextOptions & { settings?: object | null } = {},
+  ): Promise<Page> {
+    const context = await this.#browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESK, ...options });
+    context.setDefaultTimeout(10_000);
+    if (settings !== null) {
+      await context.addInitScript((text) => {
+        if (localStorage.getItem('turnpoint.settings') === null) localStorage.setItem('turnpoint.settings', text);
+      }, JSON.stringify(settings));
+    }
+    const page = await context.newPage();
+    page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${error.message}`));
+    page.on('console', (line) => {
+      if (line.type() === 'error' && !line.text().includes('ERR_INTERNET_DISCONNECTED')) {
+        this.faults.push(`${page.url()}: ${line.text()}`);
+      }
+    });
+    await page.goto(`${this.base}${path}`);
+    return page;
+  }
+
+  /** The server goes away; what the browser keeps is all there is. */
+  async stopServer(): Promise<void> {
+    await this.#app.close();
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.#app.close();
+  }
+}
+
+/** Serious and critical faults that axe finds on this page. */
+export async function axe(page: Page): Promise<Fault[]> {
+  // Evaluated by the debugger, so the page's own strict policy does not stand in the way.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, impact, nodes }) => nodes.map(({ html }) => ({ rule: id, impact, where: html.slice(0, 160) })));
+  });
+}
+
+export function widerThanWindow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
