@@ -14,6 +14,14 @@ export interface ToldStep<T extends Types> extends LogStep<T> {
   readonly lines: readonly Message[];
 }
 
+/**
+ * What a choice would lead to, for the one who would make it. Of a choice that could not be taken back nothing more is
+ * told: looking ahead must teach nothing.
+ */
+export type Foreseen<T extends Types> =
+  | { readonly sealed: true }
+  | { readonly sealed: false; readonly look: Look<T>; readonly entries: readonly T['entry'][] };
+
 /** What the shell hands to a game's table. The table draws it, animates `fresh`, and calls back; it knows no rules. */
 export interface TableProps<T extends Types> {
   /** What the reader sees now. After the motion of `fresh` the look wins. */
@@ -35,9 +43,12 @@ export interface TableProps<T extends Types> {
   /** No flying, sliding or pulsing: a short highlight instead. */
   readonly calm: boolean;
   choose(choice: T['choice']): void;
-  takeBack(): void;
+  /** Takes back the latest choice, or everything after this step. */
+  takeBack(to?: number): void;
   /** Null when the choice is legal now. Anything may be asked: a cell, a card, an effect. */
   why(choice: object): Promise<Ruling | null>;
+  /** What a legal choice would lead to; null when it is not legal. Left out where nothing can be chosen. */
+  foresee?(choice: T['choice']): Promise<Foreseen<T> | null>;
   /** Opens the rule beside the table. */
   openClause(clause: string): void;
 }

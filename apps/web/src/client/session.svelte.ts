@@ -1,5 +1,5 @@
 import type { Ruling, Seat, Types } from '@turnpoint/kernel';
-import type { ToldStep } from '@turnpoint/ui';
+import type { Foreseen, ToldStep } from '@turnpoint/ui';
 import { chosen, PACE } from '../settings.svelte.ts';
 import type { Sight, Summary } from '../worker/protocol.ts';
 import { hall } from './hall.ts';
@@ -63,17 +63,22 @@ export class Session {
     });
   }
 
-  async undo(): Promise<void> {
+  /** Takes back the latest choice, or everything after step `to`. */
+  async undo(to: number | null = null): Promise<void> {
     const { reader } = this;
     if (reader === null || this.busy) return;
     await this.#guarded(async () => {
-      this.#jump(await hall.undo(this.summary.id, reader));
+      this.#jump(await hall.undo(this.summary.id, reader, to));
       return null;
     });
   }
 
   async why(choice: object): Promise<Ruling | null> {
     return this.reader === null ? null : hall.why(this.summary.id, this.reader, choice);
+  }
+
+  async foresee(choice: object): Promise<Foreseen<Types> | null> {
+    return this.reader === null ? null : hall.foresee(this.summary.id, this.reader, choice);
   }
 
   async #show(seat: Seat | null): Promise<void> {
@@ -86,18 +91,21 @@ export class Session {
 
   /** Lets bots choose until a person is asked; then that person sees the table, behind a curtain if need be. */
   async #goOn(): Promise<void> {
+    let isSeen = true;
     while (!this.#left && this.sight !== null) {
       const { turn } = this.sight;
       if (turn === null) return;
       if (this.#isPerson(turn)) return this.#passTo(turn);
       const steps = this.log.length;
-      await new Promise((done) => setTimeout(done, PACE[chosen.now.pace]));
+      // A choice inside a private turn shows nothing yet: there is nothing to wait for.
+      await new Promise((done) => setTimeout(done, isSeen ? PACE[chosen.now.pace] : 0));
       if (this.#left || this.sight === null || this.log.length !== steps) return;
       await this.#guarded(async () => {
         this.#take(await hall.botChooses(this.summary.id, this.reader, this.#since()));
         return null;
       });
       if (this.fault !== null) return;
+      isSeen = this.log.length !== steps;
     }
   }
 

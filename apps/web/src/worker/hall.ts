@@ -1,4 +1,14 @@
-import { commitment, Match, type MatchRecord, parseRecord, ruling, type Types } from '@turnpoint/kernel';
+import {
+  commitment,
+  entriesFor,
+  look,
+  Match,
+  type MatchRecord,
+  parseRecord,
+  play,
+  ruling,
+  type Types,
+} from '@turnpoint/kernel';
 import { botChoice } from './bots.ts';
 import { add, changed, close, type Fixed, opened } from './open-matches.ts';
 import type { Hall, Player } from './protocol.ts';
@@ -66,14 +76,29 @@ export const hall: Hall = {
     return hall.sight(id, reader, since);
   },
 
-  async undo(id, seat) {
-    await changed(id, (match) => match.undo(seat));
+  async undo(id, seat, to) {
+    await changed(id, (match) => {
+      const goal = to ?? match.choices.length - 1;
+      while (match.choices.length > goal && match.undo(seat) === null);
+    });
     return hall.sight(id, seat, 0);
   },
 
   async why(id, seat, choice) {
     const { match } = await opened(id);
     return ruling(match.game, match.state, seat, choice);
+  },
+
+  async foresee(id, seat, choice) {
+    const { match } = await opened(id);
+    const played = play(match.game, match.state, seat, choice as Types['choice']);
+    if (!played.ok) return null;
+    if (played.sealed) return { sealed: true };
+    return {
+      sealed: false,
+      look: look(match.game, played.state, seat),
+      entries: entriesFor(played.log, seat),
+    };
   },
 
   async replay(id) {

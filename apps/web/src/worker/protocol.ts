@@ -1,5 +1,5 @@
 import type { Look, MatchRecord, Message, Outcome, Ruling, Seat, Section, Types, UndoRefusal } from '@turnpoint/kernel';
-import type { ToldStep } from '@turnpoint/ui';
+import type { Foreseen, ToldStep } from '@turnpoint/ui';
 
 export type Level = 1 | 2 | 3;
 
@@ -98,8 +98,10 @@ export interface Hall {
   choose(id: string, seat: Seat, choice: object, since: number): Promise<Chosen>;
   /** Lets the bot whose turn it is choose, and tells what `reader` sees then. */
   botChooses(id: string, reader: Seat | null, since: number): Promise<Sight>;
-  undo(id: string, seat: Seat): Promise<Sight>;
+  /** The latest choice, or everything after step `to`, as far as it can be taken back. */
+  undo(id: string, seat: Seat, to: number | null): Promise<Sight>;
   why(id: string, seat: Seat, choice: object): Promise<Ruling | null>;
+  foresee(id: string, seat: Seat, choice: object): Promise<Foreseen<Types> | null>;
   replay(id: string): Promise<Replayed>;
   sightAt(id: string, seat: Seat | null, step: number): Promise<Sight>;
   branch(id: string, step: number, person: Seat, names: readonly string[]): Promise<string>;
