@@ -2,22 +2,23 @@
 export function tween(ms: number, signal: AbortSignal, frame: (at: number) => void): Promise<void> {
   return new Promise((resolve) => {
     const began = performance.now();
-    const tick = (now: number) => {
-      const at = signal.aborted ? 1 : Math.min(1, (now - began) / ms);
-      frame(at);
-      if (at < 1) requestAnimationFrame(tick);
-      else resolve();
-    };
-    if (signal.aborted) {
+    let request = 0;
+    const end = () => {
+      cancelAnimationFrame(request);
+      signal.removeEventListener('abort', end);
       frame(1);
       resolve();
-    } else {
-      requestAnimationFrame(tick);
-      signal.addEventListener('abort', () => {
-        frame(1);
-        resolve();
-      });
-    }
+    };
+    // A frame's own time may lie a little before `began`.
+    const tick = (now: number) => {
+      const at = Math.max(0, (now - began) / ms);
+      if (at >= 1) return end();
+      frame(at);
+      request = requestAnimationFrame(tick);
+    };
+    if (signal.aborted) return end();
+    signal.addEventListener('abort', end);
+    request = requestAnimationFrame(tick);
   });
 }
 

@@ -62,7 +62,8 @@ export const de: Texts = {
   'table.layout-outside': 'Startaufstellung, {size} mal {size}: Linien beginnen außerhalb, am unteren Rand ({clause})',
 
   'table.hand': 'Deine Hand',
-  'table.hand-card': '{face}, Initiative {initiative}, Taste {key}',
+  'table.initiative': 'Initiative',
+  'table.key': 'Taste',
   'table.laid-now': 'in diesem Zug gelegt',
   'table.effects': 'Energieeffekte',
   'table.one-energy': '1 Energie',

@@ -62,7 +62,8 @@ export const en: Texts = {
   'table.layout-outside': 'Start layout, {size} by {size}: lines begin outside, at the bottom edge ({clause})',
 
   'table.hand': 'Your hand',
-  'table.hand-card': '{face}, initiative {initiative}, key {key}',
+  'table.initiative': 'initiative',
+  'table.key': 'key',
   'table.laid-now': 'laid this turn',
   'table.effects': 'Energy effects',
   'table.one-energy': '1 energy',
