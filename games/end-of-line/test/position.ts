@@ -1,4 +1,4 @@
-import { start } from '@turnpoint/kernel';
+import { copyJson, type Game, Match, start } from '@turnpoint/kernel';
 import { COLOURS, FACES, type Face, layoutOf, lineDeck, type Mode, type Way } from '../content/index.ts';
 import {
   type Effect,
@@ -50,7 +50,33 @@ export interface Position {
 
 /** A position in one literal, checked to be one that the components allow, and what the rules make of it. */
 export function position(setup: Position): Scene {
+  const { names, game, options, seats, seed } = gameFrom(setup);
+  return Scene.begin(names, start(game, options, seats, seed));
+}
+
+/** A match that begins in such a position, for what only a match knows: taking back. */
+export function matchFrom(setup: Position): Match<EndOfLine> {
+  const { game, options, seats, seed } = gameFrom(setup);
+  return Match.create(game, { options, seats, seed }) as Match<EndOfLine>;
+}
+
+/** The game with another deal behind its public door. */
+function gameFrom(setup: Position) {
   const names = Object.keys(setup.lines);
+  const made = tableOf(setup, names);
+  const game: Game<EndOfLine> = {
+    ...endOfLine,
+    setup: (_options, _seats, ctx) => {
+      const table = copyJson(made);
+      ctx.push(...framesOf(table, names, setup.at ?? { turn: names[table.order[0] as number] as string }));
+      return table;
+    },
+  };
+  const options = { mode: made.mode, colours: made.players.map(({ colour }) => colour) };
+  return { names, game, options, seats: names.length, seed: setup.seed ?? 'position' };
+}
+
+function tableOf(setup: Position, names: readonly string[]): Table {
   const mode = setup.mode ?? 'versus';
   const layout = layoutOf(mode, names.length);
   const seatsOf = (text: string) => words(text).map((name) => indexOf(names, name));
@@ -66,35 +92,22 @@ export function position(setup: Position): Scene {
     order: setup.order === undefined ? first : seatsOf(setup.order),
     laid: 0,
   };
-  const rest = Object.entries(setup.lines).map(([name, line], seat) => {
+  const lines = Object.entries(setup.lines);
+  const rest = lines.map(([name, line], seat) => {
     const { x, y, way } = layout.places[seat] as (typeof layout.places)[number];
     return seatPlayer(table, seat, name, { start: `${x},${y}${way}`, ...line }, layout.starts === 'inside');
   });
-  layLines(table, Object.entries(setup.lines));
-  Object.entries(setup.lines).forEach(([name, line], seat) => {
+  layLines(table, lines);
+  lines.forEach(([name, line], seat) => {
     deal(table.players[seat] as Player, name, line, rest[seat] as Face[]);
   });
-  const frames = framesOf(table, names, setup.at ?? { turn: names[table.order[0] as number] as string });
-  return Scene.begin(names, dealt(table, frames, setup.seed ?? 'position'));
+  return table;
 }
 
 function indexOf(names: readonly string[], name: string): number {
   const seat = names.indexOf(name);
   if (seat < 0) throw new Error(`nobody is called ${name}`);
   return seat;
-}
-
-/** The rules go on from the given table: the public door, with another deal behind it. */
-function dealt(table: Table, frames: readonly Frame[], seed: string) {
-  const game = {
-    ...endOfLine,
-    setup: (...[, , ctx]: Parameters<typeof endOfLine.setup>) => {
-      ctx.push(...frames);
-      return table;
-    },
-  };
-  const options: EndOfLine['options'] = { mode: table.mode, colours: table.players.map(({ colour }) => colour) };
-  return start(game, options, table.players.length, seed);
 }
 
 /** Takes the cards of the line out of the deck; what is left comes back. */
