@@ -176,6 +176,7 @@ export const CLAUSES = [
   'EOL-R32',
   'EOL-R33',
   'EOL-R34',
+  'EOL-R35',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

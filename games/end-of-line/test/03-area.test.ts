@@ -110,7 +110,7 @@ const MATCHES: [Mode, number, number][] = [
 ];
 
 test.each(MATCHES)(
-  'EOL-3.5, EOL-3.7 the growing area and the torus allow the same cells at every moment (%s, %i)',
+  'EOL-3.5, EOL-3.7, EOL-R7 the growing area and the torus allow the same cells at every moment (%s, %i)',
   (mode, seats, matches) => {
     const total = { inside: 0, grows: 0, wraps: 0 };
     for (let i = 0; i < matches; i++) {
@@ -123,7 +123,7 @@ test.each(MATCHES)(
   },
 );
 
-test('EOL-3.6 the span counts every card, Start cards and empty columns between them', () => {
+test('EOL-3.6, EOL-R8 the span counts every card, Start cards and empty columns between them', () => {
   const window = new GrowingWindow(7);
   window.put([2, 3]);
   window.put([4, 3]);

@@ -138,8 +138,7 @@ test('there are no other decisions: never two at a time, never outside one’s t
       s = s.play(s.turn, (offers.length > 0 ? offers : s.offers())[i % (offers.length || 1)] as string);
     }
   }
-  expect([...kinds].sort()).toEqual(
-    ['boost', 'brake', 'end', 'give-up', 'lay', 'stop', 'turnaround'].filter((kind) => kinds.has(kind)),
-  );
+  const known = ['boost', 'brake', 'end', 'give-up', 'lay', 'stop', 'turnaround', 'agree', 'decline'];
+  expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([]);
   expect(kinds.size).toBeGreaterThanOrEqual(6);
 });
