@@ -1,0 +1,378 @@
+import type {
+  Context as KernelContext,
+  Entry as KernelEntry,
+  Look as KernelLook,
+  Ruling as KernelRuling,
+  State as KernelState,
+  Seat,
+} from '@turnpoint/kernel';
+import type { Address, AgendaType, Deck, StateWord, ZoneWord } from '../content/index.ts';
+import type { Clause } from './clauses.ts';
+
+/** A turnpoint: 6 * the stream's owner + the century's place in the stream, 1800 first. */
+export type Place = number;
+
+/** An operator, in the order of the shuffled deck lists: 7 * owner + slot. */
+export type OperatorNo = number;
+
+/** A tech card: 2 * the operator it was assigned to + its slot. */
+export type GearNo = number;
+
+/** Whatever can be a target or use an effect: operators, then controllers, then techs (see things.ts). */
+export type Thing = number;
+
+export interface Options {
+  readonly decks: readonly [Deck, Deck];
+  /** At most two copies of a tech (ES-2.6). */
+  readonly format: 'standard' | 'open';
+  /** ES-R5: on the starting player's first turn no MOVE, or MOVE inside the own stream. */
+  readonly firstTurnMove: 'none' | 'ownStream';
+  /** ES-R37: everything is shown. */
+  readonly openDecks: boolean;
+  /** ES-15.8 */
+  readonly drawAfter: number;
+}
+
+export type Zone = 'hand' | 'board' | 'gone';
+/** A tech in its operator's slot, used (in play or removed), or destroyed unused with its operator. */
+export type Slot = 'unused' | 'used' | 'lost';
+
+export interface Operator {
+  readonly card: string;
+  readonly techs: readonly [string, string];
+  zone: Zone;
+  /** -1 off the board. */
+  at: Place;
+  armor: number;
+  /** Strike damage and lowering of this turn that count against defense. */
+  damage: number;
+  /** 0 while active; else the owner's turn starts left until it reactivates (ES-R15). */
+  disabled: number;
+  /** Disabled in this very turn (ES-11.14). */
+  felled: boolean;
+  /** MOVEs made and granted beyond the first, this turn. */
+  moves: number;
+  extraMoves: number;
+  techUsed: boolean;
+  /** Once-per-turn abilities used this turn. */
+  used: Address[];
+  /** Was on the board at the end of its player's previous turn (ES-10.2). */
+  present: boolean;
+  slots: [Slot, Slot];
+  /** The opponent knows the card, though it is in the hand (LOOK). */
+  seen: boolean;
+  /** The opponent knows its unused techs. */
+  techsSeen: boolean;
+}
+
+/** A tech on the board: equipped (`on` is the bearer) or deployed (`at` is the turnpoint); the other is -1. */
+export interface Gear {
+  readonly id: GearNo;
+  readonly card: string;
+  /** Whose it is: who used it (ES-R26, R27). */
+  readonly by: Seat;
+  readonly on: OperatorNo;
+  readonly at: Place;
+}
+
+/** An effect with a duration. It never changes, so copies of a state share it. */
+export interface Mark {
+  readonly what: StateWord | ZoneWord | 'raise' | 'bonus' | 'control' | 'disabled agenda';
+  /** The operator, or for zones and agendas the turnpoint. */
+  readonly on: number;
+  readonly amount: number;
+  /** Who used it. */
+  readonly by: Seat;
+  /** The start of `by`'s next turn, the end of this turn, or as long as this gear is there. */
+  readonly until: 'start' | 'end' | GearNo;
+  /** Off while `by`'s controller is in the turnpoint. */
+  readonly unlessController: boolean;
+}
+
+export interface Agenda {
+  readonly card: string;
+  up: 0 | 1;
+  activated: boolean;
+  /** Starts of its owner's turns until a pushed agenda is ready again; 0 when it was not pushed (ES-5.15, 5.16). */
+  pushed: number;
+}
+
+export interface Player {
+  readonly controller: string;
+  at: Place;
+  armor: number;
+  charge: number;
+  mulligans: number;
+  /** This turn's agenda points: M, P, S. */
+  points: [number, number, number];
+  hasPushed: boolean;
+  hasSpun: boolean;
+  hasStepped: boolean;
+  weaponsUsed: number;
+  /** Once-per-turn abilities of the controller used this turn. */
+  used: Address[];
+  /** Turns begun. */
+  turns: number;
+}
+
+export type Phase = 'mulligan' | 'start' | 'action';
+
+export interface Table {
+  readonly firstTurnMove: Options['firstTurnMove'];
+  readonly openDecks: boolean;
+  readonly drawAfter: number;
+  /** The starting player. */
+  readonly first: Seat;
+  turn: Seat;
+  phase: Phase;
+  players: [Player, Player];
+  operators: Operator[];
+  agendas: Agenda[];
+  gear: Gear[];
+  marks: Mark[];
+  /** Turns in a row without progress, and whether this one has seen any (ES-15.8). */
+  quiet: number;
+  progress: boolean;
+  /** Those who have met a losing condition inside the open turn (ES-15.7). */
+  lost: readonly Seat[];
+  /** Who offers a draw, and whether the player on turn has offered in this turn already (ES-R57). */
+  offer: Seat | null;
+  hasOffered: boolean;
+  /** The clock has run out: open choices are made by rule (ES-R36). */
+  timeUp: boolean;
+}
+
+export type Frame =
+  | { readonly kind: 'mulligan'; readonly seat: Seat }
+  /** The start step up to contamination. */
+  | { readonly kind: 'start'; readonly seat: Seat }
+  /** Start effects that are still to come (ES-4.9). */
+  | { readonly kind: 'starting'; readonly seat: Seat; readonly left: readonly GearNo[] }
+  /** The action part. */
+  | { readonly kind: 'turn'; readonly seat: Seat }
+  /** A price that can be paid in several ways; `at` is an ability, or null for activating the operator `user`. */
+  | {
+      readonly kind: 'pay';
+      readonly seat: Seat;
+      readonly user: Thing;
+      readonly at: Address | null;
+      readonly picks: readonly number[];
+    }
+  /** An effect that is being declared (nothing has happened yet) or done. `gear` is the tech it comes from, or -1. */
+  | {
+      readonly kind: 'effect';
+      readonly seat: Seat;
+      readonly user: Thing;
+      readonly gear: GearNo;
+      readonly at: Address;
+      readonly picks: readonly number[];
+      readonly stage: 'declare' | 'do';
+    };
+
+export type EffectFrame = Extract<Frame, { kind: 'effect' }>;
+export type PayFrame = Extract<Frame, { kind: 'pay' }>;
+
+/** Points by type: M, P, S. */
+export type Points = readonly [number, number, number];
+
+export type Choice =
+  | { readonly kind: 'mulligan' }
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'agenda'; readonly place: Place }
+  | { readonly kind: 'push'; readonly place: Place }
+  | { readonly kind: 'activate'; readonly operator: OperatorNo }
+  | { readonly kind: 'ability'; readonly user: Thing; readonly ability: Address }
+  | { readonly kind: 'tech'; readonly operator: OperatorNo; readonly slot: number }
+  | { readonly kind: 'move'; readonly operator: OperatorNo; readonly to: Place }
+  | { readonly kind: 'step'; readonly to: Place }
+  | { readonly kind: 'spin'; readonly operator: OperatorNo }
+  | { readonly kind: 'finish' }
+  | { readonly kind: 'target'; readonly thing: Thing }
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'option'; readonly n: number }
+  /** No more targets, or leave out what may be left out. */
+  | { readonly kind: 'done' }
+  | { readonly kind: 'pay'; readonly points: Points }
+  /** The start effect that comes next. */
+  | { readonly kind: 'next'; readonly gear: GearNo }
+  | { readonly kind: 'concede' }
+  | { readonly kind: 'offer-draw' }
+  | { readonly kind: 'accept-draw' }
+  /** The clock's choice on behalf of the seat. */
+  | { readonly kind: 'time-out' };
+
+/** A card of the hand with its techs, as a LOOK shows it. */
+export interface Shown {
+  readonly operator: OperatorNo;
+  readonly card: string;
+  readonly techs: readonly string[];
+}
+
+export type Entry = KernelEntry & { readonly clause: Clause | null } & (
+    | { readonly type: 'coin'; readonly seat: Seat }
+    | {
+        readonly type: 'deal';
+        readonly seat: Seat;
+        readonly agendas: readonly { readonly card: string; readonly up: 0 | 1 }[];
+        readonly mulligans: number;
+      }
+    | { readonly type: 'tapped'; readonly seat: Seat; readonly places: readonly Place[] }
+    | { readonly type: 'keep'; readonly seat: Seat }
+    | { readonly type: 'turn'; readonly seat: Seat; readonly turn: number }
+    | { readonly type: 'reset'; readonly seat: Seat; readonly places: readonly Place[] }
+    | {
+        readonly type: 'agenda';
+        readonly seat: Seat;
+        readonly place: Place;
+        readonly agenda: AgendaType;
+        readonly pushed: boolean;
+      }
+    | {
+        readonly type: 'paid';
+        readonly seat: Seat;
+        readonly points: Points;
+        readonly user: Thing;
+        readonly at: Address | null;
+      }
+    | {
+        readonly type: 'activated';
+        readonly seat: Seat;
+        readonly operator: OperatorNo;
+        readonly card: string;
+        readonly at: Place;
+      }
+    | { readonly type: 'ability'; readonly seat: Seat; readonly user: Thing; readonly at: Address }
+    | {
+        readonly type: 'tech';
+        readonly seat: Seat;
+        readonly operator: OperatorNo;
+        readonly gear: GearNo;
+        readonly card: string;
+        readonly cost: number;
+      }
+    | {
+        readonly type: 'moved';
+        readonly how: 'MOVE' | 'STREAM' | 'step';
+        readonly thing: Thing;
+        readonly from: Place;
+        readonly to: Place;
+      }
+    | {
+        readonly type: 'spun';
+        readonly seat: Seat;
+        readonly places: readonly Place[];
+        readonly agendas: readonly AgendaType[];
+      }
+    | {
+        readonly type: 'struck';
+        readonly by: Thing;
+        readonly target: Thing;
+        readonly amount: number;
+        readonly armor: number;
+        readonly damage: number;
+      }
+    | { readonly type: 'redirected'; readonly from: Thing; readonly to: Thing; readonly gear: GearNo }
+    | { readonly type: 'cancelled'; readonly target: Thing; readonly gear: GearNo }
+    | { readonly type: 'lowered'; readonly operator: OperatorNo; readonly amount: number }
+    | { readonly type: 'raised'; readonly operator: OperatorNo; readonly amount: number }
+    | { readonly type: 'armored'; readonly operator: OperatorNo; readonly amount: number }
+    | { readonly type: 'contaminated'; readonly operator: OperatorNo; readonly amount: number }
+    | { readonly type: 'state'; readonly operator: OperatorNo; readonly state: StateWord | 'bonus' }
+    | { readonly type: 'controlled'; readonly operator: OperatorNo; readonly seat: Seat }
+    | { readonly type: 'zone'; readonly zone: ZoneWord; readonly at: Place }
+    | { readonly type: 'agenda-disabled'; readonly place: Place }
+    | { readonly type: 'agenda-ready'; readonly place: Place }
+    | { readonly type: 'equipped'; readonly gear: GearNo; readonly card: string; readonly on: OperatorNo }
+    | { readonly type: 'deployed'; readonly gear: GearNo; readonly card: string; readonly at: Place }
+    | { readonly type: 'tech-gone'; readonly gear: GearNo; readonly card: string; readonly why: 'spent' | 'destroyed' }
+    | { readonly type: 'disabled'; readonly operator: OperatorNo }
+    | { readonly type: 'reactivated'; readonly operator: OperatorNo }
+    | { readonly type: 'disintegrated'; readonly operator: OperatorNo }
+    | { readonly type: 'shown'; readonly operator: OperatorNo; readonly techs: readonly string[] }
+    | { readonly type: 'looked'; readonly seat: Seat; readonly at: readonly Shown[] }
+    | { readonly type: 'looks'; readonly seat: Seat; readonly operators: readonly OperatorNo[] }
+    | { readonly type: 'extra-move'; readonly operator: OperatorNo }
+    | { readonly type: 'decided'; readonly lost: readonly Seat[] }
+    | { readonly type: 'finished'; readonly seat: Seat; readonly unspent: Points }
+    | { readonly type: 'timed-out'; readonly seat: Seat }
+    | { readonly type: 'offered'; readonly seat: Seat }
+    | { readonly type: 'conceded'; readonly seat: Seat }
+    | { readonly type: 'over'; readonly winners: readonly Seat[] }
+  );
+
+export interface OperatorView {
+  /** Null when hidden from the reader. */
+  readonly card: string | null;
+  readonly techs: readonly (string | null)[];
+  readonly owner: Seat;
+  /** Who controls it. */
+  readonly by: Seat;
+  readonly zone: Zone;
+  readonly at: Place;
+  readonly armor: number;
+  /** Full defense, and what is left of it this turn; null when the card is hidden. */
+  readonly defense: number | null;
+  readonly defenseLeft: number | null;
+  readonly damage: number;
+  readonly disabled: number;
+  readonly felled: boolean;
+  readonly moves: number;
+  readonly extraMoves: number;
+  readonly techUsed: boolean;
+  readonly used: readonly Address[];
+  readonly present: boolean;
+  readonly slots: readonly [Slot, Slot];
+  readonly seen: boolean;
+  readonly techsSeen: boolean;
+  /** Keyword states it is in, from any source. */
+  readonly states: readonly StateWord[];
+}
+
+export interface AgendaView {
+  readonly card: string;
+  readonly up: 0 | 1;
+  readonly type: AgendaType;
+  /** The lower side is public (ES-R53). */
+  readonly otherType: AgendaType;
+  readonly state: 'ready' | 'activated' | 'disabled';
+  readonly activated: boolean;
+  readonly pushed: number;
+}
+
+export interface View {
+  readonly firstTurnMove: Options['firstTurnMove'];
+  readonly openDecks: boolean;
+  readonly drawAfter: number;
+  readonly first: Seat;
+  readonly turn: Seat;
+  readonly phase: Phase;
+  readonly players: readonly [Player, Player];
+  readonly operators: readonly OperatorView[];
+  readonly agendas: readonly AgendaView[];
+  readonly gear: readonly Gear[];
+  readonly marks: readonly Mark[];
+  /** Turnpoint keywords in force, by turnpoint. */
+  readonly zones: readonly (readonly ZoneWord[])[];
+  readonly quiet: number;
+  readonly progress: boolean;
+  readonly lost: readonly Seat[];
+  readonly offer: Seat | null;
+  readonly hasOffered: boolean;
+  /** All frames of this game are open information. */
+  readonly stack: readonly Frame[];
+}
+
+export interface EndStream {
+  table: Table;
+  frame: Frame;
+  choice: Choice;
+  entry: Entry;
+  view: View;
+  options: Options;
+  clause: Clause;
+}
+
+export type State = KernelState<EndStream>;
+export type Look = KernelLook<EndStream>;
+export type Ruling = KernelRuling<Clause>;
+export type Context = KernelContext<EndStream>;

@@ -1,0 +1,56 @@
+import type { Seat } from '@turnpoint/kernel';
+import { AGENDA_TYPES, type AgendaType } from '../../content/index.ts';
+import { agendaState, upperType } from '../agendas.ts';
+import { no } from '../no.ts';
+import { isPlace, ownPlaces, placeName, streamOf } from '../places.ts';
+import { playerAt } from '../things.ts';
+import { isFirstTurn } from '../travel.ts';
+import type { Agenda, Context, Place, Ruling, State, Table } from '../types.ts';
+import type { Verb } from './verb.ts';
+
+/** ES-5.2: a ready agenda gives one point of the type on its upper side. */
+export const agenda: Verb<'agenda'> = {
+  candidates: (_, seat) => ownPlaces(seat).map((place) => ({ kind: 'agenda', place })),
+  cannot: (t, seat, { place }) => cannotTap(t, seat, place),
+  act(s, seat, { place }, ctx) {
+    tap(s, seat, place, ctx);
+  },
+};
+
+/** ES-5.14: two points, at the price of the whole next turn. */
+export const push: Verb<'push'> = {
+  candidates: (t, seat) =>
+    cannotPushAny(t, seat) === null ? ownPlaces(seat).map((place) => ({ kind: 'push', place })) : [],
+  cannot: (t, seat, { place }) => cannotPushAny(t, seat) ?? cannotTap(t, seat, place),
+  act(s, seat, { place }, ctx) {
+    playerAt(s.table, seat).hasPushed = true;
+    tap(s, seat, place, ctx, true);
+  },
+};
+
+function cannotTap(t: Table, seat: Seat, place: Place): Ruling | null {
+  if (!isPlace(place)) return no('ES-1.2', 'why.no-such-place');
+  if (streamOf(place) !== seat) return no('ES-1.8', 'why.not-your-agenda', { place: placeName(place) });
+  const state = agendaState(t, place);
+  if (state === 'disabled') return no('ES-5.18', 'why.agenda-disabled', { place: placeName(place) });
+  return state === 'activated' ? no('ES-5.3', 'why.agenda-activated', { place: placeName(place) }) : null;
+}
+
+function cannotPushAny(t: Table, seat: Seat): Ruling | null {
+  if (isFirstTurn(t)) return no('ES-3.19', 'why.first-turn-push');
+  if (playerAt(t, seat).hasPushed) return no('ES-5.14', 'why.pushed-already');
+  const disabled = ownPlaces(seat).find((place) => agendaState(t, place) === 'disabled');
+  return disabled === undefined ? null : no('ES-5.17', 'why.push-barred', { place: placeName(disabled) });
+}
+
+function tap(s: State, seat: Seat, place: Place, ctx: Context, isPush = false): void {
+  const t = s.table;
+  const card = t.agendas[place] as Agenda;
+  const type: AgendaType = upperType(card);
+  card.activated = true;
+  if (isPush) card.pushed = 2;
+  const n = AGENDA_TYPES.indexOf(type);
+  const { points } = playerAt(t, seat);
+  points[n] = (points[n] as number) + (isPush ? 2 : 1);
+  ctx.log({ type: 'agenda', clause: isPush ? 'ES-5.14' : 'ES-5.2', seat, place, agenda: type, pushed: isPush });
+}

@@ -1,0 +1,74 @@
+import type { Seat } from '@turnpoint/kernel';
+import { cardName } from '../facts.ts';
+import { settleBoard } from '../fall.ts';
+import { no } from '../no.ts';
+import { across, centuryOf, distance, isPlace, PLACES, placeName, streamOf } from '../places.ts';
+import { hasState, specialOf } from '../standing.ts';
+import { controllerOf, controllerThing, operatorAt, playerAt } from '../things.ts';
+import { cannotAct, cannotTravel, isFirstTurn, travel } from '../travel.ts';
+import type { OperatorNo, Place, Ruling, Table } from '../types.ts';
+import type { Verb } from './verb.ts';
+
+/** A plain MOVE along a stream (ES-9.2). */
+const REACH = 2;
+
+/** ES-9.1: each friendly operator once per turn, for free. */
+export const move: Verb<'move'> = {
+  candidates: (t, seat) =>
+    t.operators.flatMap((op, operator) =>
+      op.zone === 'board' && controllerOf(t, operator) === seat && cannotMoveAtAll(t, seat, operator) === null
+        ? PLACES.filter((to) => isWithinMove(t, operator, to)).map((to) => ({ kind: 'move' as const, operator, to }))
+        : [],
+    ),
+  cannot: (t, seat, { operator, to }) => cannotMoveAtAll(t, seat, operator) ?? cannotMoveTo(t, operator, to),
+  act(s, _, { operator, to }, ctx) {
+    operatorAt(s.table, operator).moves++;
+    travel(s, operator, to, 'MOVE', ctx);
+    settleBoard(s, ctx);
+  },
+};
+
+function cannotMoveAtAll(t: Table, seat: Seat, operator: OperatorNo): Ruling | null {
+  const idle = cannotAct(t, seat, operator);
+  if (idle !== null) return idle.clause === 'ES-11.9' ? { ...idle, clause: 'ES-9.8' } : idle;
+  const op = operatorAt(t, operator);
+  const name = { operator: cardName(op.card) };
+  if (isFirstTurn(t) && t.firstTurnMove === 'none') return no('ES-3.18', 'why.first-turn-move');
+  if (hasState(t, operator, 'IMMOBILIZED')) return no('ES-9.9', 'why.immobilized', name);
+  return op.moves > op.extraMoves ? no('ES-9.1', 'why.moved-already', name) : null;
+}
+
+function cannotMoveTo(t: Table, operator: OperatorNo, to: Place): Ruling | null {
+  if (!isPlace(to)) return no('ES-9.4', 'why.no-such-place');
+  const { at, card } = operatorAt(t, operator);
+  if (to === at || isWithinMove(t, operator, to)) return cannotTravel(t, operator, to);
+  return no('ES-9.2', 'why.too-far', { operator: cardName(card), from: placeName(at), to: placeName(to) });
+}
+
+/** Along the stream it is in, or across; never both. */
+function isWithinMove(t: Table, operator: OperatorNo, to: Place): boolean {
+  const op = operatorAt(t, operator);
+  const far = distance(op.at, to);
+  if (far === null) return to === across(op.at);
+  return far > 0 && far <= (specialOf(op, 'longer move')?.centuries ?? REACH);
+}
+
+/** ES-9.6: the controller's own step, one century inside its own stream. */
+export const step: Verb<'step'> = {
+  candidates: (t, seat) => [-1, 1].map((by) => ({ kind: 'step', to: playerAt(t, seat).at + by })),
+  cannot(t, seat, { to }) {
+    const { at, hasStepped } = playerAt(t, seat);
+    if (hasStepped) return no('ES-9.6', 'why.stepped-already');
+    if (!isPlace(to)) return no('ES-9.4', 'why.no-such-place');
+    if (streamOf(to) !== seat) return no('ES-9.6', 'why.step-own-stream');
+    return distance(at, to) === 1 ? null : no('ES-9.6', 'why.step-one', { century: centuryOf(to) });
+  },
+  act(s, seat, { to }, ctx) {
+    const player = playerAt(s.table, seat);
+    const from = player.at;
+    player.at = to;
+    player.hasStepped = true;
+    ctx.log({ type: 'moved', clause: 'ES-9.6', how: 'step', thing: controllerThing(seat), from, to });
+    settleBoard(s, ctx);
+  },
+};

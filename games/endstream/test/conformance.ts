@@ -1,0 +1,44 @@
+import { copyJson, type Seat } from '@turnpoint/kernel';
+import type { Companion } from '@turnpoint/testkit';
+import { DECKS, type DeckId, OPERATORS, TECHS } from '../content/index.ts';
+import { type EndStream, endstream, type Operator, type Options, ownerOf, type State } from '../rules/index.ts';
+import { texts } from '../texts/index.ts';
+
+function setup(a: DeckId, b: DeckId, options: Partial<Options> = {}) {
+  return {
+    options: { ...endstream.defaults(2), drawAfter: 12, decks: [DECKS[a], DECKS[b]] as const, ...options },
+    seats: 2,
+  };
+}
+
+const setups = [
+  setup('jerusalem', 'ssv-93-ural'),
+  setup('meridian', 'ossuary', { firstTurnMove: 'ownStream' }),
+  setup('ossuary', 'meridian', { format: 'open', openDecks: true }),
+];
+
+/**
+ * The specification's table "Hidden information": the hand of the other player with its techs, and face-down techs; what
+ * a LOOK showed is known to the one who looked, and techs of an operator that is gone to all once they were shown. A
+ * spectator knows neither hand. When the match is over, or decks are open, nothing is hidden.
+ */
+function scramble(state: State, reader: Seat | null, int: (below: number) => number): State {
+  const s = copyJson(state);
+  s.chance = { seed: `scrambled ${int(0x1_0000_0000)}`, drawn: state.chance.drawn };
+  if (s.outcome !== null || s.table.openDecks) return s;
+  s.table.operators = s.table.operators.map((op, no) => (ownerOf(no) === reader ? op : anew(s, op, no, reader, int)));
+  return s;
+}
+
+function anew(s: State, op: Operator, no: number, reader: Seat | null, int: (below: number) => number): Operator {
+  const isCardHidden = op.zone === 'hand' && !(op.seen && reader !== null);
+  const areTechsHidden = !(op.techsSeen && (reader !== null || op.zone === 'gone'));
+  const mine = s.table.operators.filter((_, other) => ownerOf(other) === ownerOf(no));
+  const free = OPERATORS.filter(({ id }) => mine.every(({ card }) => card !== id));
+  const techs = op.techs.map((tech, slot) =>
+    areTechsHidden && op.slots[slot] !== 'used' ? (TECHS[int(TECHS.length)]?.id ?? tech) : tech,
+  );
+  return { ...op, card: isCardHidden ? (free[int(free.length)]?.id ?? op.card) : op.card, techs: techs as never };
+}
+
+export default { game: endstream, texts, setups, scramble } satisfies Companion<EndStream>;
