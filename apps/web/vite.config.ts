@@ -31,6 +31,12 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
+  // A name of its own: what the worker loads is no part of the page's first load.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/worker-[name]-[hash].js', chunkFileNames: 'assets/worker-[name]-[hash].js' },
+    },
+  },
   build: { target: 'es2023', modulePreload: { polyfill: false } },
 });

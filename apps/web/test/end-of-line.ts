@@ -33,7 +33,9 @@ export async function chooseByMouse(page: Page): Promise<void> {
     await commit.click();
     return moved(page, before);
   }
-  await page.locator('[data-choice], [data-commit]:not([aria-disabled="true"])').first().click();
+  const rest = page.locator('[data-choice], [data-commit]:not([aria-disabled="true"])');
+  if ((await rest.count()) === 0) await page.locator('[data-effect]:not([aria-disabled="true"])').first().click();
+  await rest.first().click();
   return moved(page, before);
 }
 
@@ -50,7 +52,10 @@ export async function chooseByKeys(page: Page): Promise<void> {
     await page.keyboard.press('Enter');
     return moved(page, before);
   }
-  // Nothing can be laid: what is left is a button, reached as any other.
+  // Nothing can be laid: what is left is an effect or a button, reached as any other.
+  if ((await page.locator('[data-choice], [data-commit]:not([aria-disabled="true"])').count()) === 0) {
+    await page.keyboard.press('b');
+  }
   await page.locator('[data-choice], [data-commit]:not([aria-disabled="true"])').first().focus();
   await page.keyboard.press('Enter');
   return moved(page, before);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { type App, createApp } from '../../server/src/index.ts';
 
-const WEB_ROOT = fileURLToPath(new URL('../dist', import.meta.url));
+export const WEB_ROOT = fileURLToPath(new URL('../dist', import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const ARGS = [
   '--headless',

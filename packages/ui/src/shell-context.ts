@@ -11,7 +11,7 @@ export interface ShellSlots {
   /** Takes the place of prompt and dock, over the whole width (a replay's transport). */
   readonly foot?: Snippet | undefined;
   /** Above the seats in the left rail. */
-  readonly rail?: Snippet;
+  readonly rail?: Snippet | undefined;
   /** Where a replay stands: later log lines are dimmed, and a click on a line goes there. */
   readonly playhead?: { readonly step: number; go(step: number): void };
 }

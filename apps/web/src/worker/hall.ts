@@ -10,6 +10,7 @@ import {
   type Types,
 } from '@turnpoint/kernel';
 import { botChoice } from './bots.ts';
+import { chanceAt } from './chance.ts';
 import { add, changed, close, type Fixed, opened } from './open-matches.ts';
 import type { Hall, Player } from './protocol.ts';
 import { replayed } from './replayed.ts';
@@ -107,6 +108,12 @@ export const hall: Hall = {
 
   async sightAt(id, seat, step) {
     return sightAt((await opened(id)).match, seat, step);
+  },
+
+  async chance(id, step, seat) {
+    const { match } = await opened(id);
+    if (match.state.outcome === null) throw new Error('the match is not over');
+    return chanceAt(match, step, seat);
   },
 
   async branch(id, step, seat, names) {

@@ -104,6 +104,8 @@ export interface Hall {
   foresee(id: string, seat: Seat, choice: object): Promise<Foreseen<Types> | null>;
   replay(id: string): Promise<Replayed>;
   sightAt(id: string, seat: Seat | null, step: number): Promise<Sight>;
+  /** This seat's chance to win after so many choices of a finished match, from 0 to 1, by playouts. */
+  chance(id: string, step: number, seat: Seat): Promise<number>;
   branch(id: string, step: number, person: Seat, names: readonly string[]): Promise<string>;
   record(id: string): Promise<MatchRecord>;
   importRecord(text: string, names: readonly string[]): Promise<string>;
