@@ -62,7 +62,7 @@ export const ACTIONS: readonly Card[] = [
     'Dig Site',
     1,
     'Discard 1 Relic in front of you (you must if you have one), then take up to 2 cards from the discard pile into hand (no Events, no Power Actions, not that Relic); without a Relic, no effect.',
-    discard('own', { class: 'relic', then: fetch('hand', { upTo: 2 }) }),
+    discard('own', { class: 'relic', next: fetch('hand', { upTo: 2 }) }),
   ),
   action(
     'Stowaway',

@@ -6,7 +6,7 @@ export type Effect =
   | { readonly do: 'seq'; readonly of: readonly Effect[] }
   | { readonly do: 'draw'; readonly cards: number }
   /** One of two, by whether an Artifact of the class is in front of the player. */
-  | { readonly do: 'having'; readonly class: ArtifactClass; readonly then: Effect; readonly otherwise: Effect }
+  | { readonly do: 'having'; readonly class: ArtifactClass; readonly yes: Effect; readonly no: Effect }
   /** The reward, for both Artifacts in front of the player, or the fallback (CT-11.2, 11.3). */
   | {
       readonly do: 'assignment';
@@ -23,12 +23,12 @@ export type Effect =
   | { readonly do: 'place'; readonly from: 'itself' | 'hand' }
   /** Artifacts of other players move in front of the player; `upTo` 2: one each of two of them. */
   | { readonly do: 'take'; readonly upTo: 1 | 2 }
-  /** An Artifact in play goes to the discard pile; `then` follows only if one did. */
+  /** An Artifact in play goes to the discard pile; `next` follows only if one did. */
   | {
       readonly do: 'discard';
       readonly whose: 'own' | 'other';
       readonly class: ArtifactClass | null;
-      readonly then: Effect | null;
+      readonly next: Effect | null;
     }
   /** Cards of the discard pile: into hand, in front of the player, or played at once. */
   | {
@@ -64,18 +64,18 @@ export const cancel: Effect = { do: 'cancel' };
 export const pass = (what: 'card' | 'hand'): Effect => ({ do: 'pass', what });
 export const special = (name: Special): Effect => ({ do: 'special', name });
 
-export const having = (kind: ArtifactClass, then: Effect, otherwise: Effect): Effect => ({
+export const having = (kind: ArtifactClass, yes: Effect, no: Effect): Effect => ({
   do: 'having',
   class: kind,
-  then,
-  otherwise,
+  yes,
+  no,
 });
 
-export const discard = (whose: 'own' | 'other', only: { class?: ArtifactClass; then?: Effect } = {}): Effect => ({
+export const discard = (whose: 'own' | 'other', only: { class?: ArtifactClass; next?: Effect } = {}): Effect => ({
   do: 'discard',
   whose,
   class: only.class ?? null,
-  then: only.then ?? null,
+  next: only.next ?? null,
 });
 
 export const fetch = (

@@ -222,6 +222,8 @@ export const CLAUSES = [
   'CT-R52',
   'CT-R53',
   'CT-R54',
+  'CT-R55',
+  'CT-R56',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

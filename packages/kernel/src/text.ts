@@ -32,8 +32,25 @@ export function tell(reader: Reader, message: Message): string {
     const value = message.args?.[name];
     if (value === undefined) throw new MissingText(`"${message.key}" needs a value "${name}"`);
     if (one === undefined || other === undefined) return show(reader, value);
-    return new Intl.PluralRules(reader.language).select(Number(value)) === 'one' ? one : other;
+    return grammarOf(reader.language).plural.select(Number(value)) === 'one' ? one : other;
   });
+}
+
+interface Grammar {
+  readonly plural: Intl.PluralRules;
+  readonly list: Intl.ListFormat;
+}
+
+/** Made once per language: they are costly, and a table tells a great deal. */
+const grammars = new Map<string, Grammar>();
+
+function grammarOf(language: string): Grammar {
+  let grammar = grammars.get(language);
+  if (grammar === undefined) {
+    grammar = { plural: new Intl.PluralRules(language), list: new Intl.ListFormat(language) };
+    grammars.set(language, grammar);
+  }
+  return grammar;
 }
 
 function show(reader: Reader, value: Value): string {
@@ -41,5 +58,5 @@ function show(reader: Reader, value: Value): string {
   if (typeof value === 'number') return String(value);
   if ('key' in value) return tell(reader, value);
   if ('seat' in value) return reader.names[value.seat] ?? `#${value.seat + 1}`;
-  return new Intl.ListFormat(reader.language).format(value.list.map((item) => show(reader, item)));
+  return grammarOf(reader.language).list.format(value.list.map((item) => show(reader, item)));
 }

@@ -1,0 +1,152 @@
+import type { Message, Seat, Value } from '@turnpoint/kernel';
+import { INDEXES, type Index } from '../content/index.ts';
+import type { Choice } from './choice.ts';
+import { slotsOf } from './effects/slots.ts';
+import type { Entry, Turned } from './entry.ts';
+import type { Look } from './types.ts';
+
+const card = (id: string): Message => ({ key: `card.${id}` });
+const character = (id: string): Message => ({ key: `character.${id}` });
+const player = (seat: Seat): Value => ({ seat });
+
+/** "B6", "B6'", 'B8"': as the rules write it. */
+export function mark(index: Index, altered: boolean): string {
+  return altered ? `${index}'` : index;
+}
+
+/** A Timeline event by its mark and title. */
+export function event({ index, altered }: Turned): Message {
+  const title = { key: `event.${index}.${altered ? 'altered' : 'original'}` };
+  return { key: 'text.event', args: { index: mark(index, altered), title } };
+}
+
+/** What a choice says on its button. */
+export function label(look: Look, choice: Choice): Message {
+  const key = `label.${choice.kind}`;
+  switch (choice.kind) {
+    case 'linchpin': {
+      const altered = look.view.timeline[INDEXES.indexOf(choice.at)]?.altered !== true;
+      return { key, args: { event: event({ index: choice.at, altered }) } };
+    }
+    case 'player':
+      return { key, args: { player: player(choice.seat) } };
+    case 'direction':
+      return { key: `label.direction.${choice.to}` };
+    case 'option':
+      return { key: `label.option.${choice.take}` };
+    case 'identity':
+      return { key, args: { character: character(choice.character) } };
+    case 'discard':
+      return { key, args: { cards: { list: choice.cards.map(card) } } };
+    default:
+      return 'card' in choice ? { key, args: { card: card(choice.card) } } : { key };
+  }
+}
+
+/** What an announcement named, in words. */
+function named(id: string, answers: readonly string[]): Value[] {
+  return slotsOf(id).flatMap(({ what }, n): Value[] => {
+    const answer = answers[n] ?? '';
+    if (answer === '') return [];
+    if (what === 'linchpin') return [answer];
+    if (what === 'player' || what === 'player-with-hand') return [player(Number(answer))];
+    if (what === 'direction') return [{ key: `direction.${answer}` }];
+    return [what === 'option' ? { key: `option.${answer}` } : card(answer)];
+  });
+}
+
+/** A log entry as a sentence. */
+export function describe(_look: Look, entry: Entry): Message {
+  const key = `log.${entry.type}`;
+  switch (entry.type) {
+    case 'identity':
+    case 'looked':
+    case 'covered': {
+      const at = entry.type === 'looked' ? { at: player(entry.at) } : {};
+      const args = { player: player(entry.seat), ...at };
+      if (entry.character === null) return { key: `${key}.hidden`, args };
+      return { key, args: { ...args, character: character(entry.character) } };
+    }
+    case 'mulligan':
+      return { key: entry.took ? key : 'log.kept', args: { player: player(entry.seat) } };
+    case 'pips':
+      return { key, args: { player: player(entry.seat), n: entry.pips } };
+    case 'hand': {
+      const args = { player: player(entry.seat), n: entry.count };
+      if (entry.cards === null) return { key: 'log.hand.hidden', args };
+      return { key, args: { ...args, cards: { list: entry.cards.map(card) } } };
+    }
+    case 'pre-game-events':
+      return { key, args: { cards: { list: entry.cards.map(card) } } };
+    case 'starting-discards':
+      return { key, args: { player: player(entry.seat), cards: { list: entry.cards.map(card) } } };
+    case 'first':
+      return { key: `log.first.${entry.how}`, args: { player: player(entry.seat) } };
+    case 'draw':
+      if (entry.card === null) return { key: 'log.draw.hidden', args: { player: player(entry.seat) } };
+      return { key, args: { player: player(entry.seat), card: card(entry.card) } };
+    case 'reshuffle':
+      return { key, args: { n: entry.count } };
+    case 'play':
+      return describePlay(entry);
+    case 'cancelled':
+      return { key, args: { player: player(entry.by), card: card(entry.card) } };
+    case 'turned':
+      return { key, args: { events: { list: entry.turned.map(event) } } };
+    case 'anchorpoint':
+      return { key: entry.altered ? 'log.grows' : 'log.shrinks', args: { event: event(entry) } };
+    case 'fracture-placed':
+      return { key, args: { player: player(entry.seat), card: card(entry.card), spot: entry.spot } };
+    case 'fracture-falls':
+      return { key, args: { card: card(entry.card), spot: entry.spot } };
+    case 'moved':
+      return { key, args: { card: card(entry.card), from: player(entry.from), to: player(entry.to) } };
+    case 'no-effect':
+      return { key, args: { card: card(entry.card) } };
+    case 'took': {
+      const args = { player: player(entry.seat), from: player(entry.from) };
+      return entry.card === null
+        ? { key: 'log.took.hidden', args }
+        : { key, args: { ...args, card: card(entry.card) } };
+    }
+    case 'passed': {
+      const args = { from: player(entry.from), to: player(entry.to) };
+      if (entry.cards.length === 0) return { key: 'log.passed.none', args };
+      return { key, args: { ...args, cards: { list: entry.cards.map(card) } } };
+    }
+    case 'passing':
+      return { key: `log.passing.${entry.to}`, args: { n: entry.counts.reduce((sum, count) => sum + count, 0) } };
+    case 'offer':
+      return { key, args: { player: player(entry.seat), characters: { list: entry.characters.map(character) } } };
+    case 'searched': {
+      const args = { player: player(entry.seat) };
+      if (entry.card !== null) return { key, args: { ...args, card: card(entry.card) } };
+      return { key: entry.found ? 'log.searched.hidden' : 'log.searched.none', args };
+    }
+    case 'identities':
+      return { key, args: { identities: { list: entry.characters.flatMap(tellIdentity) } } };
+    case 'won':
+      return { key, args: { player: player(entry.seat), character: character(entry.character) } };
+    case 'no-winner':
+      return { key };
+    case 'second-draw':
+    case 'nothing-to-draw':
+    case 'turn':
+    case 'stopped':
+    case 'left':
+      return { key, args: { player: player(entry.seat) } };
+    default:
+      return { key, args: { player: player(entry.seat), card: card(entry.card) } };
+  }
+}
+
+function describePlay(entry: Extract<Entry, { type: 'play' }>): Message {
+  const args = { player: player(entry.seat), card: card(entry.card) };
+  const list = named(entry.card, entry.answers);
+  if (list.length === 0) return { key: `log.play.${entry.via}`, args };
+  return { key: `log.play.${entry.via}.naming`, args: { ...args, named: { list } } };
+}
+
+function tellIdentity(id: string | null, seat: Seat): Value[] {
+  return id === null ? [] : [{ key: 'log.identity', args: { player: player(seat), character: character(id) } }];
+}

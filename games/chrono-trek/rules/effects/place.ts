@@ -1,0 +1,59 @@
+import { only, type Seat } from '@turnpoint/kernel';
+import { cardOf, type Index, typeOf } from '../../content/index.ts';
+import { isTrue } from '../board.ts';
+import { placeFracture } from '../change.ts';
+import type { Choice } from '../choice.ts';
+import { outOfHand, titlesIn } from '../hands.ts';
+import { no } from '../no.ts';
+import { playerAt } from '../seats.ts';
+import type { CardId, Ruling, Table } from '../types.ts';
+import type { WordOf } from './word.ts';
+
+function fits(t: Table, card: CardId): boolean {
+  return typeOf(card) === 'fracture' && isTrue(t, cardOf(card).spot as Index);
+}
+
+function fitting(t: Table, seat: Seat): CardId[] {
+  return titlesIn(playerAt(t, seat).hand).filter((card) => fits(t, card));
+}
+
+/** A Fracture goes to its spot if its condition is true, and otherwise to the discard pile (CT-12.1 to 12.4). */
+export const place: WordOf<'place'> = {
+  question: {
+    deciders: (_s, { play: { seat } }, { from }) => (from === 'hand' ? only(seat) : []),
+    prompt: () => ({ key: 'prompt.fracture' }),
+    choices: ({ table }, _here, seat) => choices(table, seat),
+    refuse: ({ table }, _here, seat, choice) => refuse(table, seat, choice),
+  },
+  resolve(s, { play: { seat, card } }, { from }, ctx, [choice]) {
+    if (from === 'itself') {
+      if (fits(s.table, card)) {
+        s.table.playing.pop();
+        placeFracture(s, seat, card, ctx);
+      } else ctx.log({ type: 'fracture-fails', clause: 'CT-12.4', seat, card });
+    } else if (choice?.kind === 'fracture') {
+      ctx.learns(s.table.players.map((_, each) => each));
+      outOfHand(s.table, seat, choice.card);
+      placeFracture(s, seat, choice.card, ctx);
+    } else {
+      ctx.learns(s.table.players.map((_, each) => each));
+      ctx.log({ type: 'no-effect', clause: 'CT-12.19', card });
+    }
+  },
+};
+
+/** R43, R54: one must be placed if one fits; the question is put even when none does. */
+function choices(t: Table, seat: Seat): Choice[] {
+  const cards = fitting(t, seat);
+  return cards.length === 0 ? [{ kind: 'none-fits' }] : cards.map((card) => ({ kind: 'fracture', card }));
+}
+
+function refuse(t: Table, seat: Seat, choice: unknown): Ruling {
+  const { kind, card } = (choice ?? {}) as { kind?: unknown; card?: unknown };
+  if (kind === 'none-fits') return no('CT-12.19', 'why.fracture-fits');
+  if (kind !== 'fracture') return no('CT-R43', 'why.place-or-none');
+  const { hand } = playerAt(t, seat);
+  if (typeof card !== 'string' || !hand.includes(card)) return no('CT-12.19', 'why.not-in-hand');
+  if (typeOf(card) !== 'fracture') return no('CT-12.19', 'why.no-fracture', { card: { key: `card.${card}` } });
+  return no('CT-12.3', 'why.condition-false', { card: { key: `card.${card}` } });
+}

@@ -1,0 +1,53 @@
+import { type FrameRules, NOBODY } from '@turnpoint/kernel';
+import type { Effect } from '../../content/index.ts';
+import type { FrameOf } from '../frame.ts';
+import { no } from '../no.ts';
+import type { ChronoTrek, State } from '../types.ts';
+import { topPlaying } from '../window.ts';
+import { nodeAt } from './nodes.ts';
+import { answersAt } from './slots.ts';
+import type { Here, Word } from './word.ts';
+import { wordOf } from './words.ts';
+
+interface Reading {
+  readonly effect: Effect;
+  readonly word: Word;
+  readonly here: Here;
+}
+
+function read(s: State, { at, left }: FrameOf<'effect'>): Reading {
+  const effect = nodeAt(at);
+  const word = wordOf(effect);
+  const play = topPlaying(s.table);
+  const here = {
+    at,
+    left: left < 0 ? (word.times?.(effect) ?? 0) : left,
+    play,
+    answers: answersAt(play.card, at, play.answers),
+  };
+  return { effect, word, here };
+}
+
+/** The one interpreter of all card effects: a frame holds the address of a node, the words do the rest. */
+export const effect: FrameRules<ChronoTrek, FrameOf<'effect'>> = {
+  deciders(s, frame) {
+    const { effect, word, here } = read(s, frame);
+    return word.question?.deciders(s, here, effect) ?? NOBODY;
+  },
+  prompt(s, frame, seat) {
+    const { word, here } = read(s, frame);
+    return word.question?.prompt(s, here, seat) ?? { key: 'prompt.none' };
+  },
+  choices(s, frame, seat) {
+    const { word, here } = read(s, frame);
+    return word.question?.choices(s, here, seat) ?? [];
+  },
+  refuse(s, frame, seat, choice) {
+    const { word, here } = read(s, frame);
+    return word.question?.refuse(s, here, seat, choice) ?? no('CT-6.3', 'why.nothing-asked');
+  },
+  resolve(s, frame, picks, ctx) {
+    const { effect, word, here } = read(s, frame);
+    word.resolve(s, here, effect, ctx, picks);
+  },
+};

@@ -1,0 +1,38 @@
+import { only } from '@turnpoint/kernel';
+import { takeOut, titlesIn } from '../../hands.ts';
+import { no } from '../../no.ts';
+import { playerAt, seatsIn } from '../../seats.ts';
+import { mayFetch } from '../options.ts';
+import type { WordOf } from '../word.ts';
+
+/** The draw pile is shown to its searcher alone, then shuffled (R40). */
+export const starfleetArchive: WordOf<'special'> = {
+  question: {
+    deciders: ({ table }, { play: { seat } }) => (table.pile.length > 0 ? only(seat) : []),
+    prompt: () => ({ key: 'prompt.find' }),
+    choices: ({ table }) => [
+      ...titlesIn(table.pile.filter(mayFetch).sort()).map((card) => ({ kind: 'find', card }) as const),
+      { kind: 'find-nothing' },
+    ],
+    refuse: (_s, _here, _seat, choice) =>
+      (choice as { kind?: unknown } | null)?.kind === 'find'
+        ? no('CT-9.5', 'why.cannot-find')
+        : no('CT-R40', 'why.find-one'),
+  },
+  resolve(s, { play: { seat, card } }, _effect, ctx, [choice]) {
+    if (choice === undefined) {
+      ctx.log({ type: 'no-effect', clause: 'CT-R40', card });
+      return;
+    }
+    const { pile } = s.table;
+    const found = choice.kind === 'find' ? choice.card : null;
+    if (found !== null) {
+      takeOut(pile, found);
+      playerAt(s.table, seat).hand.push(found);
+    }
+    ctx.shuffle(pile);
+    ctx.learns(seatsIn(s.table));
+    const entry = { type: 'searched', clause: 'CT-R40', seat, found: found !== null } as const;
+    ctx.log({ ...entry, card: found }, { to: [seat], others: { ...entry, card: null } });
+  },
+};

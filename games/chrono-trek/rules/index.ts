@@ -1,0 +1,78 @@
+import type { Game } from '@turnpoint/kernel';
+import { announcing } from './announce.ts';
+import { CLAUSES } from './clauses.ts';
+import { copy } from './copy.ts';
+import { describe, label } from './describe.ts';
+import { determinize } from './determinize.ts';
+import { draw } from './draw.ts';
+import { effect } from './effects/run.ts';
+import { finish } from './finish.ts';
+import { idle } from './idle.ts';
+import { leave } from './leave.ts';
+import { begin } from './set-up/begin.ts';
+import { deal } from './set-up/deal.ts';
+import { mulligan } from './set-up/mulligan.ts';
+import { cannotStart, defaults, PAUSES, POOLS, SEATS, SECONDS } from './set-up/options.ts';
+import { startingDiscards } from './set-up/starting-discards.ts';
+import { setUp } from './set-up/table.ts';
+import { text } from './text.ts';
+import { act, end, MOST_ROUNDS, turn } from './turn.ts';
+import type { ChronoTrek } from './types.ts';
+import { view } from './view.ts';
+import { window } from './window.ts';
+
+export { isAltered, isTrue, isVisible } from './board.ts';
+export type * from './choice.ts';
+export { CLAUSES, type Clause } from './clauses.ts';
+export type * from './entry.ts';
+export type * from './frame.ts';
+export { conditionsHold, type MissionStatus, missionStatus, type NeedStatus } from './mission.ts';
+export { type Preview, previewInversion } from './preview.ts';
+export { tellFracture, tellNeed } from './text.ts';
+export type * from './types.ts';
+
+/** R39: at most 40 plays a turn; each is chosen, names up to four things and is answered by all, with up to 4 Memos. */
+const CHOICES_PER_TURN = (seats: number) => 40 * (5 + 5 * seats) + 7 * (5 * seats + seats);
+
+export const chronoTrek: Game<ChronoTrek> = {
+  id: 'chrono-trek',
+  version: '1.0',
+  complete: false,
+  seats: SEATS,
+  clauses: CLAUSES,
+  settings: [
+    { id: 'levels', values: POOLS, initial: '1' },
+    { id: 'first', values: ['random', 0, 1, 2, 3, 4, 5], initial: 'random' },
+    { id: 'pause', values: PAUSES, initial: 'timed' },
+    { id: 'seconds', values: [SECONDS.min, SECONDS.initial, 10, 20, SECONDS.max], initial: SECONDS.initial },
+    { id: 'takeOver', values: [true, false], initial: true },
+  ],
+  // R53: a play that is not fully announced is its player's own affair.
+  privateTurns: true,
+  defaults,
+  cannotStart,
+  setup: setUp,
+  frames: {
+    mulligan,
+    deal,
+    'starting-discards': startingDiscards,
+    begin,
+    turn,
+    draw,
+    act,
+    announce: announcing,
+    window,
+    effect,
+    finish,
+    end,
+  },
+  anytime: leave,
+  idle,
+  view,
+  determinize,
+  bound: (_, seats) => seats * 3 + MOST_ROUNDS * seats * CHOICES_PER_TURN(seats),
+  copy,
+  describe,
+  label,
+  text,
+};

@@ -1,0 +1,67 @@
+import { type Anytime, allSeats, type Seat } from '@turnpoint/kernel';
+import { announce } from './announce.ts';
+import { dropFractures } from './change.ts';
+import { forgetHand } from './marks.ts';
+import { withoutOpenPlay } from './open-play.ts';
+import { leftOf, playerAt, seatsIn } from './seats.ts';
+import type { CharacterId, ChronoTrek, Context, State, Table } from './types.ts';
+import { finishWithoutWinner } from './victory.ts';
+import { putAway } from './window.ts';
+
+/** R47: where no bot takes over, whoever leaves gives up hand, Artifacts and ID. */
+export const leave: Anytime<ChronoTrek> = {
+  kinds: ['leave'],
+  choices: ({ table }, seat) =>
+    table.options.takeOver || table.players[seat]?.out !== false ? [] : [{ kind: 'leave' }],
+  resolve(s, seat, _choice, ctx) {
+    ctx.learns(allSeats(s.seats));
+    ctx.log({ type: 'left', clause: 'CT-6.11', seat });
+    giveUp(s.table, seat, ctx);
+    if (seatsIn(s.table).length < 2) finishWithoutWinner(s, 'CT-R47', ctx);
+    else if (s.table.active === seat) endTurn(s, seat, ctx);
+    else startAgain(s, ctx);
+  },
+};
+
+function giveUp(t: Table, seat: Seat, ctx: Context): void {
+  const player = playerAt(t, seat);
+  t.discard.push(...player.hand, ...player.artifacts);
+  t.unused.push(player.character as CharacterId);
+  ctx.shuffle(t.unused);
+  player.hand = [];
+  player.artifacts = [];
+  player.character = null;
+  player.rejected = null;
+  player.away = [];
+  player.seen = player.seen.map(() => null);
+  player.out = true;
+  forgetHand(t, seat);
+  t.marks[seat] = t.players.map(() => []);
+  for (const other of t.players) other.seen[seat] = null;
+  dropFractures(t, ctx);
+}
+
+/** The card in resolution and Events set aside are discarded as things stand; the next player's turn begins. */
+function endTurn(s: State, seat: Seat, ctx: Context): void {
+  const t = s.table;
+  for (const frame of s.stack) if (frame.kind === 'announce' && frame.via === 'rewind') t.discard.push(frame.card);
+  for (const play of t.playing.splice(0).reverse()) putAway(t, play);
+  t.discard.push(...t.aside);
+  t.aside = [];
+  if (t.offer.length > 0) {
+    t.unused.push(...t.offer);
+    t.offer = [];
+    ctx.shuffle(t.unused);
+  }
+  s.stack.length = 0;
+  ctx.push({ kind: 'turn', seat: leftOf(t, seat) });
+}
+
+/** What another player was about to name may be gone: an open announcement begins again. */
+function startAgain(s: State, ctx: Context): void {
+  s.stack = withoutOpenPlay(s.stack, null);
+  const top = s.stack.at(-1);
+  if (top?.kind !== 'announce') return;
+  s.stack.pop();
+  announce(s, { seat: top.seat, card: top.card, via: top.via, answers: [] }, ctx);
+}

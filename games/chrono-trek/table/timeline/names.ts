@@ -1,0 +1,40 @@
+import { controlledBy, FRACTURE_AT, FRACTURE_ON, type Index, TIMELINE } from '../../content/index.ts';
+import type { Shared } from '../context.ts';
+import { hatch, type Shown, type Side } from './shown.ts';
+
+type Say = Shared['say'];
+
+/** The event that a place shows. */
+export function titleOf(say: Say, { index, side }: Pick<Shown, 'index' | 'side'>): string {
+  return side === 'fractured' ? say(`card.${FRACTURE_ON[index]}`) : say(`event.${index}.${side}`);
+}
+
+/** "B6 or B7", "B3 and B7". */
+export function conditionOf(say: Say, index: Index, side: Side): string {
+  const { dependency, kind, step } = TIMELINE[index];
+  if (kind === 'linchpin') return say('table.controls', { places: { list: controlledBy(index) } });
+  if (kind === 'anchorpoint') return say('table.step', { step: step ?? 0, of: 5 });
+  const condition = side === 'fractured' ? FRACTURE_AT[index]?.condition : undefined;
+  if (condition?.kind === 'not-in-play') return say('table.no-whales');
+  const on = condition?.on ?? dependency?.on ?? [];
+  const joint = condition === undefined && dependency?.how === 'any' ? 'or' : 'and';
+  return say('table.depends', { on: on.join(` ${say(`table.${joint}`)} `) });
+}
+
+/** A place in words, for those who hear it. */
+export function nameOf(say: Say, shown: Shown, state: { legal: boolean; picked: boolean }): string {
+  const { index, side, preview, need, blocks } = shown;
+  const { kind, year } = TIMELINE[index];
+  const parts = [
+    `${index}${hatch(side)}`,
+    year,
+    say(`kind.${kind}`),
+    `${say(`table.side-${side}`)}: ${titleOf(say, shown)}`,
+    conditionOf(say, index, side),
+  ];
+  if (preview !== null) parts.push(say(`table.will-${preview}`));
+  if (need !== null) parts.push(say(`table.need-${need}`));
+  if (blocks) parts.push(say('table.blocks-you'));
+  if (state.legal) parts.push(say(state.picked ? 'table.is-picked' : 'table.can-flip'));
+  return parts.join(', ');
+}

@@ -1,0 +1,54 @@
+import { type Index, type Need, TIMELINE } from '../../content/index.ts';
+import type { MissionStatus } from '../../rules/mission.ts';
+import type { Face } from '../../rules/types.ts';
+import type { Ahead } from '../reckoned.ts';
+
+export type Side = 'original' | 'altered' | 'fractured';
+/** How an event of the reader's own ID stands: it holds, would hold, would be lost, or does not hold. */
+export type NeedMark = 'met' | 'would' | 'lost' | 'open';
+
+/** A place of the Timeline as it is drawn: as it lies, or as it would lie. */
+export interface Shown {
+  readonly index: Index;
+  readonly side: Side;
+  readonly preview: 'turns' | 'falls' | null;
+  readonly need: NeedMark | null;
+  /** A Fracture here blocks the reader's mission (CT-12.12). */
+  readonly blocks: boolean;
+}
+
+export function shownAt(face: Face, mission: MissionStatus | null, ahead: Ahead | null): Shown {
+  const { index } = face;
+  const turned = ahead?.turned.find((one) => one.index === index);
+  const falls = ahead?.falls.includes(index) ?? false;
+  const altered = turned?.altered ?? face.altered;
+  const covered = face.fracture !== null && !falls;
+  return {
+    index,
+    side: covered ? 'fractured' : altered ? 'altered' : 'original',
+    preview: falls ? 'falls' : turned === undefined || covered ? null : 'turns',
+    need: needMark(mission, ahead?.mission ?? null, index),
+    blocks: mission?.blockers.includes(index) ?? false,
+  };
+}
+
+export const isAt = (need: Need, index: Index): boolean => 'at' in need && need.at === index;
+
+function needMark(now: MissionStatus | null, then: MissionStatus | null, index: Index): NeedMark | null {
+  const at = now?.needs.findIndex(({ need }) => isAt(need, index)) ?? -1;
+  const met = now?.needs[at]?.met;
+  return met === undefined ? null : markOf(met, then?.needs[at]?.met ?? met);
+}
+
+export function markOf(now: boolean, then: boolean): NeedMark {
+  if (now) return then ? 'met' : 'lost';
+  return then ? 'would' : 'open';
+}
+
+/** Linchpins that this place follows, or the places that follow this Linchpin: pairs from cause to effect. */
+export function linksOf(index: Index, controlled: readonly Index[]): { from: Index; to: Index }[] {
+  const on = TIMELINE[index].dependency?.on ?? [];
+  return [...on.map((from) => ({ from, to: index })), ...controlled.map((to) => ({ from: index, to }))];
+}
+
+export const hatch = (side: Side): string => ({ original: '', altered: '′', fractured: '″' })[side];
