@@ -1,9 +1,10 @@
 import type { GameTable } from '@turnpoint/ui';
 import type { EndOfLine } from '../rules/types.ts';
-import HowTo from './pages/HowTo.svelte';
+import HowTo from './doors/HowTo.svelte';
+import SetupPicture from './doors/SetupPicture.svelte';
+import Table from './doors/Table.svelte';
+import Thumbnail from './doors/Thumbnail.svelte';
 import SeatMark from './pages/SeatMark.svelte';
-import SetupPicture from './pages/SetupPicture.svelte';
-import Thumbnail from './pages/Thumbnail.svelte';
-import Table from './Table.svelte';
 
+/** Everything but the marks of the seats comes when it is first shown. */
 export const endOfLineTable: GameTable<EndOfLine> = { Table, SetupPicture, HowTo, Thumbnail, SeatMark };

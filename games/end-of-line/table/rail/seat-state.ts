@@ -17,6 +17,16 @@ export interface SeatState {
   readonly isPartner: boolean;
 }
 
+/** What a seat's card and a seat's row are given. */
+export interface SeatProps {
+  readonly one: SeatState;
+  readonly view: View;
+  readonly name: string;
+  readonly bot: boolean;
+  /** Open ways, with the previewed card counted. */
+  readonly open: number;
+}
+
 /** Those in this round's order first, then those who are out, the later the better (EOL-8.10). */
 export function seatStates(view: View, you: number | null, outcome: Outcome | null): SeatState[] {
   const turn = view.stack.findLast((frame) => frame.kind === 'turn');

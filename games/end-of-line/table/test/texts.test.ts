@@ -6,7 +6,7 @@ import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { howToDe } from '../texts/how-to.de.ts';
 import { howToEn } from '../texts/how-to.en.ts';
-import { withHowTo } from '../texts/how-to.ts';
+import { howToTexts, tableTexts, withTexts } from '../texts/index.ts';
 
 const places = (text: string) => [...new Set(text.match(/\{\w+/g) ?? [])].sort();
 
@@ -22,8 +22,9 @@ test('the table’s words never hide the game’s', () => {
   for (const key of Object.keys({ ...en, ...howToEn })) expect(texts.en).not.toHaveProperty([key]);
 });
 
-test.each(['en', 'de'] as const)('every chapter of the how-to page has all its words in %s', (language) => {
-  const reader = withHowTo({ language, texts: texts[language], names: [] });
+test.each(['en', 'de'] as const)('every chapter of the how-to page has all its words in %s', async (language) => {
+  const own = await Promise.all([tableTexts(language), howToTexts(language)]);
+  const reader = withTexts({ language, texts: texts[language], names: [] }, ...own);
   for (const { id, paragraphs, pictures } of CHAPTERS) {
     const keys = [`how.${id}`, ...pictures.map((picture) => `how.picture-${picture.id}`)];
     for (let i = 1; i <= paragraphs; i++) keys.push(`how.${id}.${i}`);

@@ -1,0 +1,47 @@
+import type { Cell } from '../../rules/types.ts';
+import { INK } from '../draw/colours.ts';
+import { type Point, pointOf } from '../draw/geometry.ts';
+import type { Scene } from '../draw/lines.ts';
+import { previewFrame } from '../draw/preview-frame.ts';
+import { crossPath } from '../draw/routes.ts';
+import { circle, path, type Svg, square, words } from '../draw/svg.ts';
+import type { Badge } from '../motion/stage.svelte.ts';
+
+/** What points at single cells: the previewed card's frame, a refusal, the focus, and what motion shows. */
+export interface Marked {
+  readonly preview: Cell | null;
+  readonly refused: Cell | null;
+  readonly focus: Cell | null;
+  readonly scanned: Cell | null;
+  readonly highlit: readonly Cell[];
+  readonly pulse: readonly Cell[];
+  readonly badges: readonly Badge[];
+}
+
+export function drawMarks(scene: Scene, cell: number, marked: Marked): Svg {
+  const at = (index: Cell): Point => {
+    const { x, y } = pointOf(scene.size, index);
+    return { x: (x + 0.5) * cell, y: (y + 0.5) * cell };
+  };
+  const frame = (index: Cell | null, fillOpacity = 0, r = 0.44) =>
+    index === null || index < 0
+      ? ''
+      : square(at(index), cell * r, { rx: cell * 0.12, fill: '#fff', fillOpacity, stroke: '#fff', strokeWidth: 2 });
+  const { preview, refused, focus, scanned, highlit, pulse, badges } = marked;
+  return [
+    preview === null ? '' : previewFrame(scene, preview, cell),
+    frame(refused, 0.05),
+    refused === null
+      ? ''
+      : path(crossPath(at(refused), cell * 0.1), { stroke: '#e9edf3', strokeWidth: 2.4, strokeLinecap: 'round' }),
+    frame(focus, 0, 0.47),
+    ...highlit.map((index) => frame(index)),
+    frame(scanned, 0.14),
+    ...pulse.map((index) => circle(at(index), cell * 0.3, { fill: '#fff', fillOpacity: 0.55 })),
+    ...badges.map(
+      ({ cell: index, value }) =>
+        circle(at(index), Math.max(12, cell * 0.24), { fill: '#fff' }) +
+        words(at(index), value, { fontSize: Math.max(16, cell * 0.28), fontWeight: 700, fill: INK }),
+    ),
+  ].join('');
+}
