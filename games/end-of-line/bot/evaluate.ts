@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '@turnpoint/kernel';
 import { teamOf } from '../rules/ending.ts';
 import { isPuzzle } from '../rules/modes.ts';
 import type { Look, PlayerView, View } from '../rules/types.ts';
-import { exitsOf, type Ground, groundOf, tipAt } from './ground.ts';
+import { exitsOf, groundOf, tipAt } from './ground.ts';
 import { distances, NEVER, territories } from './spread.ts';
 
 /** How each seat stands, from 0 to 1. The chances of rivals add up to 1; the lines of a puzzle share theirs. */
@@ -55,17 +55,35 @@ function puzzleWorth(view: View, outcome: Outcome | null): number {
   return Math.max(0, 1 - Math.sqrt(score / worstScore(view)));
 }
 
-/** Energy spent, and what no line can reach any more: the cell and a card of middling initiative. */
+/** Energy spent, cells that stay empty and cards that stay unplaced, as far as reach and numbers tell. */
 function expectedScore(view: View): number {
-  const ground: Ground = groundOf(view, 0);
-  const exits = view.players.flatMap((player) =>
-    player.out !== null || player.ended ? [] : exitsOf(ground, tipAt(view, player.head), player),
-  );
-  const distance = distances(ground, exits);
-  let lost = 0;
-  ground.free.forEach((free, cell) => {
-    if (free === 1 && distance[cell] === NEVER) lost++;
-  });
-  const spent = view.players.reduce((sum, { energy }) => sum + 3 - energy, 0);
-  return spent + lost * 3 + 0.5;
+  const ground = groundOf(view, 0);
+  const reached = new Uint8Array(view.cells.length);
+  let placeable = 0;
+  let cards = 0;
+  for (const player of view.players) {
+    const isOver = player.out !== null || player.ended;
+    const distance = distances(ground, isOver ? [] : exitsOf(ground, tipAt(view, player.head), player));
+    let room = 0;
+    distance.forEach((needed, cell) => {
+      if (needed === NEVER) return;
+      reached[cell] = 1;
+      room++;
+    });
+    cards += player.handCount + player.deckCount;
+    placeable += Math.min(room, player.handCount + player.deckCount);
+  }
+  const placed = Math.min(placeable, sum(reached));
+  const spent = view.players.reduce((total, { energy }) => total + 3 - energy, 0);
+  return spent + sum(ground.free) - placed + MEAN_INITIATIVE * (cards - placed) + DOUBT;
+}
+
+/** Of a deck: 55 for 25 cards. */
+const MEAN_INITIATIVE = 2.2;
+
+/** Nothing is certain before the end. */
+const DOUBT = 0.5;
+
+function sum(values: Uint8Array): number {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -5,14 +5,18 @@ import { exitsOf, type Ground, tipAt } from './ground.ts';
 import type { Plan } from './plans.ts';
 import { distances, freeBeside, NEVER } from './spread.ts';
 
-/** A cell that no line can reach costs itself and the card that would have filled it. */
-const LOST = 3;
-/** A card for which its line has no cell. */
-const SHORT = 2;
-const DEAD_END = 1.5;
-const ENERGY = 2;
-const WAYS = 0.3;
-const OPEN = 0.05;
+export const COSTS = {
+  /** A cell that no line can reach: itself, and the card that would have filled it. */
+  lost: 3,
+  /** A card for which its line has no cell. */
+  short: 2,
+  deadEnd: 1.5,
+  energy: 2,
+  /** Ways out of a card that is not the last of its turn: they are lost. */
+  ways: 0.3,
+  /** Free neighbours of the cells that are filled: narrow places come first. */
+  open: 0.05,
+};
 
 /** Judges ways to finish a turn in the puzzles: fill, and leave no cell behind that no line can reach. */
 export class Puzzle {
@@ -34,7 +38,7 @@ export class Puzzle {
       open += freeBeside(next, free, cell);
       free[cell] = 0;
     }
-    const worth = -this.#loss(plan) - OPEN * open;
+    const worth = -this.#loss(plan) - COSTS.open * open;
     for (const cell of plan.cells) free[cell] = 1;
     return worth;
   }
@@ -43,16 +47,17 @@ export class Puzzle {
     const { free, next } = this.#ground;
     const lines = this.#view.players.map((player, seat) => this.#line(plan, player, seat));
     const kept = plan.faces.slice(0, -1).reduce((sum, face) => sum + LINE_CARDS[face].ways.length, 0);
-    let loss = ENERGY * plan.energy + WAYS * kept;
+    let loss = COSTS.energy * plan.energy + COSTS.ways * kept;
     let ends = 0;
     for (let cell = 0; cell < free.length; cell++) {
       if (free[cell] === 0) continue;
-      if (lines.every(({ distance }) => distance[cell] === NEVER)) loss += LOST;
+      if (lines.every(({ distance }) => distance[cell] === NEVER)) loss += COSTS.lost;
       else if (freeBeside(next, free, cell) + (lines.some(({ exits }) => exits.includes(cell)) ? 1 : 0) <= 1) ends++;
     }
-    for (const { distance, cards } of lines) loss += SHORT * Math.max(0, cards - roomIn(distance));
+    for (const { distance, cards } of lines) loss += COSTS.short * Math.max(0, cards - roomIn(distance));
+    if (wantTheSame(lines)) loss += COSTS.short * Math.min(...lines.map(({ cards }) => cards));
     // Every line may end in one of them.
-    return loss + DEAD_END * Math.max(0, ends - lines.length);
+    return loss + COSTS.deadEnd * Math.max(0, ends - lines.length);
   }
 
   #line(plan: Plan, player: PlayerView, seat: Seat): Line {
@@ -69,6 +74,11 @@ interface Line {
   readonly exits: readonly Cell[];
   readonly distance: Int16Array;
   readonly cards: number;
+}
+
+/** Two lines whose only way out is the same cell: one of them will be closed. */
+function wantTheSame([a, b]: readonly Line[]): boolean {
+  return a?.exits.length === 1 && b?.exits.length === 1 && a.exits[0] === b.exits[0];
 }
 
 /** Cells a line can come to. */
