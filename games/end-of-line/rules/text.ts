@@ -31,7 +31,7 @@ function drawArea(view: View): string[] {
     const cells = columns.map((x) => drawCell(view, cellAt(view.size, x, y)));
     return `${String(y).padStart(2)}  ${cells.join('')}`;
   });
-  return [head, ...rows.map((row) => row.trimEnd())];
+  return [head, ...rows].map((row) => row.trimEnd());
 }
 
 function drawCell(view: View, cell: Cell): string {
