@@ -84,7 +84,8 @@ test('table, result and replay: no serious fault, no wider than a phone, and the
     .locator('input[type="file"]')
     .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(forged) });
   await visitor.getByText('its hash differs').waitFor();
-  await visitor.getByRole('button', { name: /^Delete/ }).click();
+  await visitor.getByRole('button', { name: /^Delete END/ }).click();
+  await visitor.getByRole('button', { name: 'Delete', exact: true }).click();
   await visitor.getByText('No match has been finished').waitFor();
 });
 

@@ -86,6 +86,21 @@ describe('a match against a bot', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('result');
   });
 
+  test('two tabs cannot both go on: the later one reads the match anew', async () => {
+    const page = await quickPlay();
+    await untilNotTheirs(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await untilNotTheirs(other);
+    await chooseByMouse(page);
+    await other.locator('[data-hand="0"]').click();
+    await other.locator('[data-cell].lit').first().click();
+    await other.locator('[data-commit]:not([aria-disabled="true"])').click();
+    await other.getByRole('button', { name: 'Read the match anew' }).click();
+    await untilNotTheirs(other);
+    await expect.poll(() => told(other)).toBe(await told(page));
+  });
+
   test('by touch on a phone', async () => {
     const page = await site.visit('/', PHONE);
     await page.locator('[data-start]').tap();

@@ -24,6 +24,8 @@ export const texts: Texts = {
   'match.with': '{game}, {mode} mit {others}',
   'match.alone': '{game}, {mode}',
   'match.branch': 'abgezweigt bei Schritt {step}',
+  'match.remove-sure': 'Löschen',
+  'match.keep': 'Behalten',
   'match.remove': '{name} löschen',
 
   'cover.play': 'Spielen',

@@ -24,6 +24,8 @@ export const texts: Texts = {
   'match.with': '{game}, {mode} with {others}',
   'match.alone': '{game}, {mode}',
   'match.branch': 'branch from step {step}',
+  'match.remove-sure': 'Delete',
+  'match.keep': 'Keep',
   'match.remove': 'Delete {name}',
 
   'cover.play': 'Play',

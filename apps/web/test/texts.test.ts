@@ -1,0 +1,27 @@
+import { LEVELS as BOT_LEVELS } from '@turnpoint/bots';
+import { describe, expect, test } from 'vitest';
+import { uiTexts } from '../../../packages/ui/src/texts.ts';
+import { LEVELS } from '../src/games/plan.ts';
+import { texts as de } from '../src/texts/de.ts';
+import { texts as en } from '../src/texts/en.ts';
+
+const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+
+describe.each([
+  ['shell', en, de],
+  ['shared pieces', uiTexts.en, uiTexts.de],
+])('texts of the %s', (_, english, german) => {
+  test('say the same things in both languages', () => {
+    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  test('use the same values in both languages', () => {
+    for (const [key, text] of Object.entries(english))
+      expect([key, places(german[key] ?? '')]).toEqual([key, places(text)]);
+  });
+});
+
+test('every level of the bots can be chosen and has a name', () => {
+  expect(LEVELS).toEqual(BOT_LEVELS.map(({ level }) => level));
+  for (const level of LEVELS) expect(en[`level.${level}`]).toBeTypeOf('string');
+});
