@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts';
 import type { Turned } from './entry.ts';
 import { takeOut } from './hands.ts';
 import { playerAt } from './seats.ts';
-import type { CardId, Context, State, Table } from './types.ts';
+import type { Board, CardId, Context, State, Table } from './types.ts';
 import { checkVictory, finishByAnomaly } from './victory.ts';
 
 /** Flips Linchpins together: first the ripples, then the fallen Fractures, then victory (CT-8.3, R19). */
@@ -79,6 +79,6 @@ export function moveAnomaly(s: State, by: 1 | -1, ctx: Context): void {
 }
 
 /** Who has this Artifact in play; -1 when nobody has. */
-export function ownerOf(t: Pick<Table, 'players'>, card: CardId): Seat {
+export function ownerOf(t: Pick<Board, 'players'>, card: CardId): Seat {
   return t.players.findIndex(({ artifacts }) => artifacts.includes(card));
 }

@@ -27,6 +27,7 @@ export { CLAUSES, type Clause } from './clauses.ts';
 export type * from './entry.ts';
 export type * from './frame.ts';
 export { conditionsHold, type MissionStatus, missionStatus, type NeedStatus } from './mission.ts';
+export * from './pause/index.ts';
 export { type Preview, previewInversion } from './preview.ts';
 export { tellFracture, tellNeed } from './text.ts';
 export type * from './types.ts';
