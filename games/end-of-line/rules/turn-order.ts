@@ -17,17 +17,20 @@ export function findOrder(t: Table): Compared[] {
     if (out === null) walkers.push({ seat, at: head, initiatives: [] });
   }
   const found: Compared[] = [];
-  if (t.round === 1) settle(walkers, true, found);
-  else sortGroup(t, walkers, found);
+  sortGroup(t, walkers, found);
   return found;
 }
 
 /**
  * Splits a tied group by initiative; what is still tied steps back together; once a member stands on its Start card the
- * whole group takes first-round order (EOL-4.5 to 4.7, R12). Groups come in first-round order, and the sort keeps it.
+ * whole group takes first-round order, as all do in round 1 (EOL-4.2, 4.5 to 4.7, R12). Groups come in first-round
+ * order, and the sort keeps it.
  */
 function sortGroup(t: Table, group: Walker[], found: Compared[]): void {
-  if (group.length === 1 || group.some(({ at }) => at === START)) return settle(group, group.length > 1, found);
+  if (group.length === 1 || group.some(({ at }) => at === START)) {
+    settle(group, group.length > 1, found);
+    return;
+  }
   for (const walker of group) {
     const card = t.cells[walker.at] as Laid;
     walker.initiatives.push(LINE_CARDS[card.face as Face].initiative);

@@ -12,7 +12,8 @@ test('EOL-4.2 round 1 is played in the order found at set-up', () => {
   for (let i = 0; i < 20; i++) {
     const s = Scene.deal('battle-royale', 5, `first ${i}`);
     expect(s.state.table.order).toEqual(s.state.table.first);
-    expect(s.entries('order')).toMatchObject([{ clause: 'EOL-4.2', round: 1 }]);
+    const compared = s.state.table.first.map((seat) => ({ seat, initiatives: [], byFirst: true }));
+    expect(s.entries('order')).toEqual([{ type: 'order', clause: 'EOL-4.2', round: 1, compared }]);
   }
   expect(
     position({ round: 1, at: 'order', first: 'c a b', lines: { a: {}, b: {}, c: {} }, mode: 'battle-royale' }).order,
