@@ -15,7 +15,7 @@ export interface ToldStep<T extends Types> extends LogStep<T> {
 }
 
 /**
- * What a choice would lead to, for the one who would make it. Of a choice that could not be taken back nothing more is
+ * What choices would lead to, for the one who would make them. When one of them could not be taken back nothing more is
  * told: looking ahead must teach nothing.
  */
 export type Foreseen<T extends Types> =
@@ -28,6 +28,8 @@ export interface TableProps<T extends Types> {
   readonly look: Look<T>;
   /** The names of `look.choices`, one for one. */
   readonly labels: readonly Message[];
+  /** What the game's `reckon` makes of the look; only the game's own table knows its shape. */
+  readonly reckoned?: unknown;
   /** The text projection of the look, for the frame's "Text view". */
   readonly text: readonly Section[];
   readonly players: readonly PlayerInfo[];
@@ -47,8 +49,8 @@ export interface TableProps<T extends Types> {
   takeBack(to?: number): void;
   /** Null when the choice is legal now. Anything may be asked: a cell, a card, an effect. */
   why(choice: object): Promise<Ruling | null>;
-  /** What a legal choice would lead to; null when it is not legal. Left out where nothing can be chosen. */
-  foresee?(choice: T['choice']): Promise<Foreseen<T> | null>;
+  /** What these choices, one after another, would lead to; null when one is not legal. Left out where nothing can be chosen. */
+  foresee?(choices: readonly T['choice'][]): Promise<Foreseen<T> | null>;
   /** Opens the rule beside the table. */
   openClause(clause: string): void;
 }

@@ -77,8 +77,8 @@ export class Session {
     return this.reader === null ? null : hall.why(this.summary.id, this.reader, choice);
   }
 
-  async foresee(choice: object): Promise<Foreseen<Types> | null> {
-    return this.reader === null ? null : hall.foresee(this.summary.id, this.reader, choice);
+  async foresee(choices: readonly object[]): Promise<Foreseen<Types> | null> {
+    return this.reader === null ? null : hall.foresee(this.summary.id, this.reader, choices);
   }
 
   async #show(seat: Seat | null): Promise<void> {

@@ -90,16 +90,18 @@ export const hall: Hall = {
     return ruling(match.game, match.state, seat, choice);
   },
 
-  async foresee(id, seat, choice) {
+  async foresee(id, seat, choices) {
     const { match } = await opened(id);
-    const played = play(match.game, match.state, seat, choice as Types['choice']);
-    if (!played.ok) return null;
-    if (played.sealed) return { sealed: true };
-    return {
-      sealed: false,
-      look: look(match.game, played.state, seat),
-      entries: entriesFor(played.log, seat),
-    };
+    let { state } = match;
+    const entries: Types['entry'][] = [];
+    for (const choice of choices) {
+      const played = play(match.game, state, seat, choice as Types['choice']);
+      if (!played.ok) return null;
+      if (played.sealed) return { sealed: true };
+      state = played.state;
+      entries.push(...entriesFor(played.log, seat));
+    }
+    return { sealed: false, look: look(match.game, state, seat), entries };
   },
 
   async replay(id) {

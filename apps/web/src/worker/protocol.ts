@@ -101,7 +101,7 @@ export interface Hall {
   /** The latest choice, or everything after step `to`, as far as it can be taken back. */
   undo(id: string, seat: Seat, to: number | null): Promise<Sight>;
   why(id: string, seat: Seat, choice: object): Promise<Ruling | null>;
-  foresee(id: string, seat: Seat, choice: object): Promise<Foreseen<Types> | null>;
+  foresee(id: string, seat: Seat, choices: readonly object[]): Promise<Foreseen<Types> | null>;
   replay(id: string): Promise<Replayed>;
   sightAt(id: string, seat: Seat | null, step: number): Promise<Sight>;
   /** This seat's chance to win after so many choices of a finished match, from 0 to 1, by playouts. */
