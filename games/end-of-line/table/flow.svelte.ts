@@ -101,7 +101,9 @@ export class Flow {
       return choices.findIndex((c) => 'cell' in c && c.kind === kind && c.face === face && c.cell === cell);
     }
     const picked = this.card !== null || this.cell !== null || this.effect !== null;
-    const plain = [picked ? -1 : by('end'), by('agree'), this.lays.length === 0 ? by('give-up') : -1];
+    const plain = [picked ? -1 : by('end'), by('agree')];
+    // Nothing to lay: stopping at one card, if that is left, comes before the end of the line.
+    if (this.lays.length === 0) plain.push(by('brake'), by('give-up'));
     return plain.find((index) => index >= 0) ?? null;
   });
 
