@@ -18,6 +18,8 @@ import { view } from './view.ts';
 
 export { CLAUSES, type Clause } from './clauses.ts';
 export { cannotUseDeck, type Format } from './deck.ts';
+export { parseCode, printCode, type ReadDeck } from './deck-code.ts';
+export { parseDeck, printDeck } from './deck-text.ts';
 export * from './places.ts';
 export { canPay, waysToPay } from './price.ts';
 export * from './things.ts';

@@ -144,6 +144,7 @@ export const en: Texts = {
   'why.open-decks': 'Open decks: yes or no',
   'why.draw-after': 'A draw comes after 2 to 40 turns without progress',
   'why.two-decks': 'Each of the two players needs a deck',
+  'why.deck-code': 'This is no deck code, or a character of it is wrong',
   'why.deck-controller': 'A deck has one controller',
   'why.deck-operators': 'A deck has 7 operators; this one has {n}',
   'why.deck-unknown': 'There is no card "{card}"',

@@ -1,0 +1,133 @@
+import { Match, stream } from '@turnpoint/kernel';
+import { describe, expect, test } from 'vitest';
+import { DECK_IDS, DECKS, type Deck, OPERATORS, TECHS } from '../content/index.ts';
+import { cannotUseDeck, endstream, parseCode, parseDeck, printCode, printDeck } from './door.ts';
+import { scene } from './scene.ts';
+
+const deck = DECKS.meridian;
+const clauses = (broken: unknown, format?: 'open') => cannotUseDeck(broken, format).map(({ clause }) => clause);
+const withRow = (n: number, row: object): Deck => ({
+  ...deck,
+  operators: deck.operators.map((old, i) => (i === n ? { ...old, ...row } : old)),
+});
+
+test('ES-2.1 one controller, seven operators, fourteen techs', () => {
+  expect(clauses(deck)).toEqual([]);
+  expect(clauses({ ...deck, controller: 'nobody' })).toEqual(['ES-2.1']);
+  expect(clauses({ ...deck, operators: deck.operators.slice(1) })).toEqual(['ES-2.1']);
+  expect(clauses({ ...deck, operators: [...deck.operators, DECKS.jerusalem.operators[0]] })).toEqual(['ES-2.1']);
+  expect(cannotUseDeck({ ...deck, operators: [] })[0]?.because.args).toEqual({ n: 0 });
+  for (const broken of [null, undefined, 7, [], 'x', { operators: 3 }, { operators: [null, { techs: 1 }] }])
+    expect(clauses(broken)).toContain('ES-2.1');
+});
+
+test('ES-2.1 ES-1.11 ES-1.14 unknown cards are named', () => {
+  expect(clauses(withRow(0, { operator: 'nobody' }))).toEqual(['ES-1.11']);
+  expect(clauses(withRow(0, { techs: ['nothing', 'vibroblade'] }))).toEqual(['ES-1.14']);
+});
+
+test('ES-2.2 every operator has exactly two tech slots', () => {
+  expect(clauses(withRow(1, { techs: ['vibroblade'] }))).toEqual(['ES-2.2']);
+  expect(clauses(withRow(1, { techs: ['sat-p', 'rail-gun', 'droid'] }))).toEqual(['ES-2.2']);
+  expect(cannotUseDeck(withRow(1, { techs: [] }))[0]?.because.args).toMatchObject({
+    n: 0,
+    operator: { key: 'card.soren-echo' },
+  });
+});
+
+test('ES-2.3 a slot takes any category', () => {
+  for (const tech of TECHS)
+    expect(clauses(withRow(0, { techs: [tech.id, 'sat-p'] })).filter((clause) => clause !== 'ES-2.6')).toEqual([]);
+});
+
+test('ES-2.4 several of one name, but not the same name and variant', () => {
+  expect(clauses(withRow(0, { operator: 'soren-hollow' }))).toEqual([]);
+  expect(clauses(withRow(0, { operator: 'soren-echo' }))).toEqual(['ES-2.4']);
+});
+
+test('ES-2.5 both players may bring the same cards', () => {
+  expect(endstream.cannotStart({ ...endstream.defaults(2), decks: [deck, deck] }, 2)).toBeNull();
+});
+
+test('ES-2.6 ES-R28 two copies of a tech in "standard", any number in "open"; an operator may carry both', () => {
+  const twice = withRow(0, { techs: ['droid', 'droid'] });
+  const thrice = {
+    ...twice,
+    operators: twice.operators.map((row, i) => (i === 1 ? { ...row, techs: ['droid', 'ghost-passport'] } : row)),
+  };
+  expect([clauses(twice), clauses(thrice), clauses(thrice, 'open')]).toEqual([[], ['ES-2.6'], []]);
+  expect(endstream.cannotStart({ ...endstream.defaults(2), decks: [deck, thrice] }, 2)?.clause).toBe('ES-2.6');
+  expect(endstream.cannotStart({ ...endstream.defaults(2), decks: [deck, thrice], format: 'open' }, 2)).toBeNull();
+});
+
+test('ES-2.7 a tech stays with its operator', () => {
+  const t = scene({
+    ana: { points: 'M' },
+    board: { 'ana 2000': ['ana aran-breaker techs=vibroblade,sat-p', 'ana marwa-oasis-blade techs=droid,plunger'] },
+  });
+  expect(t.offers('ana', 'tech aran')).toEqual(['tech aran-breaker vibroblade', 'tech aran-breaker sat-p']);
+  expect(t.refusal('ana', 'tech marwa vibroblade')).toBe('ES-2.2');
+});
+
+test('ES-2.8 ES-R43 four complete starter decks, each legal, with every card of the set in one of them', () => {
+  expect(DECK_IDS.map((id) => clauses(DECKS[id]))).toEqual([[], [], [], []]);
+  const rows = DECK_IDS.flatMap((id) => DECKS[id].operators);
+  expect(new Set(rows.map(({ operator }) => operator)).size).toBe(OPERATORS.length);
+  expect(new Set(rows.flatMap(({ techs }) => techs)).size).toBe(TECHS.length);
+  expect(DECKS.jerusalem.operators.slice(0, 2)).toEqual([
+    { operator: 'the-pale-man-first-witness', techs: ['tri-axe', 'fake-news-generator'] },
+    { operator: 'mia-star-commander', techs: ['sat-p', 'automated-damage-control'] },
+  ]);
+  const ural = DECKS['ssv-93-ural'].operators;
+  expect(ural.map(({ operator }) => operator)).toEqual(
+    expect.arrayContaining(['mr-rosu-envoy', 'dr-rosu-surgeon', 'layla-mirage', 'mori-the-piercer']),
+  );
+  expect(ural.flatMap(({ techs }) => techs).filter((tech) => tech === 'bonebot-staff')).toHaveLength(2);
+});
+
+test('ES-2.1 a match takes only decks that the validator takes', () => {
+  const options = { ...endstream.defaults(2), decks: [deck, { ...deck, controller: '' }] as const };
+  expect(Match.create(endstream, { options: options as never, seats: 2, seed: 'x' })).toMatchObject({
+    ok: false,
+    ruling: { clause: 'ES-2.1' },
+  });
+});
+
+describe('deck codes', () => {
+  const int = stream('decks');
+  const any = <X>(list: readonly X[]) => list[int(list.length)]!;
+  const random = (): Deck => ({
+    controller: any(['jerusalem', 'ssv-93-ural', 'meridian', 'ossuary', '']),
+    operators: Array.from({ length: int(8) }, () => ({
+      operator: any(OPERATORS).id,
+      techs: Array.from({ length: int(3) }, () => any(TECHS).id),
+    })),
+  });
+
+  test('read back as printed, short and long, complete or not', () => {
+    for (let i = 0; i < 200; i++) {
+      const made = random();
+      expect(parseCode(printCode(made))).toEqual({ ok: true, deck: made });
+      expect(parseDeck(printDeck(made))).toEqual({ ok: true, deck: made });
+      expect(parseDeck(` ${printCode(made).toLowerCase()}\n`)).toEqual({ ok: true, deck: made });
+    }
+  });
+
+  test('are short, and notice a wrong character', () => {
+    const code = printCode(deck);
+    expect(code).toHaveLength(50);
+    for (let i = 4; i < code.length; i++) {
+      const wrong = code.slice(0, i) + (code[i] === '1' ? '2' : '1') + code.slice(i + 1);
+      expect(parseCode(wrong)).toMatchObject({ ok: false, ruling: { clause: 'ES-2.1' } });
+    }
+    for (const text of ['', 'ES1-', 'ES2-00', 'hello']) expect(parseCode(text).ok).toBe(false);
+  });
+
+  test('name a card that does not exist', () => {
+    expect(parseDeck('JERUSALEM\nNobody (At All): Tri-Axe')).toMatchObject({
+      ok: false,
+      ruling: { because: { args: { card: 'Nobody (At All)' } } },
+    });
+    expect(parseDeck('NOWHERE').ok).toBe(false);
+  });
+});

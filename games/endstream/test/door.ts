@@ -1,0 +1,3 @@
+/** What the tests use of the rules. */
+export * from '../rules/index.ts';
+export { fullDefense as fullDefenseOf } from '../rules/standing.ts';

@@ -1,0 +1,132 @@
+import type { Seat } from '@turnpoint/kernel';
+import { AGENDA_TYPES, DEFAULT } from '../content/index.ts';
+import { type Choice, controllerThing, gearThing, placeOf, type State } from './door.ts';
+
+/**
+ * Choices as tests write them: `agenda 1800`, `push 1800`, `activate aran`, `ability aran 0`, `ability aran default`,
+ * `ability jerusalem 0`, `tech aran vibroblade`, `move aran ana 2100`, `step 2100`, `spin aran`, `on bo.ben`, `on jerusalem`, `on droid`,
+ * `to ana 2100`, `option 0`, `pay M M S`, `next droid`, and plain words. A card is named by the beginning of its id, with `bo.` before it
+ * where both sides have one.
+ */
+export function parse({ table: t }: State, seat: Seat, words: string): Choice {
+  const [kind = '', a = '', b = '', c = ''] = words.split(' ');
+  const operator = () => operatorNamed(t, a, seat);
+  const century = (who: Seat, text: string) => placeOf(who, Number(text) as 1800);
+  switch (kind) {
+    case 'agenda':
+    case 'push':
+      return { kind, place: b === '' ? century(seat, a) : century(seatNamed(a), b) };
+    case 'activate':
+    case 'spin':
+      return { kind, operator: operator() };
+    case 'ability': {
+      const user = thingNamed(t, a);
+      const own = user < 14 ? t.operators[user]!.card : t.players[user - 14]!.controller;
+      const ability = /^\d+$/.test(b) ? `${own}.${b}` : b === 'default' ? DEFAULT : `${b}.ability`;
+      return { kind, user, ability };
+    }
+    case 'tech':
+      return {
+        kind,
+        operator: operator(),
+        slot: t.operators[operator()]!.techs.findIndex((tech) => tech.startsWith(b)),
+      };
+    case 'move':
+      return { kind, operator: operator(), to: century(seatNamed(b), c) };
+    case 'step':
+      return { kind, to: b === '' ? century(seat, a) : century(seatNamed(a), b) };
+    case 'on':
+      return { kind: 'target', thing: thingNamed(t, a) };
+    case 'to':
+      return { kind: 'place', place: century(seatNamed(a), b) };
+    case 'option':
+      return { kind, n: Number(a) };
+    case 'pay':
+      return {
+        kind,
+        points: AGENDA_TYPES.map((type) => words.split(' ').filter((word) => word === type).length) as [
+          number,
+          number,
+          number,
+        ],
+      };
+    case 'next':
+      return { kind, gear: t.gear.find(({ card }) => card.startsWith(a))!.id };
+    default:
+      return { kind } as Choice;
+  }
+}
+
+export function seatNamed(name: string): Seat {
+  if (name !== 'ana' && name !== 'bo') throw new Error(`who is "${name}"?`);
+  return name === 'ana' ? 0 : 1;
+}
+
+/** Whoever is on the board comes before those in hand (the acting player's first) and those who are gone. */
+export function operatorNamed(t: State['table'], name: string, seat: Seat | null = null): number {
+  const [who, id] = name.includes('.') ? name.split('.') : [null, name];
+  const found = t.operators.flatMap((op, no) =>
+    op.card.startsWith(id!) && (who === null || Math.floor(no / 7) === seatNamed(who!)) ? [{ no, zone: op.zone }] : [],
+  );
+  const groups = [
+    found.filter(({ zone }) => zone === 'board'),
+    found.filter(({ zone, no }) => zone === 'hand' && Math.floor(no / 7) === seat),
+    found.filter(({ zone }) => zone === 'gone'),
+    found,
+  ];
+  const [best, another] = groups.find((group) => group.length > 0) ?? [];
+  if (best === undefined || another !== undefined)
+    throw new Error(`"${name}" names ${best === undefined ? 'nobody' : 'several cards'}`);
+  return best.no;
+}
+
+function thingNamed(t: State['table'], name: string): number {
+  const [who, id] = name.includes('.') ? name.split('.') : [null, name];
+  const sides = [0, 1].filter(
+    (seat) => t.players[seat]!.controller.startsWith(id!) && (who === null || seatNamed(who!) === seat),
+  );
+  if (sides.length > 0) return controllerThing(sides[0]!);
+  const gear = t.gear.filter(({ card, by }) => card.startsWith(id!) && (who === null || seatNamed(who!) === by));
+  if (gear.length > 0) return gearThing(gear[0]!.id);
+  return operatorNamed(t, name);
+}
+
+export function print({ table: t }: State, choice: Choice): string {
+  const who = (seat: Seat) => (seat === 0 ? 'ana' : 'bo');
+  const place = (at: number) => `${who(Math.floor(at / 6))} ${1800 + (at % 6) * 100}`;
+  const op = (no: number) => t.operators[no]!.card;
+  const thing = (n: number) => {
+    if (n < 14) return `${who(Math.floor(n / 7))}.${op(n)}`;
+    if (n < 16) return `${who(n - 14)}.${t.players[n - 14]!.controller}`;
+    const gear = t.gear.find(({ id }) => id === n - 16);
+    return gear === undefined ? `gone ${n}` : `${who(gear.by)}.${gear.card}`;
+  };
+  switch (choice.kind) {
+    case 'agenda':
+    case 'push':
+      return `${choice.kind} ${1800 + (choice.place % 6) * 100}`;
+    case 'activate':
+    case 'spin':
+      return `${choice.kind} ${op(choice.operator)}`;
+    case 'ability':
+      return `ability ${thing(choice.user)} ${choice.ability.split('.').at(-1)}`;
+    case 'tech':
+      return `tech ${op(choice.operator)} ${t.operators[choice.operator]!.techs[choice.slot]}`;
+    case 'move':
+      return `move ${op(choice.operator)} ${place(choice.to)}`;
+    case 'step':
+      return `step ${1800 + (choice.to % 6) * 100}`;
+    case 'target':
+      return `on ${thing(choice.thing)}`;
+    case 'place':
+      return `to ${place(choice.place)}`;
+    case 'option':
+      return `option ${choice.n}`;
+    case 'pay':
+      return ['pay', ...AGENDA_TYPES.flatMap((type, n) => Array<string>(choice.points[n]!).fill(type))].join(' ');
+    case 'next':
+      return `next ${thing(choice.gear + 16)}`;
+    default:
+      return choice.kind;
+  }
+}
