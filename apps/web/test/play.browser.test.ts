@@ -101,6 +101,16 @@ describe('a match against a bot', () => {
     await expect.poll(() => told(other)).toBe(await told(page));
   });
 
+  test('eight lines on a phone: the head is in sight, and what does not fit can be reached', async () => {
+    const page = await site.visit('/new/end-of-line?mode=battle-royale', PHONE);
+    for (let seats = 3; seats < 8; seats++) await page.getByRole('button', { name: 'Add a seat' }).tap();
+    await page.locator('[data-start]').tap();
+    await untilNotTheirs(page);
+    await chooseByMouse(page);
+    await page.getByRole('button', { name: 'My head' }).tap();
+    expect(site.faults).toEqual([]);
+  });
+
   test('by touch on a phone', async () => {
     const page = await site.visit('/', PHONE);
     await page.locator('[data-start]').tap();

@@ -1,9 +1,12 @@
-import { BOTS, LEVELS } from '@turnpoint/bots';
+import { BOTS, LEVELS, timed } from '@turnpoint/bots';
 import { type Match, type Seat, stream, type Types } from '@turnpoint/kernel';
 import { knowledgeOf } from './knowledge.ts';
 import type { Player } from './protocol.ts';
 import { newSeed } from './seeds.ts';
 import { turnOf } from './sight.ts';
+
+/** Milliseconds at most for one choice: seven bots in a row must not make a person wait long. */
+const THINKS = 400;
 
 export interface BotChoice {
   readonly seat: Seat;
@@ -17,5 +20,11 @@ export async function botChoice(match: Match<Types>, players: readonly Player[])
   if (seat === null || level === undefined) throw new Error('no bot is asked');
   const knows = await knowledgeOf(match.game.id);
   const bot = BOTS[level.bot]({ game: match.game, knows, int: stream(newSeed()) });
-  return { seat, choice: bot.choose(match.look(seat), level.budget) };
+  return {
+    seat,
+    choice: bot.choose(
+      match.look(seat),
+      timed(THINKS, () => performance.now(), level.budget.playouts),
+    ),
+  };
 }
