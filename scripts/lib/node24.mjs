@@ -28,11 +28,12 @@ export function runNode(args, options) {
 
 /**
  * The JavaScript file behind a command of an installed package, to be run by Node 24.
- * @param {'biome' | 'svelte-check' | 'tsc' | 'vite' | 'vitest'} name
+ * @param {'biome' | 'stryker' | 'svelte-check' | 'tsc' | 'vite' | 'vitest'} name
  */
 export function tool(name) {
   const files = {
     biome: '@biomejs/biome/bin/biome',
+    stryker: '@stryker-mutator/core/bin/stryker.js',
     'svelte-check': 'svelte-check/bin/svelte-check',
     tsc: 'typescript/bin/tsc',
     vite: 'vite/bin/vite.js',
