@@ -7,3 +7,4 @@ export { random } from './random.ts';
 export { askedSeat, type Run, runMatch, type Sitting } from './run.ts';
 export { sampler } from './sampler.ts';
 export { scripted } from './scripted.ts';
+export { searcher } from './searcher.ts';

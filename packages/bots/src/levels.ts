@@ -4,8 +4,9 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { sampler } from './sampler.ts';
 import { scripted } from './scripted.ts';
+import { searcher } from './searcher.ts';
 
-export const BOTS = { random, greedy, scripted, sampler } as const satisfies Record<string, MakeBot>;
+export const BOTS = { random, greedy, scripted, sampler, searcher } as const satisfies Record<string, MakeBot>;
 export type BotId = keyof typeof BOTS;
 export const BOT_IDS = Object.keys(BOTS) as BotId[];
 

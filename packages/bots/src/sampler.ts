@@ -1,10 +1,7 @@
-import { copyState, look as lookAt, playInPlace, type Seat, type State, type Types } from '@turnpoint/kernel';
+import { copyState, playInPlace, type Seat, type Types } from '@turnpoint/kernel';
 import type { Bot, Place } from './bot.ts';
 import { bestOf } from './greedy.ts';
-import { askedSeat } from './run.ts';
-
-/** Choices of policy play before a position is judged: far enough to see a cut coming, near enough to be quick. */
-const DEPTH = 12;
+import { playout } from './playout.ts';
 
 /** Worlds before the first choice may drop out, and how many standard errors apart is clearly worse. */
 const WARM_UP = 4;
@@ -33,7 +30,7 @@ export function sampler<T extends Types>(place: Place<T>): Bot<T> {
         for (const candidate of race) {
           const world = copyState(game, imagined);
           playInPlace(game, world, seat, candidate.choice);
-          const worth = playout(place, world, seat);
+          const worth = playout(place, world, seat)[seat] as number;
           candidate.sum += worth;
           candidate.squares += worth * worth;
         }
@@ -44,15 +41,6 @@ export function sampler<T extends Types>(place: Place<T>): Bot<T> {
       return (race[bestOf(race.map(({ sum }) => sum))] as Candidate<T['choice']>).choice;
     },
   };
-}
-
-/** How the seat stands after some choices of policy play in an imagined world. */
-function playout<T extends Types>({ game, knows, int }: Place<T>, world: State<T>, seat: Seat): number {
-  for (let i = 0; i < DEPTH && world.outcome === null; i++) {
-    const asked = askedSeat(game, world);
-    playInPlace(game, world, asked, knows.policy(lookAt(game, world, asked), int));
-  }
-  return knows.evaluate(lookAt(game, world, seat))[seat] as number;
 }
 
 /** Those whose mean may still be the best. All were tried in the same worlds, so sums can be compared. */

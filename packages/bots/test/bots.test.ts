@@ -1,0 +1,109 @@
+import { type Look, look, start, stream } from '@turnpoint/kernel';
+import { type ConnectFour, connectFour } from '@turnpoint/testkit/toy/connect-four';
+import { describe, expect, test } from 'vitest';
+import { arena, BOT_IDS, BOTS, type BotId, counted, type GameBot, LEVELS, runMatch, timed } from '../src/index.ts';
+
+/** Knows only what the end is worth, and drops where chance says. */
+const knows: GameBot<ConnectFour> = {
+  evaluate: ({ outcome }) =>
+    [0, 1].map((seat) =>
+      outcome === null || outcome.winners.length === 0 ? 0.5 : Number(outcome.winners.includes(seat)),
+    ),
+  policy: ({ choices }, int) => choices[int(choices.length)]!,
+};
+
+const deal = () => start(connectFour, {}, 2, 'seed').state;
+const make = (id: BotId, seed = 'bot') => BOTS[id]({ game: connectFour, knows, int: stream(seed) });
+
+function duel(a: BotId, b: BotId, matches: number, playouts: number) {
+  const entrants = [a, b].map((id) => ({ make: BOTS[id], budget: counted(playouts) }));
+  return arena({ game: connectFour, knows, options: {}, seats: 2, entrants, matches, seed: 'duel' });
+}
+
+/** One column has three in a row for the seat that is asked. */
+function aboutToWin(): Look<ConnectFour> {
+  const state = deal();
+  const columns = [3, 0, 3, 1, 3, 6];
+  const sittings = [0, 1].map(() => ({
+    bot: {
+      id: 'told',
+      choose: ({ choices }: Look<ConnectFour>) => choices.find(({ column }) => column === columns[0])!,
+    },
+    budget: counted(0),
+  }));
+  const onChoice = () => void columns.shift();
+  expect(() => runMatch({ game: connectFour, state, sittings, bound: 6, onChoice })).toThrow('more than 6 choices');
+  return look(connectFour, state, 0);
+}
+
+describe.each(BOT_IDS)('%s', (id) => {
+  test('always takes one of the choices it sees, to the end of a match', () => {
+    const state = deal();
+    const bots = ['a', 'b'].map((seed) => make(id, seed));
+    const sittings = bots.map((bot) => ({
+      bot: {
+        id: bot.id,
+        choose(seen: Look<ConnectFour>, budget: ReturnType<typeof counted>) {
+          const choice = bot.choose(seen, budget);
+          expect(seen.choices).toContainEqual(choice);
+          return choice;
+        },
+      },
+      budget: counted(20),
+    }));
+    runMatch({ game: connectFour, state, sittings, bound: connectFour.bound({}, 2) });
+    expect(state.outcome).not.toBeNull();
+  });
+
+  test('chooses the same again from the same seed and a counted budget', () => {
+    const seen = look(connectFour, deal(), 0);
+    const choose = () => make(id).choose(seen, counted(40));
+    expect(choose()).toEqual(choose());
+  });
+});
+
+test.each(['greedy', 'sampler', 'searcher'] as const)('%s takes a win that lies open', (id) => {
+  expect(make(id).choose(aboutToWin(), counted(200))).toMatchObject({ column: 3 });
+});
+
+test.each(['sampler', 'searcher'] as const)('%s beats random', (id) => {
+  const { standings } = duel(id, 'random', 20, 60);
+  expect(standings[0]!.wins).toBeGreaterThanOrEqual(16);
+});
+
+test('a timed budget ends by the clock it is given', () => {
+  let ticks = 0;
+  const budget = timed(5, () => ticks++);
+  expect([budget.isOver(), budget.isOver(), budget.isOver(), budget.isOver(), budget.isOver()]).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  const seen = look(connectFour, deal(), 0);
+  expect(seen.choices).toContainEqual(
+    make('sampler').choose(
+      seen,
+      timed(0, () => ticks++),
+    ),
+  );
+});
+
+describe('arena', () => {
+  test('the same seed gives the same result; seats are shared out evenly', () => {
+    const result = duel('random', 'random', 10, 0);
+    expect(duel('random', 'random', 10, 0)).toEqual(result);
+    expect(result.standings.map(({ seats }) => seats)).toEqual([10, 10]);
+  });
+
+  test('equals win their fair share', () => {
+    const { standings } = duel('random', 'random', 300, 0);
+    for (const { timesFairShare } of standings) expect(timesFairShare).toBeCloseTo(1, 0);
+  });
+});
+
+test('levels are numbered from 1 and name bots that exist', () => {
+  expect(LEVELS.map(({ level }) => level)).toEqual(LEVELS.map((_, i) => i + 1));
+  for (const { bot } of LEVELS) expect(BOT_IDS).toContain(bot);
+});
