@@ -1,9 +1,10 @@
 import type { Cell } from '../../rules/types.ts';
 import { INK } from '../draw/colours.ts';
 import { type Point, pointOf } from '../draw/geometry.ts';
-import type { Scene } from '../draw/lines.ts';
+import { lineWidth } from '../draw/line-art.ts';
+import { linesOf, type Scene } from '../draw/lines.ts';
 import { previewFrame } from '../draw/preview-frame.ts';
-import { crossPath } from '../draw/routes.ts';
+import { crossPath, linePath } from '../draw/routes.ts';
 import { circle, path, type Svg, square, words } from '../draw/svg.ts';
 import type { Badge } from '../motion/stage.svelte.ts';
 
@@ -37,11 +38,25 @@ export function drawMarks(scene: Scene, cell: number, marked: Marked): Svg {
     frame(focus, 0, 0.47),
     ...highlit.map((index) => frame(index)),
     frame(scanned, 0.14),
-    ...pulse.map((index) => circle(at(index), cell * 0.3, { fill: '#fff', fillOpacity: 0.55 })),
+    pulseAlong(scene, pulse, cell),
     ...badges.map(
       ({ cell: index, value }) =>
         circle(at(index), Math.max(12, cell * 0.24), { fill: '#fff' }) +
         words(at(index), value, { fontSize: Math.max(16, cell * 0.28), fontWeight: 700, fill: INK }),
     ),
   ].join('');
+}
+
+/** Light that runs along the winner's line. */
+function pulseAlong(scene: Scene, cells: readonly Cell[], cell: number): Svg {
+  if (cells.length === 0) return '';
+  const pieces = linesOf(scene).flatMap((line) => line.live.filter((_, i) => cells.includes(line.cells[i] ?? -1)));
+  const width = lineWidth(cell);
+  return path(linePath(pieces, cell), {
+    fill: 'none',
+    stroke: '#fff',
+    strokeWidth: width * 1.25,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  });
 }

@@ -24,6 +24,8 @@ export function drawOutside(view: View, { cell, cols, rows, fringe, below }: Fit
           startCard(colour, { x, y: middle }, cell * 0.25)
         : startCard(colour, { x, y: edge }, cell * 0.1),
     ),
-    hasRoom ? words({ x: last + cell * 0.4, y: middle }, name, { textAnchor: 'start' }) : '',
+    hasRoom
+      ? words({ x: last + cell * 0.4, y: middle }, name, { textAnchor: 'start', fontFamily: 'var(--font-read)' })
+      : '',
   ].join('');
 }

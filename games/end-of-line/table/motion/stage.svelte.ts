@@ -84,8 +84,13 @@ export class Stage {
     this.#skip = new AbortController();
     const { signal } = this.#skip;
     for (let batch = this.#queue.shift(); batch !== undefined; batch = this.#queue.shift()) {
-      for (const entry of batch.entries) if (!signal.aborted) await this.#show(entry, signal);
-      if (!signal.aborted) await this.#goDark(batch.entries, signal);
+      const outs = batch.entries.filter((entry) => entry.type === 'out');
+      for (const entry of batch.entries) {
+        if (signal.aborted) break;
+        // All who fail go dark together, at the first of them.
+        if (entry === outs[0]) await this.#goDark(outs, signal);
+        else await this.#show(entry, signal);
+      }
       this.#clear();
       this.view = batch.view;
     }
@@ -171,14 +176,15 @@ export class Stage {
     this.scanned = null;
   }
 
-  /** All who fail go dark together, from the head back to the Start card. */
-  async #goDark(entries: readonly Entry[], signal: AbortSignal): Promise<void> {
-    const seats = entries.flatMap((entry) => (entry.type === 'out' ? [entry.seat] : []));
-    if (seats.length === 0) return;
-    const paths = seats.map((seat) => walkBack(this.view, this.view.players[seat]?.head ?? -1));
+  /** From the head back to the Start card. */
+  async #goDark(outs: readonly Extract<Entry, { type: 'out' }>[], signal: AbortSignal): Promise<void> {
+    const paths = outs.map(({ seat }) => walkBack(this.view, this.view.players[seat]?.head ?? -1));
     await tween(DARK, signal, (at) => {
       this.dark = new Set(paths.flatMap((path) => path.slice(0, Math.ceil(path.length * at))));
     });
+    for (const { seat, round } of outs) {
+      this.view = this.#with(this.view, seat, { out: { round, how: 'check', n: 0 } });
+    }
   }
 
   async #win(winners: readonly number[], signal: AbortSignal): Promise<void> {

@@ -29,8 +29,8 @@ export interface SeatProps {
 
 /** Those in this round's order first, then those who are out, the later the better (EOL-8.10). */
 export function seatStates(view: View, you: number | null, outcome: Outcome | null): SeatState[] {
+  const top = view.stack.findLast((frame) => frame.kind === 'turn' || frame.kind === 'answer');
   const turn = view.stack.findLast((frame) => frame.kind === 'turn');
-  const asked = view.stack.findLast((frame) => frame.kind === 'answer');
   const now = turn === undefined ? -1 : view.order.indexOf(turn.seat);
   const left = view.order.filter((seat) => view.players[seat]?.out === null);
   const gone = view.players
@@ -40,26 +40,29 @@ export function seatStates(view: View, you: number | null, outcome: Outcome | nu
     .map(({ seat }) => seat);
   const ranks = outcome?.ranking.flat() ?? [];
   const seats = ranks.length > 0 ? ranks : [...left, ...gone];
+  // While motion lags behind, somebody may be in neither list yet.
+  view.players.forEach((_, seat) => {
+    if (!seats.includes(seat)) seats.push(seat);
+  });
   const partner = you === null ? null : partnerOf(view.mode, you);
 
   const doing = (seat: number, player: PlayerView): Doing => {
     if (outcome?.winners.includes(seat)) return 'won';
     if (player.out !== null) return 'out';
-    if (asked?.seat === seat) return 'answer';
-    if (turn?.seat === seat && outcome === null) return 'turn';
+    if (outcome === null && top?.seat === seat) return top.kind;
     if (player.ended) return 'ended';
     return outcome === null && view.order.indexOf(seat) > now ? 'waiting' : 'done';
   };
   return seats.flatMap((seat, i) => {
     const player = view.players[seat];
     if (player === undefined) return [];
-    const isTurn = turn?.seat === seat && outcome === null;
+    const isTurn = top?.kind === 'turn' && top.seat === seat && outcome === null;
     return {
       seat,
       player,
       place: i + 1,
       doing: doing(seat, player),
-      card: isTurn ? { n: turn.laid + 1, due: view.round === 1 ? 1 : Math.max(2, turn.laid + 1) } : null,
+      card: isTurn ? { n: top.laid + 1, due: view.round === 1 ? 1 : Math.max(2, top.laid + 1) } : null,
       isYou: seat === you,
       isPartner: seat === partner,
     };

@@ -82,6 +82,7 @@ export const de: Texts = {
   'table.short-turnaround-start': 'braucht eine Karte davor',
   'table.short-turnaround-closed': 'kein Ausgang frei',
   'table.short-not-your-turn': 'nicht dein Zug',
+  'table.short-answer-first': 'erst antworten',
   'table.short-over': 'Spiel vorbei',
   'table.short-out': 'raus',
 

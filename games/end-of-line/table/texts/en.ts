@@ -82,6 +82,7 @@ export const en: Texts = {
   'table.short-turnaround-start': 'needs a card behind',
   'table.short-turnaround-closed': 'no way out left',
   'table.short-not-your-turn': 'not your turn',
+  'table.short-answer-first': 'answer first',
   'table.short-over': 'match over',
   'table.short-out': 'out',
 
