@@ -1,0 +1,200 @@
+import { anytimeChoices, play, stream } from '@turnpoint/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Choice, endstream } from './door.ts';
+import { scene } from './scene.ts';
+
+const siege = (position = {}) =>
+  scene({
+    ana: { points: 'MMMM' },
+    bo: { at: 2100, armor: 2 },
+    board: { 'bo 2100': ['ana mori-the-piercer'] },
+    ...position,
+  });
+
+test('ES-15.1 ES-15.6 a player wins when the enemy controller is destroyed', () => {
+  const t = siege().ana('ability mori 0', 'on ssv', 'finish');
+  expect(t.state.outcome).toMatchObject({
+    kind: 'won',
+    winners: [0],
+    ranking: [[0], [1]],
+    by: { key: 'outcome.ES-15.1' },
+  });
+});
+
+test('ES-15.2 a player wins when all seven enemy operators are disintegrated, those in hand included', () => {
+  const last = (hand: string[]) =>
+    scene({
+      ana: { points: 'M' },
+      bo: { hand },
+      board: { 'ana 2100': ['ana marwa-oasis-blade', 'bo moth-swarm-node'] },
+    }).ana('ability marwa 0', 'on moth');
+  expect(last([]).ana('finish').state.outcome).toMatchObject({ winners: [0], by: { key: 'outcome.ES-15.2' } });
+  expect(last(['handi-scrap-runner']).table.lost).toEqual([]);
+});
+
+test('ES-15.3 no operator on the board is no loss while one is in hand', () => {
+  const t = scene({ bo: { hand: ['handi-scrap-runner'] } })
+    .ana('finish')
+    .bo('finish');
+  expect(t.state.outcome).toBeNull();
+});
+
+test('ES-15.4 ES-R34 a destroyed controller loses for its owner, whoever destroyed it', () => {
+  const t = scene({ ana: { points: 'MM', at: 2100, armor: 1 }, board: { 'ana 2100': ['ana mori-the-piercer'] } }).ana(
+    'ability mori 0',
+    'on jerusalem',
+    'finish',
+  );
+  expect(t.state.outcome).toMatchObject({ winners: [1] });
+});
+
+test('ES-15.5 ES-R34 both through the same effect: a draw', () => {
+  const t = scene({
+    ana: { at: 2100, armor: 1 },
+    bo: { armor: 1, at: 2100 },
+    board: { 'bo 2100': ['ana mori techs=electrical-trident,droid'] },
+  });
+  // Both controllers in one turnpoint needs a place that a controller cannot reach by itself.
+  t.table.players[0]!.at = 9;
+  t.ana('tech mori electrical', 'on jerusalem', 'on ssv', 'done', 'finish');
+  expect(t.state.outcome).toMatchObject({ kind: 'drawn', winners: [], by: { key: 'outcome.ES-15.5' } });
+});
+
+test('ES-15.6 ES-R34 different effects: the first decides', () => {
+  const t = siege({ ana: { points: 'MMMM', armor: 1 } }).ana('ability mori 0', 'on ssv');
+  expect(t.table.lost).toEqual([1]);
+  expect(t.offers('ana')).toEqual(['finish']);
+});
+
+test('ES-15.7 ES-R34 once decided, only finishing is left (or taking back)', () => {
+  const t = siege().ana('ability mori 0', 'on ssv');
+  expect(['move mori bo 2200', 'agenda 1800', 'ability mori 0'].map((choice) => t.refusal('ana', choice))).toEqual([
+    'ES-15.7',
+    'ES-15.7',
+    'ES-15.7',
+  ]);
+  expect([t.sealed, t.state.outcome]).toEqual([false, null]);
+});
+
+test('ES-15.6 ES-R34 a start effect that decides ends the game at once', () => {
+  const t = scene({ turn: 'bo', bo: { armor: 1, at: 2000 }, deployed: { 'ana 2000': ['ana siege-mortar'] } }).bo(
+    'finish',
+  );
+  expect(t.state.outcome).toMatchObject({ winners: [0] });
+  expect(t.state.stack).toEqual([]);
+});
+
+describe('ES-15.8 no progress', () => {
+  const quiet = (turns: number, position = {}) => {
+    const t = scene({ table: { drawAfter: 4, quiet: turns }, ...position });
+    return t;
+  };
+
+  test('ES-15.8 ES-R35 a draw at the end of the last of so many turns, both players’ counted; 40 unless a lower number is set', () => {
+    expect(endstream.defaults(2).drawAfter).toBe(40);
+    const t = quiet(0).ana('finish').bo('finish').ana('finish');
+    expect(t.state.outcome).toBeNull();
+    expect(t.bo('finish').state.outcome).toMatchObject({
+      kind: 'drawn',
+      by: { key: 'outcome.ES-15.8', args: { n: 4 } },
+    });
+  });
+
+  test.each([
+    ['an operator activated', { ana: { points: 'M', hand: ['angela-storm-vanguard'] } }, ['activate angela']],
+    [
+      'a tech used',
+      { board: { 'ana 2000': ['ana marwa techs=stim-pack,droid'] } },
+      ['tech marwa stim-pack', 'on marwa'],
+    ],
+    [
+      'a controller losing armor',
+      { ana: { points: 'MM' }, bo: { at: 2100 }, board: { 'bo 2100': ['ana mori-the-piercer'] } },
+      ['ability mori 0', 'on ssv'],
+    ],
+    [
+      'an operator disintegrated',
+      { ana: { points: 'M' }, board: { 'ana 2100': ['ana marwa-oasis-blade', 'bo moth-swarm-node'] } },
+      ['ability marwa 0', 'on moth'],
+    ],
+  ])('ES-15.8 %s sets the count to 0', (_, position, choices) => {
+    const t = quiet(3, position).ana(...choices, 'finish');
+    expect([t.state.outcome, t.table.quiet]).toEqual([null, 0]);
+  });
+
+  test('ES-15.8 moving, spinning and striking operators are none', () => {
+    const t = quiet(2, { ana: { points: 'M' }, board: { 'ana 2100': ['ana marwa-oasis-blade', 'bo vesna-holt'] } });
+    expect(
+      t.ana('ability marwa 0', 'on vesna', 'spin marwa', 'move marwa ana 2000', 'step 2100', 'agenda 1800', 'finish')
+        .table.quiet,
+    ).toBe(3);
+  });
+
+  test('ES-15.8 progress in the start step counts for the turn that begins', () => {
+    const t = quiet(2, { turn: 'bo', bo: { at: 2000 }, deployed: { 'ana 2000': ['ana siege-mortar'] } }).bo('finish');
+    expect(t.ana('finish').table.quiet).toBe(0);
+  });
+});
+
+describe('leaving', () => {
+  const choose = (t: ReturnType<typeof scene>, seat: number, kind: Choice['kind']) => {
+    const played = play(endstream, t.state, seat, { kind } as Choice);
+    if (!played.ok) return played.ruling.clause;
+    t.state = played.state;
+    t.sealed = played.sealed;
+    return null;
+  };
+
+  test('ES-15.9 ES-R35 a player may concede at any time, also in the other’s turn', () => {
+    for (const seat of [0, 1]) {
+      const t = scene();
+      expect(choose(t, seat, 'concede')).toBeNull();
+      expect(t.state.outcome).toMatchObject({ winners: [1 - seat], by: { key: 'outcome.ES-15.9' } });
+    }
+  });
+
+  test('ES-15.9 ES-R57 a draw is offered once per turn by the player on turn and accepted in the answering turn', () => {
+    const t = scene();
+    expect(anytimeChoices(endstream, t.state, 1)).toEqual([{ kind: 'concede' }]);
+    expect([choose(t, 1, 'offer-draw'), choose(t, 0, 'accept-draw'), choose(t, 0, 'offer-draw')]).toEqual([
+      'ES-4.8',
+      'ES-4.4',
+      null,
+    ]);
+    expect([t.sealed, choose(t, 0, 'offer-draw'), choose(t, 1, 'accept-draw')]).toEqual([false, 'ES-4.4', 'ES-4.8']);
+    t.ana('finish');
+    expect(choose(t, 1, 'accept-draw')).toBeNull();
+    expect(t.state.outcome).toMatchObject({ kind: 'drawn', by: { key: 'outcome.ES-R57' } });
+  });
+
+  test('ES-R57 finishing the answering turn declines it', () => {
+    const t = scene();
+    choose(t, 0, 'offer-draw');
+    t.ana('finish').bo('finish');
+    expect([t.table.offer, choose(t, 0, 'accept-draw')]).toEqual([null, 'ES-4.4']);
+  });
+
+  test('ES-R36 when the clock runs out the actions stand, a half-made choice is dropped and the turn is finished', () => {
+    const t = scene({ ana: { points: 'MM' }, board: { 'ana 2100': ['ana marwa-oasis-blade', 'bo vesna-holt'] } });
+    t.ana('move marwa ana 2000', 'ability marwa 1', 'to ana 2100');
+    expect(choose(t, 0, 'time-out')).toBeNull();
+    expect([t.table.turn, t.at('marwa'), t.table.timeUp]).toEqual([1, 'ana 2100', false]);
+    const u = scene({ ana: { points: 'M' }, board: { 'ana 2100': ['ana marwa-oasis-blade', 'bo vesna-holt'] } }).ana(
+      'ability marwa 0',
+    );
+    choose(u, 0, 'time-out');
+    expect([u.table.turn, u.defense('vesna'), choose(u, 0, 'time-out')]).toEqual([1, [4, 4], 'ES-4.8']);
+  });
+
+  test('ES-R36 an open choice of the start step takes its first legal option; at a mulligan the clock keeps', () => {
+    const t = scene({
+      turn: 'bo',
+      board: { 'ana 2000': ['bo vesna-holt', 'bo layla-mirage'] },
+      deployed: { 'ana 2000': ['ana droid', 'ana field-medbay'] },
+    }).bo('finish');
+    expect(t.offers('ana')).toEqual(['next ana.droid', 'next ana.field-medbay']);
+    expect(choose(t, 0, 'time-out')).toBeNull();
+    expect([t.table.turn, t.table.phase, t.state.outcome]).toEqual([1, 'action', null]);
+    expect(stream('x')(1)).toBe(0);
+  });
+});
