@@ -1,0 +1,30 @@
+import { AGENDA_TYPES, operatorCard } from '../../content/index.ts';
+import type { View } from '../../rules/types.ts';
+import type { Differences } from '../draw/differences.ts';
+import { centuryOf } from '../draw/places.ts';
+import type { Words } from '../words.ts';
+
+type Say = Words['say'];
+
+/** A preview as sentences: "2100 becomes military, already activated; Ben Storm would be disabled". */
+export function aheadWords(say: Say, view: View, { agendas, operators, armor }: Differences): string {
+  const turned = [...agendas].filter(([place, next]) => next.up !== view.agendas[place]?.up);
+  const groups = Map.groupBy(turned, ([, { type, state }]) => `${state} ${type}`);
+  const flips = [...groups.values()].map((group) => {
+    const [, { state, type }] = group[0] as (typeof group)[number];
+    const key = state === 'ready' ? 'table.becomes' : `table.becomes-${state}`;
+    const centuries = { list: group.map(([place]) => centuryOf(place)) };
+    return say(key, { centuries, n: group.length, type: say(`table.type-${type}`) });
+  });
+  const harmed = [...operators].map(([no, { from, to, falls }]) => {
+    const id = view.operators[no]?.card ?? null;
+    const name = id === null ? say('table.hidden') : operatorCard(id).name;
+    return falls === null ? say('table.changes', { name, from, to }) : say(`table.would-${falls}`, { name });
+  });
+  const hulls = [...armor].map(([seat, to]) => say('table.controller-armor', { player: { seat }, to }));
+  return [...flips, ...harmed, ...hulls].join('; ');
+}
+
+export function lostPoints(view: View, seat: number): number {
+  return AGENDA_TYPES.reduce((sum, _, n) => sum + (view.players[seat]?.points[n] ?? 0), 0);
+}
