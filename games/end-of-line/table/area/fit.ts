@@ -22,7 +22,7 @@ const OVERVIEW = 64;
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
 export function fitArea({ width, height }: Room, size: number, outside: boolean): Fit {
-  const isPhone = width < 600;
+  const isPhone = width < 480;
   const axis = isPhone ? 0 : 22;
   const below = outside ? 0.86 : 0;
   const fits = (fringe: number): number =>
