@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseByMouse, liftCurtain, standing, untilNotTheirs } from './end-of-line.ts';
-import { Site } from './site.ts';
+import { QUICK, Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -32,11 +32,12 @@ test('two persons at one screen: the curtain hides the hand of the one before', 
   expect(await page.locator('[data-hand], [data-table]').count()).toBe(0);
 });
 
-test('only bots: one watches, and nothing can be touched', async () => {
-  const page = await site.visit('/new/end-of-line');
+test('only bots: one watches, nothing can be touched, and slow bots can be hurried', async () => {
+  const page = await site.visit('/new/end-of-line', { settings: { ...QUICK, pace: 'slow' } });
   await page.locator('[data-seat="1"] label', { hasText: 'Bot' }).click();
   await page.getByText('Only bots: you watch.').waitFor();
   await page.locator('[data-start]').click();
+  await page.locator('[data-hurry]').click();
   await page.waitForSelector('[data-result]', { timeout: 30_000 });
   expect(await page.locator('[data-commit]').count()).toBe(0);
 });

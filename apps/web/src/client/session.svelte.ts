@@ -23,6 +23,9 @@ export class Session {
   /** What went wrong, as a sentence of the worker; the match on the device is whole. */
   fault = $state<string | null>(null);
 
+  /** No waiting for bots until a person is asked again. */
+  hurried = $state(false);
+
   readonly #hidesHands: boolean;
   readonly #persons: readonly Seat[];
   #left = false;
@@ -98,7 +101,7 @@ export class Session {
       if (this.#isPerson(turn)) return this.#passTo(turn);
       const steps = this.log.length;
       // A choice inside a private turn shows nothing yet: there is nothing to wait for.
-      await new Promise((done) => setTimeout(done, isSeen ? PACE[chosen.now.pace] : 0));
+      await new Promise((done) => setTimeout(done, isSeen && !this.hurried ? PACE[chosen.now.pace] : 0));
       if (this.#left || this.sight === null || this.log.length !== steps) return;
       await this.#guarded(async () => {
         this.#take(await hall.botChooses(this.summary.id, this.reader, this.#since()));
@@ -110,6 +113,7 @@ export class Session {
   }
 
   async #passTo(seat: Seat): Promise<void> {
+    this.hurried = false;
     if (seat === this.reader) return;
     if (!this.#hidesHands) {
       const sight = await hall.sight(this.summary.id, seat, 0);
@@ -138,6 +142,12 @@ export class Session {
 
   #since(): number {
     return (this.log.at(-1)?.step ?? -1) + 1;
+  }
+
+  /** Is a bot at work, so that a person only waits? */
+  get isWaiting(): boolean {
+    const turn = this.sight?.turn ?? null;
+    return turn !== null && !this.#isPerson(turn);
   }
 
   #isPerson(seat: Seat): boolean {
