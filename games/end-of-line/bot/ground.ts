@@ -14,7 +14,6 @@ export function neighboursOf(size: number): Int16Array {
 
 /** The area as a line sees it while its turn is thought through: what is free changes, the rest does not. */
 export interface Ground {
-  readonly size: number;
   readonly next: Int16Array;
   /** 1 where a card may go. */
   readonly free: Uint8Array;
@@ -23,13 +22,19 @@ export interface Ground {
 }
 
 export function groundOf(view: View, seat: Seat): Ground {
-  const free = new Uint8Array(view.cells.length);
-  const mate = new Uint8Array(view.cells.length);
-  view.cells.forEach((card, cell) => {
-    if (card === null) free[cell] = 1;
-    else if (card.face !== 'start' && areTeamMates(view, seat, card.seat)) mate[cell] = 1;
-  });
-  return { size: view.size, next: neighboursOf(view.size), free, mate };
+  const free = Uint8Array.from(view.cells, (card) => (card === null ? 1 : 0));
+  return { next: neighboursOf(view.size), free, mate: matesOf(view, seat) };
+}
+
+/** The same ground, free cells shared, as another seat may cross it. */
+export function groundFor(ground: Ground, view: View, seat: Seat): Ground {
+  return { ...ground, mate: matesOf(view, seat) };
+}
+
+function matesOf(view: View, seat: Seat): Uint8Array {
+  return Uint8Array.from(view.cells, (card) =>
+    card !== null && card.face !== 'start' && areTeamMates(view, seat, card.seat) ? 1 : 0,
+  );
 }
 
 /** Where a way out leads on this ground: the rules' `landing` on ground that is only imagined. */

@@ -2,29 +2,37 @@ import type { Seat } from '@turnpoint/kernel';
 import { LINE_CARDS } from '../content/index.ts';
 import { teamOf } from '../rules/ending.ts';
 import type { Cell, Look, PlayerView, View } from '../rules/types.ts';
-import { exitsOf, type Ground, tipAt } from './ground.ts';
+import { exitsOf, type Ground, groundFor, type Tip, tipAt } from './ground.ts';
 import type { Plan } from './plans.ts';
-import { deadEnds, distances, NEVER, type Runner, territories } from './spread.ts';
+import { risk } from './risk.ts';
+import { deadEnds, distances, type Runner, territories } from './spread.ts';
 
 /** Tried in matches of changed against unchanged weights: halving or doubling any one of them gains nothing. */
 export const WEIGHTS = {
+  win: 1000,
+  /** Nothing open after the turn. */
+  dead: 300,
+  /** All ways out might be taken before the check. */
+  risk: 80,
+  /** A rival's line closed for good, or one that may still turn around. */
   cut: 60,
   cutLater: 25,
-  dead: 300,
-  win: 1000,
-  risk: 80,
+  /** Doubling one's own territory, or halving that of a rival. */
   territory: 8,
   rival: 8,
   exits: 1,
+  /** Playing late in the next round. */
   initiative: 0.6,
   energy: 3.5,
+  /** Ways out of a card that is not the last of its turn: they are lost. */
   ways: 1.2,
   deadEnds: 0.5,
 };
 
 interface Rival {
-  readonly seat: Seat;
   readonly player: PlayerView;
+  readonly tip: Tip | null;
+  readonly ground: Ground;
   /** Still to play in this round. */
   readonly later: boolean;
   readonly mate: boolean;
@@ -32,16 +40,14 @@ interface Rival {
 
 /** Judges ways to finish a turn in the modes where the last line wins. */
 export class Rivalry {
-  readonly #view: View;
   readonly #ground: Ground;
   readonly #me: PlayerView;
   readonly #rivals: readonly Rival[];
 
   constructor({ view, seat }: Look, ground: Ground) {
-    this.#view = view;
     this.#ground = ground;
     this.#me = view.players[seat as Seat] as PlayerView;
-    this.#rivals = rivalsOf(view, seat as Seat);
+    this.#rivals = rivalsOf(view, seat as Seat, ground);
   }
 
   /** Higher is better. */
@@ -54,30 +60,25 @@ export class Rivalry {
   }
 
   #worth(plan: Plan): number {
-    const ground = this.#ground;
-    const mine = plan.ends ? [] : exitsOf(ground, plan.tip, this.#me);
-    const runners: Runner[] = [{ distance: distances(ground, mine), delay: 1 }];
+    const mine = plan.ends ? [] : exitsOf(this.#ground, plan.tip, this.#me);
+    const runners: Runner[] = [{ distance: distances(this.#ground, mine), delay: 1 }];
+    const threats: Int16Array[] = [];
     let worth = 0;
     let left = 0;
-    let threat = 0;
-    const reach: Int16Array[] = [];
-    for (const { player, later, mate } of this.#rivals) {
-      const exits = exitsOf(ground, tipAt(this.#view, player.head), player);
-      const closed = exits.length === 0 || player.ended;
-      if (!mate) {
-        if (closed) worth += later && player.energy > 0 ? WEIGHTS.cutLater : WEIGHTS.cut;
-        if (!closed || later) left++;
-      } else if (closed) worth -= WEIGHTS.cut;
-      if (closed) continue;
+    for (const { player, tip, ground, later, mate } of this.#rivals) {
+      const exits = exitsOf(ground, tip, player);
+      const isClosed = exits.length === 0 || player.ended;
+      if (isClosed) worth += mate ? -WEIGHTS.cut : later && player.energy > 0 ? WEIGHTS.cutLater : WEIGHTS.cut;
+      if (!mate && (!isClosed || later)) left++;
+      if (isClosed) continue;
       const distance = distances(ground, exits);
       runners.push({ distance, delay: later ? 0 : 1 });
-      if (later && !mate) reach.push(distance);
+      if (later && !mate) threats.push(distance);
     }
-    // Everybody else is cut off, or I placed last when all were: the match is won (EOL-8.5, 8.6).
+    // Everybody else is cut off, and if I am too, I placed last: the match is won (EOL-8.5, 8.6).
     if (left === 0) return WEIGHTS.win + mine.length;
     if (mine.length === 0) return worth - WEIGHTS.dead;
-    threat = risk(mine, reach);
-    return worth - WEIGHTS.risk * threat + this.#standing(plan, mine, runners);
+    return worth - WEIGHTS.risk * risk(mine, threats) + this.#standing(plan, mine, runners);
   }
 
   #standing(plan: Plan, mine: readonly Cell[], runners: readonly Runner[]): number {
@@ -97,29 +98,17 @@ export class Rivalry {
   }
 }
 
-function rivalsOf(view: View, seat: Seat): Rival[] {
+function rivalsOf(view: View, seat: Seat, ground: Ground): Rival[] {
   const place = view.order.indexOf(seat);
-  return view.order.slice().flatMap((other, at) => {
+  return view.order.flatMap((other, at) => {
     const player = view.players[other] as PlayerView;
     if (other === seat || player.out !== null) return [];
-    return [{ seat: other, player, later: at > place, mate: teamOf(view, other) === teamOf(view, seat) }];
+    return {
+      player,
+      tip: tipAt(view, player.head),
+      ground: groundFor(ground, view, other),
+      later: at > place,
+      mate: teamOf(view, other) === teamOf(view, seat),
+    };
   });
-}
-
-/** How likely it is that a rival who still plays takes an exit, by the cards needed to get there. */
-const TAKEN = [0, 0.5, 0.35, 0.08];
-
-/** How likely it is that all exits are taken before the check. */
-function risk(exits: readonly Cell[], reach: readonly Int16Array[]): number {
-  let all = 1;
-  for (const exit of exits) {
-    let kept = 1;
-    for (const distance of reach) {
-      const cards = distance[exit] as number;
-      if (cards !== NEVER) kept *= 1 - (TAKEN[cards] ?? 0);
-    }
-    all *= 1 - kept;
-  }
-  // One rival alone cannot be at two exits of a head without a third card.
-  return exits.length > 1 && reach.length === 1 ? all / 4 : all;
 }
