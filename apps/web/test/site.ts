@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { type App, createApp } from '@turnpoint/server';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { type App, createApp } from '../../server/src/index.ts';
 
 export const WEB_ROOT = fileURLToPath(new URL('../dist', import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,6 +1,6 @@
 import { LEVELS as BOT_LEVELS } from '@turnpoint/bots';
+import { uiTexts } from '@turnpoint/ui/texts';
 import { describe, expect, test } from 'vitest';
-import { uiTexts } from '../../../packages/ui/src/texts.ts';
 import { LEVELS } from '../src/games/plan.ts';
 import { texts as de } from '../src/texts/de.ts';
 import { texts as en } from '../src/texts/en.ts';
