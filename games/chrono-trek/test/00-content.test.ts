@@ -23,7 +23,7 @@ import {
 import { isAltered } from '../rules/index.ts';
 import { rowsUnder, specification } from './specification.ts';
 
-const ALL_STATES = 1 << LINCHPINS.length;
+const STATES = Array.from({ length: 1 << LINCHPINS.length }, (_, state) => state);
 const bit = (index: Index) => 1 << LINCHPINS.indexOf(index);
 const altered = (linchpins: number, index: Index) => isAltered({ linchpins, anomaly: 0 }, index);
 const ofType = (type: Card['type']) => TITLES.filter((card) => card.type === type);
@@ -131,8 +131,8 @@ describe('properties over all 32,768 Timelines', () => {
     for (const { spot, condition } of FRACTURES) {
       if (condition.kind === 'not-in-play') continue;
       const mask = condition.on.reduce((all, index) => all | bit(index), 0);
-      for (let state = 0; state < ALL_STATES; state++)
-        if ((state & mask) === mask) expect(altered(state, spot)).toBe(true);
+      const unaltered = STATES.filter((state) => (state & mask) === mask && !altered(state, spot));
+      expect(unaltered, spot).toEqual([]);
     }
   });
 
@@ -211,9 +211,7 @@ function holds(state: number, need: Need): boolean {
 }
 
 function satisfying(needs: readonly Need[]): number {
-  let count = 0;
-  for (let state = 0; state < ALL_STATES; state++) if (needs.every((need) => holds(state, need))) count++;
-  return count;
+  return STATES.filter((state) => needs.every((need) => holds(state, need))).length;
 }
 
 function contains(needs: readonly Need[], others: readonly Need[]): boolean {
@@ -222,18 +220,15 @@ function contains(needs: readonly Need[], others: readonly Need[]): boolean {
 
 /** Do these needs hold only while the Linchpin stands so? */
 function forces(needs: readonly Need[], index: Index, side: number): boolean {
-  for (let state = 0; state < ALL_STATES; state++) {
-    if ((state & bit(index)) !== side && needs.every((need) => holds(state, need))) return false;
-  }
-  return true;
+  return !STATES.some((state) => (state & bit(index)) !== side && needs.every((need) => holds(state, need)));
 }
 
 function weight(needs: readonly Need[]): number {
-  let flips = LINCHPINS.length;
-  for (let state = 0; state < ALL_STATES; state++) {
-    const count = LINCHPINS.filter((index) => (state & bit(index)) !== 0).length;
-    if (count < flips && needs.every((need) => holds(state, need))) flips = count;
-  }
+  const flipped = (state: number) => LINCHPINS.filter((index) => (state & bit(index)) !== 0).length;
+  const flips = STATES.filter((state) => needs.every((need) => holds(state, need))).reduce(
+    (least, state) => Math.min(least, flipped(state)),
+    LINCHPINS.length,
+  );
   const points = { artifact: 2, class: 1, fracture: 4, anomaly: 0 };
   return needs.reduce(
     (sum, n) => sum + (n.kind === 'face' ? (n.side === 'original' ? 0.5 : 0) : points[n.kind]),

@@ -1,0 +1,125 @@
+import type { Seat } from '@turnpoint/kernel';
+import { describe, expect, test } from 'vitest';
+import { MEMO, type Position, type Scene, scene } from './scene.ts';
+
+const WHO = ['Annorax', 'The Xindi', 'The Borg'];
+const with_ = (rest: Partial<Position>) => scene({ who: WHO, ...rest });
+/** What each reader has seen go to a hand. */
+const known = (t: Scene, holder: Seat) => [0, 1, 2, null].map((reader) => t.look(reader).view.players[holder]?.known);
+
+describe('Cards that others have seen in a hand', () => {
+  test('CT-R52 a card taken from the discard pile is named to all until it leaves in sight', () => {
+    const t = with_({ hands: [["Captain's Log"], ['Spot'], ['Porthos']], discard: ['Atavachron'] }).plays(
+      0,
+      "Captain's Log",
+      'Atavachron',
+    );
+    expect(known(t, 0)).toEqual([[], ['atavachron'], ['atavachron'], ['atavachron']]);
+    t.secondDraw(1).secondDraw(2).plays(0, 'Atavachron', 'B6');
+    expect(known(t, 0)).toEqual([[], [], [], []]);
+  });
+
+  test('CT-R52 a passed card is known to giver and receiver; who could not see it forgets the giving hand', () => {
+    const t = with_({
+      hands: [["Captain's Log", 'Kerr Loop'], ['Spot'], ['Porthos']],
+      discard: ['Atavachron'],
+      pile: ['Tribbles', 'Crew Transfer', 'Romulan Ale'],
+    }).plays(0, "Captain's Log", 'Atavachron');
+    expect(known(t, 0)[2]).toEqual(['atavachron']);
+    // Seat 1 drew Tribbles for its turn and now draws the Event.
+    t.as(1).choose({ kind: 'second-draw' });
+    t.pass();
+    t.as(0).choose({ kind: 'give', card: 'kerr-loop' });
+    t.as(1).choose({ kind: 'give', card: 'spot' });
+    t.as(2).choose({ kind: 'give', card: 'porthos' });
+    // Seat 1 saw which card left seat 0; seat 2 and the spectators did not.
+    expect(known(t, 0)).toEqual([[], ['atavachron'], ['porthos'], []]);
+    expect(known(t, 1)).toEqual([['kerr-loop'], [], [], []]);
+    expect(known(t, 2)[1]).toEqual(['spot']);
+  });
+
+  test('CT-R52 under Causality Loop marks travel with the hand, and its giver knows all of it', () => {
+    const t = with_({
+      hands: [["Captain's Log"], ['Causality Loop', 'Spot'], ['Porthos']],
+      discard: ['Atavachron'],
+    }).plays(0, "Captain's Log", 'Atavachron');
+    t.plays(1, 'Causality Loop', 'left');
+    // Seat 0's hand is at seat 1 now: its giver knows it, others what they had seen.
+    expect(t.hand(1)).toContain('atavachron');
+    expect(known(t, 1)).toEqual([['atavachron'], [], ['atavachron'], ['atavachron']]);
+    expect(known(t, 0)[2]).toEqual(['porthos']);
+    expect(known(t, 0)[1]).toEqual([]);
+  });
+
+  test('CT-R52 a stolen card is known to both; the others forget the hand it came from', () => {
+    const t = with_({ hands: [['Stowaway'], ["Captain's Log"], ['Porthos']], discard: ['Atavachron'], active: 1 });
+    t.plays(1, "Captain's Log", 'Atavachron').secondDraw(2);
+    expect(known(t, 1)[2]).toEqual(['atavachron']);
+    t.plays(0, 'Stowaway', 'seat 1');
+    expect(t.hand(0)).toContain('atavachron');
+    expect(known(t, 1)).toEqual([[], [], [], []]);
+    expect(known(t, 0)[1]).toEqual(['atavachron']);
+    expect([known(t, 0)[2], known(t, 0)[3]]).toEqual([[], []]);
+  });
+
+  test('CT-R56 at a table of two a passed card stays unknown to spectators', () => {
+    const t = scene({ who: WHO.slice(0, 2), hands: [['Causality Loop', 'Porthos'], ['Spot']] }).plays(
+      0,
+      'Causality Loop',
+      'left',
+    );
+    expect(t.look(0).view.players[1]?.known).toEqual(['porthos']);
+    expect(t.look(null).view.players.map((player) => player.known)).toEqual([[], []]);
+    const log = scene({ who: WHO.slice(0, 2), hands: [["Captain's Log"], ['Spot']], discard: ['Porthos'] });
+    log.plays(0, "Captain's Log", 'Porthos');
+    expect(log.look(null).view.players[0]?.known).toEqual(['porthos']);
+  });
+});
+
+describe('The table of hidden information', () => {
+  test('hands, IDs and the pile are hidden; sizes, piles, Artifacts and the Timeline are open', () => {
+    const t = with_({
+      hands: [['Kerr Loop', MEMO], ['Spot'], []],
+      artifacts: [['Porthos']],
+      discard: ['Tribbles'],
+      fractures: 'C1',
+    });
+    const { view } = t.look(null);
+    expect(view.players.map(({ handCount }) => handCount)).toEqual([2, 1, 0]);
+    expect(view.players.every(({ hand, character }) => hand === null && character === null)).toBe(true);
+    expect(JSON.stringify(view)).not.toMatch(/memo|kerr-loop|annorax/);
+    expect([view.discard, view.fractures, view.players[0]?.artifacts]).toEqual([['tribbles'], ['C1'], ['porthos']]);
+    expect(view.pileCount).toBe(t.t.pile.length);
+    expect('pile' in view).toBe(false);
+  });
+
+  test('a drawn card is shown to its drawer alone', () => {
+    const t = with_({ pile: ['Kerr Loop', 'Atavachron'] });
+    t.as(0).choose({ kind: 'second-draw' });
+    const drawn = (reader: Seat | null) =>
+      t
+        .told(reader)
+        .filter(({ type }) => type === 'draw')
+        .map((entry) => 'card' in entry && entry.card);
+    expect(drawn(0)).toEqual(['kerr-loop', null]);
+    expect(drawn(1)).toEqual([null, 'atavachron']);
+    expect(drawn(null)).toEqual([null, null]);
+  });
+
+  test('a play not yet announced is shown to its player alone', () => {
+    const t = with_({ hands: [['Atavachron']] });
+    const before = t.look(1);
+    t.announce(0, 'Atavachron');
+    expect({ ...t.look(1), step: before.step }).toEqual(before);
+    expect(t.look(0).view.stack.at(-1)).toMatchObject({ kind: 'announce', card: 'atavachron' });
+    const extra = with_({ hands: [['Maximum Warp', 'Atavachron'], ['Spot']] }).plays(0, 'Maximum Warp');
+    extra.announce(0, 'Atavachron');
+    expect(JSON.stringify(extra.look(1))).not.toContain('atavachron');
+    const rewind = with_({
+      hands: [['Temporal Rewind'], ['Spot']],
+      discard: ['Predestination Paradox', 'Atavachron'].slice(1),
+    });
+    rewind.announce(0, 'Temporal Rewind', 'Atavachron').pass();
+    expect(rewind.look(1).view.stack.at(-1)).toMatchObject({ kind: 'announce', answers: [] });
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { type Position, scene } from './scene.ts';
+
+const WHO = ['Annorax', 'The Xindi', 'The Borg'];
+const with_ = (rest: Partial<Position>) => scene({ who: WHO, options: { takeOver: false }, ...rest });
+
+describe('CT-R47 players who leave', () => {
+  test('CT-R47 on their own turn: the card in resolution and Events set aside are discarded, the turn ends', () => {
+    const t = with_({ hands: [['Maximum Warp', 'Porthos'], ['Spot']], pile: ['Kerr Loop', 'Atavachron'] }).plays(
+      0,
+      'Maximum Warp',
+    );
+    t.as(0).choose({ kind: 'leave' });
+    expect(t.t.discard).toEqual(['porthos', 'kerr-loop', 'atavachron', 'maximum-warp']);
+    expect(t.t.playing).toEqual([]);
+    t.awaits(1, 'act');
+    const event = with_({ hands: [[], ['Spot']], pile: ['Anti-Time Surge'] });
+    event.as(0).choose({ kind: 'second-draw' });
+    event.as(0).choose({ kind: 'leave' });
+    expect(event.t.discard).toEqual(['anti-time-surge']);
+    expect(event.t.anomaly).toBe(0);
+  });
+
+  test('CT-R47 an ID that was looked at goes back; a rewound card too', () => {
+    const cover = with_({ hands: [['Deep Cover']] }).plays(0, 'Deep Cover');
+    cover.as(0).choose({ kind: 'leave' });
+    expect([cover.t.offer, cover.t.unused.length]).toEqual([[], 30]);
+    const rewind = with_({ hands: [['Temporal Rewind']], discard: ['Atavachron'] }).plays(
+      0,
+      'Temporal Rewind',
+      'Atavachron',
+    );
+    rewind.as(0).choose({ kind: 'leave' });
+    expect(rewind.t.discard).toEqual(['atavachron', 'temporal-rewind']);
+  });
+
+  test('CT-R47 in an open window they have passed, in Crew Transfer they give nothing', () => {
+    const t = with_({ hands: [['Porthos'], ['Spot'], ['Tribbles']] }).announce(0, 'Porthos');
+    t.as(1).choose({ kind: 'pass' });
+    t.as(2).choose({ kind: 'leave' });
+    expect(t.artifacts(0)).toEqual(['porthos']);
+    const transfer = with_({
+      hands: [['Porthos'], ['Spot'], ['Tribbles']],
+      pile: ['Crew Transfer', 'Kerr Loop', 'Atavachron'],
+    });
+    transfer.as(0).choose({ kind: 'second-draw' });
+    transfer.pass();
+    transfer.as(0).choose({ kind: 'give', card: 'porthos' });
+    transfer.as(1).choose({ kind: 'give', card: 'spot' });
+    transfer.as(2).choose({ kind: 'leave' });
+    expect(transfer.hand(0)).toEqual(['spot', 'kerr-loop']);
+    expect(transfer.hand(1)[0]).toBe('porthos');
+  });
+
+  test('CT-R47 an announcement of another player begins again: what it names may be gone', () => {
+    const t = with_({ hands: [['Beam It Aboard'], ['Spot']], artifacts: [[], [], ['Tribbles']] }).announce(
+      0,
+      'Beam It Aboard',
+    );
+    t.as(2).choose({ kind: 'leave' });
+    t.awaits(0, 'act');
+    t.plays(0, 'Beam It Aboard');
+    expect(t.entries('no-effect')).toHaveLength(1);
+    const rewind = with_({
+      hands: [['Temporal Rewind']],
+      discard: ['Phaser Strike'],
+      artifacts: [[], [], ['Tribbles']],
+    });
+    rewind.plays(0, 'Temporal Rewind', 'Phaser Strike');
+    rewind.as(2).choose({ kind: 'leave' });
+    expect(rewind.t.discard).toEqual(['tribbles', 'phaser-strike', 'temporal-rewind']);
+  });
+
+  test('CT-R47 targets that are gone when a card resolves are skipped', () => {
+    const meld = with_({ hands: [['Mind Meld'], ['Spot'], ['Tribbles']] }).announce(0, 'Mind Meld', 'seat 2');
+    meld.as(2).choose({ kind: 'leave' });
+    meld.pass();
+    expect(meld.entries('no-effect')).toHaveLength(1);
+    expect(meld.hand(0)).toHaveLength(1);
+  });
+
+  test('CT-R47 play goes on while two seats remain; with one the game is void', () => {
+    const t = with_({});
+    t.as(1).choose({ kind: 'leave' });
+    expect(t.winner).toBeNull();
+    t.as(2).choose({ kind: 'leave' });
+    expect(t.state.outcome).toMatchObject({ kind: 'drawn', winners: [], by: { key: 'outcome.CT-R47' } });
+  });
+});

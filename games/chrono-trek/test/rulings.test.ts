@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { TIMELINE } from '../content/index.ts';
+import { chronoTrek } from '../rules/index.ts';
+import { allKeep, as, dealt, stacked } from './deal.ts';
+import { Scene, scene } from './scene.ts';
+
+describe('Rulings that no chapter covers', () => {
+  test('CT-R3 the starting hand is the pip count; level 3 is the reference of three cards', () => {
+    const sizes = ['harry-kim', 'worf', 'data', 'vosk'].map((who) => {
+      const { state } = dealt({ levels: '1234', first: 1 }, 2, 'r3');
+      const deck = [
+        'porthos',
+        'spot',
+        'tribbles',
+        'kerr-loop',
+        'atavachron',
+        'orb-of-time',
+        'mind-meld',
+        'romulan-ale',
+      ];
+      const t = allKeep(new Scene(stacked(as(state, [who, who === 'data' ? 'annorax' : 'edith-keeler']), deck)));
+      while (t.state.stack.at(-1)?.kind === 'starting-discards') t.as(0).choose(t.offered(0)[0] as never);
+      return t.hand(0).length - (t.t.active === 0 ? 1 : 0);
+    });
+    expect(sizes).toEqual([1, 2, 3, 4]);
+  });
+
+  test('CT-R48 "2267 has been fractured" fixes the year of B8', () => {
+    expect(TIMELINE.B8.year).toBe('2267');
+  });
+
+  test('CT-R29 no window opens at the start of a turn', () => {
+    const t = scene({ who: ['Annorax', 'Data'], hands: [['Spot'], ['Porthos']] }).secondDraw(0);
+    t.awaits(1, 'act');
+  });
+
+  test('every setting can be chosen and every text of it is there', () => {
+    expect(chronoTrek.settings.map(({ id }) => id)).toEqual(['levels', 'first', 'pause', 'seconds', 'takeOver']);
+    for (const { id, values } of chronoTrek.settings) {
+      for (const value of values) {
+        const options = { ...chronoTrek.defaults(6), [id]: value };
+        expect(chronoTrek.cannotStart(options, 6), `${id} ${value}`).toBeNull();
+      }
+    }
+  });
+});
