@@ -2,7 +2,7 @@ import { type FrameRules, NOBODY, only, type Seat } from '@turnpoint/kernel';
 import { techCard } from '../content/index.ts';
 import { agendaState } from './agendas.ts';
 import { commit } from './commit.ts';
-import { wake } from './effects/lives.ts';
+import { wake } from './effects/reactivate.ts';
 import { removeGear } from './gear.ts';
 import { no } from './no.ts';
 import { ownPlaces } from './places.ts';

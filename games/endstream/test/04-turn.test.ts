@@ -97,3 +97,12 @@ test('ES-4.9 contamination first; then the player picks the next start effect wh
   t.ana('next droid', 'on marwa');
   expect([t.op('ben').armor, t.table.phase]).toEqual([1, 'action']);
 });
+
+test('ES-R48 triggers of tech and special abilities work by themselves in the other’s turn, and ask nobody', () => {
+  const t = scene({
+    ana: { points: 'MM' },
+    board: { 'ana 2100': ['ana marwa-oasis-blade', 'bo vesna with=temporal-reflector'] },
+  });
+  t.ana('ability marwa 0', 'on vesna');
+  expect([t.at('vesna'), t.offers('bo'), t.table.turn]).toEqual(['ana 2200', [], 0]);
+});

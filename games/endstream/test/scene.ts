@@ -83,22 +83,22 @@ function playerOf(side: Side, seat: Seat): Player {
 function operatorOf(words: string, zone: Operator['zone'], at: number): Operator {
   const [card = '', ...more] = words.split(' ');
   const facts = Object.fromEntries(more.map((word) => word.split('=') as [string, string]));
-  const techs = (facts['techs'] ?? 'stim-pack,tri-axe').split(',');
-  const equipped = facts['with']?.split(',') ?? [];
+  const techs = (facts.techs ?? 'stim-pack,tri-axe').split(',');
+  const equipped = facts.with?.split(',') ?? [];
   return {
     card: OPERATORS.find(({ id }) => id === card)?.id ?? OPERATORS.find(({ id }) => id.startsWith(card))!.id,
     techs: [equipped[0] ?? techs[0]!, equipped[1] ?? techs[1] ?? 'stim-pack'],
     zone,
     at,
-    armor: Number(facts['armor'] ?? 0),
-    damage: Number(facts['damage'] ?? 0),
-    disabled: Number(facts['disabled'] ?? 0),
-    felled: facts['felled'] !== undefined,
+    armor: Number(facts.armor ?? 0),
+    damage: Number(facts.damage ?? 0),
+    disabled: Number(facts.disabled ?? 0),
+    felled: facts.felled !== undefined,
     moves: 0,
     extraMoves: 0,
     techUsed: false,
     used: [],
-    present: facts['new'] === undefined && zone === 'board',
+    present: facts.new === undefined && zone === 'board',
     slots: [equipped.length > 0 ? 'used' : 'unused', equipped.length > 1 ? 'used' : 'unused'],
     seen: false,
     techsSeen: false,

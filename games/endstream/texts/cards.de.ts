@@ -119,7 +119,7 @@ export const cardsDe: Readonly<Record<string, string>> = {
     'RANDOM: Ein gegnerischer Operator hier macht STREAM zu einem anderen Wendepunkt seines Stroms, zufällig unter denen, die er betreten kann.',
   'gml-facelock.use': 'Ein gegnerischer Operator hier ist IMMOBILIZED und kann nicht drehen.',
   'temporal-reflector.use':
-    'Auslöser: Wenn ein gegnerischer STRIKE den Träger zum Ziel hat, bleibt er ohne Wirkung, und der Träger macht STREAM 1 stromaufwärts, wenn er kann.',
+    'Auslöser: Wenn ein gegnerischer STRIKE den Träger zum Ziel hat, bleibt der STRIKE ohne Wirkung, und der Träger macht STREAM 1 stromaufwärts, wenn er kann.',
   'meridian-plate.use': 'Der Träger bekommt ARMOR 3.',
   'gate-clamp.use': 'LOCKDOWN auf diesen Wendepunkt. Zerstört zu Beginn deines nächsten Zuges.',
   'toll-beacon.use':

@@ -1,18 +1,32 @@
 import { type Effect, effectAt } from '../../content/index.ts';
 import { no } from '../no.ts';
 import type { Context, EffectFrame, Ruling, State, Table } from '../types.ts';
-import { disableAgenda, flip, readyAgenda, spin } from './agenda.ts';
+import { armor } from './armor.ts';
+import { bonus } from './bonus.ts';
+import { choose } from './choose.ts';
+import { control } from './control.ts';
 import { copy } from './copy.ts';
-import { armor, lower, raise } from './defense.ts';
-import { destroy, disintegrate, reactivate } from './lives.ts';
+import { deploy } from './deploy.ts';
+import { destroy } from './destroy.ts';
+import { disableAgenda } from './disable-agenda.ts';
+import { disintegrate } from './disintegrate.ts';
+import { equip } from './equip.ts';
+import { extraMove } from './extra-move.ts';
+import { flip } from './flip.ts';
 import { look } from './look.ts';
-import { bonus, control, state, zone } from './marks.ts';
-import { choose, may, sequence } from './order.ts';
+import { lower } from './lower.ts';
+import { may } from './may.ts';
+import { raise } from './raise.ts';
+import { reactivate } from './reactivate.ts';
+import { readyAgenda } from './ready-agenda.ts';
+import { sequence } from './sequence.ts';
 import { special } from './special.ts';
+import { spin } from './spin.ts';
+import { state } from './state.ts';
 import { stream } from './stream.ts';
 import { strike } from './strike.ts';
-import { deploy, equip, extraMove } from './tech.ts';
 import type { Ask, WordRules } from './word.ts';
+import { zone } from './zone.ts';
 
 /** The interpreter: every word of the vocabulary and what it means. */
 const WORDS: { readonly [W in Effect['word']]: WordRules<Extract<Effect, { word: W }>> } = {

@@ -2,7 +2,7 @@ import type { EffectOf, SpecialId } from '../../content/index.ts';
 import { removeGear } from '../gear.ts';
 import { controllerOf, gearOfThing, operatorAt } from '../things.ts';
 import type { Context, EffectFrame, State } from '../types.ts';
-import { wake } from './lives.ts';
+import { wake } from './reactivate.ts';
 import { hereOf, thisOperator } from './targets.ts';
 import type { WordRules } from './word.ts';
 

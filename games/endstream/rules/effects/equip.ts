@@ -1,9 +1,9 @@
 import { type EffectOf, techCard } from '../../content/index.ts';
-import { attach, deployAt, removeGear } from '../gear.ts';
-import { gearThing, operatorAt } from '../things.ts';
+import { attach, removeGear } from '../gear.ts';
+import { gearThing } from '../things.ts';
 import type { Context, EffectFrame, Gear, State } from '../types.ts';
 import { runAt } from './index.ts';
-import { askTarget, hereOf } from './targets.ts';
+import { askTarget } from './targets.ts';
 import type { WordRules } from './word.ts';
 
 /** EQUIP (ES-8.7): to the target it names, or to the user, which is then no target (ES-R22). */
@@ -16,23 +16,7 @@ export const equip: WordRules<EffectOf<'equip'>> = {
   },
 };
 
-/** DEPLOY (ES-8.11): in the user's turnpoint. */
-export const deploy: WordRules<EffectOf<'deploy'>> = {
-  run(s, f, e, _, ctx) {
-    const gear = deployAt(s, f.gear, f.seat, hereOf(s.table, f), ctx);
-    if (e.then !== null) happen(s, f, gear, ctx);
-  },
-};
-
 /** What happens at once; in its text the tech is the user and "the bearer" its bearer. */
-function happen(s: State, f: EffectFrame, gear: Gear, ctx: Context): void {
+export function happen(s: State, f: EffectFrame, gear: Gear, ctx: Context): void {
   runAt(s, { ...f, user: gearThing(gear.id), at: `${f.at}.then` }, [], ctx);
 }
-
-/** Chrono-Accelerator. */
-export const extraMove: WordRules<EffectOf<'extra move'>> = {
-  run(s, f, _, __, ctx) {
-    operatorAt(s.table, f.user).extraMoves++;
-    ctx.log({ type: 'extra-move', clause: 'ES-9.1', operator: f.user });
-  },
-};

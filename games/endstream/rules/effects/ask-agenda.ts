@@ -1,0 +1,14 @@
+import { no } from '../no.ts';
+import type { Place } from '../types.ts';
+import type { Ask } from './word.ts';
+
+/** Which of these agendas? */
+export function askAgenda(options: readonly Place[]): Ask {
+  return {
+    kind: 'place',
+    options,
+    mayStop: false,
+    prompt: 'prompt.agenda',
+    why: () => no('ES-7.2', 'why.agenda-reach'),
+  };
+}

@@ -1,0 +1,13 @@
+import type { EffectOf } from '../../content/index.ts';
+import { deployAt } from '../gear.ts';
+import { happen } from './equip.ts';
+import { hereOf } from './targets.ts';
+import type { WordRules } from './word.ts';
+
+/** DEPLOY (ES-8.11): in the user's turnpoint. */
+export const deploy: WordRules<EffectOf<'deploy'>> = {
+  run(s, f, e, _, ctx) {
+    const gear = deployAt(s, f.gear, f.seat, hereOf(s.table, f), ctx);
+    if (e.then !== null) happen(s, f, gear, ctx);
+  },
+};

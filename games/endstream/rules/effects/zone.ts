@@ -1,0 +1,21 @@
+import type { EffectOf } from '../../content/index.ts';
+import { centuryOf, placeOf } from '../places.ts';
+import { hereOf } from './targets.ts';
+import type { WordRules } from './word.ts';
+
+/** RESTRICT, LOCKDOWN, CONTAMINATE on a turnpoint (ES-13). It needs no target. */
+export const zone: WordRules<EffectOf<'zone'>> = {
+  run(s, f, e, _, ctx) {
+    const here = hereOf(s.table, f);
+    const on = e.at === 'here' ? here : placeOf(1 - f.seat, centuryOf(here));
+    s.table.marks.push({
+      what: e.zone,
+      on,
+      amount: 0,
+      by: f.seat,
+      until: 'start',
+      unlessController: e.unlessController,
+    });
+    ctx.log({ type: 'zone', clause: 'ES-13.10', zone: e.zone, at: on });
+  },
+};
