@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { DECK_IDS, DECKS } from '../content/index.ts';
 import { endstream } from './door.ts';
 
-const MATCHES = 240;
+const MATCHES = 96;
 
-/** The suite plays a few hundred; `turnpoint simulate` played 10,000. */
+/** The suite plays six of every pairing; `npm run turnpoint -- simulate endstream` plays thousands. */
 test('random matches of every pairing of decks end without a stuck state', () => {
   const endings = new Set<string>();
   for (let i = 0; i < MATCHES; i++) {
@@ -21,10 +21,9 @@ test('random matches of every pairing of decks end without a stuck state', () =>
     for (let step = 0; state.outcome === null; step++) {
       const seat = deciders(endstream, state)[0]!;
       const legal = choices(endstream, state, seat);
-      expect(legal.length).toBeGreaterThan(0);
+      if (legal.length === 0 || step > 20_000) throw new Error(`match ${i} is stuck at step ${step}`);
       if (step % 97 === 0) expect(sameJson(copyState(endstream, state), state)).toBe(true);
       playInPlace(endstream, state, seat, legal[int(legal.length)]!);
-      expect(step).toBeLessThan(20_000);
     }
     endings.add(state.outcome.by.key);
     expect(state.table.players.every(({ charge, points }) => charge >= 0 && Math.min(...points) >= 0)).toBe(true);
