@@ -46,8 +46,9 @@ function isTameMath(node: ts.Identifier): boolean {
   return ts.isPropertyAccessExpression(parent) && parent.expression === node && parent.name.text !== 'random';
 }
 
-/** `new Intl.PluralRules(language)` writes text for a reader; without a language it asks the machine. */
+/** `new Intl.PluralRules(language)` writes text for a reader; without a language it asks the machine. A type asks nothing. */
 function isTameIntl({ parent }: ts.Identifier): boolean {
+  if (ts.isQualifiedName(parent)) return true;
   const made = parent.parent;
   return ts.isPropertyAccessExpression(parent) && ts.isNewExpression(made) && (made.arguments?.length ?? 0) > 0;
 }
