@@ -1,6 +1,6 @@
 import type { Ruling } from '@turnpoint/kernel';
 import type { TableProps } from '@turnpoint/ui';
-import type { Index } from '../content/index.ts';
+import { type Index, MEMO } from '../content/index.ts';
 import type { Choice } from '../rules/choice.ts';
 import type { FrameOf } from '../rules/frame.ts';
 import type { ChronoTrek } from '../rules/types.ts';
@@ -23,6 +23,8 @@ export function keyOf(choice: Choice): string | null {
     case 'give':
     case 'fracture':
       return `hand ${choice.card}`;
+    case 'memo':
+      return `hand ${MEMO}`;
     case 'artifact':
       return `artifact ${choice.card}`;
     case 'pile':
@@ -161,7 +163,7 @@ export class Flow {
     await this.pick(`hand ${card}`, { kind: this.#handKind(), card });
     if (this.picked !== `hand ${card}`) return;
     this.slot = slot;
-    await this.#open(slot, card);
+    if (this.#handKind() === 'play') await this.#open(slot, card);
   }
 
   async #open(slot: number, card: string): Promise<void> {
@@ -207,6 +209,12 @@ export class Flow {
     if (choice === undefined) return;
     this.drop();
     this.#props().choose(choice);
+  }
+
+  /** Passes in a pause, if the reader is still asked there. */
+  pass(): void {
+    const at = this.#look.choices.findIndex(({ kind }) => kind === 'pass');
+    if (this.mine && at >= 0) this.choose(at);
   }
 
   choose(at: number): void {

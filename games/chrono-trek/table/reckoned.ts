@@ -1,6 +1,7 @@
 import type { Index } from '../content/index.ts';
 import type { Turned } from '../rules/entry.ts';
 import type { MissionStatus } from '../rules/mission.ts';
+import type { PlayKind } from '../rules/pause/index.ts';
 
 /** What some flips would change, and how the reader's mission would stand then. */
 export interface Ahead {
@@ -23,6 +24,8 @@ export interface Reckoned {
   readonly announced: Ahead | null;
   /** Spots of Fractures whose condition is true. */
   readonly fits: readonly Index[];
+  /** What the play that waits for answers is about; empty when none waits. */
+  readonly kinds: readonly PlayKind[];
 }
 
-export const NOTHING: Reckoned = { missions: [], flips: {}, announced: null, fits: [] };
+export const NOTHING: Reckoned = { missions: [], flips: {}, announced: null, fits: [], kinds: [] };

@@ -191,4 +191,9 @@ export interface Game<T extends Types = Types> {
   describe(look: Look<T>, entry: T['entry']): Message;
   label(look: Look<T>, choice: T['choice']): Message;
   text(look: Look<T>): Section[];
+  /**
+   * What the rules can work out from a look alone for its table: a mission's state, what a flip would change. It can
+   * tell nothing that the reader may not know. Left out where the view itself says it all.
+   */
+  reckon?(look: Look<T>): unknown;
 }

@@ -46,6 +46,8 @@ export interface NewMatch {
 export interface Sight {
   readonly look: Look;
   readonly labels: readonly Message[];
+  /** What the game's `reckon` makes of the look; undefined for games without one. */
+  readonly reckoned: unknown;
   readonly text: readonly Section[];
   /** From step `since` on. */
   readonly log: readonly ToldStep<Types>[];

@@ -43,10 +43,11 @@ export function sightAt(match: Match<Types>, seat: Seat | null, step: number): S
   };
 }
 
-function inWords(game: Game, seen: Sight['look']): Pick<Sight, 'look' | 'labels' | 'text'> {
+function inWords(game: Game, seen: Sight['look']): Pick<Sight, 'look' | 'labels' | 'reckoned' | 'text'> {
   return {
     look: seen,
     labels: seen.choices.map((choice) => game.label(seen, choice)),
+    reckoned: game.reckon?.(seen),
     text: game.text(seen),
   };
 }

@@ -4,9 +4,13 @@ import { hatch, type Shown, type Side } from './shown.ts';
 
 type Say = Shared['say'];
 
+/** "Enterprise-D" stays on one line. */
+const SHIP = /-(?=[A-Z]\b)/g;
+
 /** The event that a place shows. */
 export function titleOf(say: Say, { index, side }: Pick<Shown, 'index' | 'side'>): string {
-  return side === 'fractured' ? say(`card.${FRACTURE_ON[index]}`) : say(`event.${index}.${side}`);
+  const title = side === 'fractured' ? say(`card.${FRACTURE_ON[index]}`) : say(`event.${index}.${side}`);
+  return title.replace(SHIP, '-\u2060');
 }
 
 /** "B6 or B7", "B3 and B7". */
@@ -16,7 +20,7 @@ export function conditionOf(say: Say, index: Index, side: Side): string {
   if (kind === 'anchorpoint') return say('table.step', { step: step ?? 0, of: 5 });
   const condition = side === 'fractured' ? FRACTURE_AT[index]?.condition : undefined;
   if (condition?.kind === 'not-in-play') return say('table.no-whales');
-  const on = condition?.on ?? dependency?.on ?? [];
+  const on = condition?.on.map((at) => `${at}′`) ?? dependency?.on ?? [];
   const joint = condition === undefined && dependency?.how === 'any' ? 'or' : 'and';
   return say('table.depends', { on: on.join(` ${say(`table.${joint}`)} `) });
 }

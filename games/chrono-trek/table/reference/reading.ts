@@ -1,0 +1,2 @@
+/** What can be opened beside the table. */
+export type Reading = 'key' | 'characters' | 'discard' | 'pause';
