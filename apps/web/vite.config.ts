@@ -3,6 +3,9 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { gameIcons } from './game-icons.ts';
 
+const TABLE = /games\/([\w-]+\/table)\/(?!index|doors|pages|texts|builder|draw\/(SeatSign|colours))/;
+const FRAME = /packages\/ui\/src\/(TableFrame|Rail|PromptLine|LogList|Refusal|Bubble|Sheet|Tabs|TextView)/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -38,5 +41,21 @@ export default defineConfig({
       output: { entryFileNames: 'assets/worker-[name]-[hash].js', chunkFileNames: 'assets/worker-[name]-[hash].js' },
     },
   },
-  build: { target: 'es2023', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    // A table in one piece, not in thirty: small files compress badly, and each is a request. Pages are fetched when shown.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Otherwise what a table shares with the first page would move into the table's file.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: (id) => TABLE.exec(id)?.[1] ?? null, debugName: 'tables', test: TABLE },
+            { name: 'frame', test: FRAME },
+          ],
+        },
+      },
+    },
+  },
 });
