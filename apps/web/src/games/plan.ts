@@ -3,8 +3,10 @@ export interface Plan {
   readonly modes: readonly Mode[];
   /** Signs that seats can bear (colours, sides); one per seat, all different. */
   readonly signs: readonly string[];
-  /** The options for a mode and the signs of its seats. */
-  options(mode: string, signs: readonly string[]): object;
+  /** Ready-made decks, for games that have decks; a code of the game stands for any other deck. */
+  readonly decks?: readonly { readonly id: string; readonly name: string }[];
+  /** The options for a mode, the signs of its seats, and the decks they bring: ids of ready-made ones, or codes. */
+  options(mode: string, signs: readonly string[], decks?: readonly string[]): object;
   modeOf(options: object): string;
   signsOf(options: object): readonly string[];
   /** Nobody at this screen may see another's hand: the table is passed on behind a curtain. */

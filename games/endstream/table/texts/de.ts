@@ -35,7 +35,7 @@ export const de: Texts = {
   'table.activated': 'aktiviert',
   'table.disabled': 'ausgeschaltet',
   'table.deployed': 'aufgestellt',
-  'table.wakes': '{n} eigene Züge',
+  'table.wakes': '{n} {n:Zug|Züge}',
   'table.yours': 'eigener',
   'table.enemy': 'gegnerisch',
   'table.hidden': 'Ein verdeckter Operator',

@@ -35,7 +35,7 @@ export const en: Texts = {
   'table.activated': 'activated',
   'table.disabled': 'disabled',
   'table.deployed': 'deployed',
-  'table.wakes': '{n} of its turns',
+  'table.wakes': '{n} {n:turn|turns}',
   'table.yours': 'yours',
   'table.enemy': 'enemy',
   'table.hidden': 'A hidden operator',

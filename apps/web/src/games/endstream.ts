@@ -1,0 +1,38 @@
+import { controllerCard, DECK_IDS, DECKS, type Deck, type DeckId } from '@turnpoint/endstream/content';
+import { type Options, parseDeck } from '@turnpoint/endstream/rules';
+import type { Texts } from '@turnpoint/kernel';
+import type { Plan } from './plan.ts';
+
+const STREAMS = ['teal', 'plum'] as const;
+
+/** Words that only the set-up form needs. */
+export const setUpTexts: Readonly<Record<'en' | 'de', Texts>> = {
+  en: { 'mode.versus': 'Versus', 'colour.teal': 'Teal stream', 'colour.plum': 'Plum stream' },
+  de: { 'mode.versus': 'Gegeneinander', 'colour.teal': 'Blaugrün', 'colour.plum': 'Pflaume' },
+};
+
+/** A ready-made deck by its id, any other by its code; what is neither is left for the deck rules to refuse. */
+function deckOf(text: string | undefined, seat: number): Deck {
+  const id = text ?? DECK_IDS[seat] ?? DECK_IDS[0];
+  const ready = DECKS[id as DeckId] as Deck | undefined;
+  if (ready !== undefined) return ready;
+  const parsed = parseDeck(id);
+  return parsed.ok ? parsed.deck : { controller: '', operators: [] };
+}
+
+export const plan: Plan = {
+  modes: [{ id: 'versus', seats: [2, 2], size: null, puzzle: false }],
+  signs: STREAMS,
+  decks: DECK_IDS.map((id) => ({ id, name: controllerCard(DECKS[id].controller).name })),
+  options: (_, __, decks): Options => ({
+    decks: [deckOf(decks?.[0], 0), deckOf(decks?.[1], 1)],
+    format: 'standard',
+    firstTurnMove: 'none',
+    openDecks: false,
+    drawAfter: 40,
+  }),
+  modeOf: () => 'versus',
+  signsOf: () => STREAMS,
+  hidesHands: () => true,
+  daily: 'versus',
+};

@@ -1,0 +1,67 @@
+import {
+  AGENDA_TYPES,
+  CENTURIES,
+  type Deck,
+  isOperator,
+  isTech,
+  operatorCard,
+  type PriceSymbol,
+  techCard,
+} from '../../content/index.ts';
+
+export interface Bar {
+  readonly label: string;
+  readonly n: number;
+  /** A symbol drawn instead of the label. */
+  readonly mark: PriceSymbol | null;
+}
+
+/** A chart by its name; its sum stands beside it where the specification sets one (C13). */
+export interface Chart {
+  readonly id: string;
+  readonly bars: readonly Bar[];
+  readonly sum: number | null;
+}
+
+const bar = (label: string, n: number, mark: PriceSymbol | null = null): Bar => ({ label, n, mark });
+
+export function charts({ operators }: Deck): Chart[] {
+  const cards = operators.flatMap(({ operator }) => (isOperator(operator) ? [operatorCard(operator)] : []));
+  const techs = operators
+    .flatMap((row) => row.techs)
+    .filter(isTech)
+    .map((id) => techCard(id));
+  const symbols = cards.flatMap(({ cost, abilities }) => [...cost, ...abilities.flatMap(({ price }) => price)]);
+  const vremenium = techs.reduce((sum, tech) => sum + tech.vremenium, 0);
+  return [
+    {
+      id: 'cost',
+      bars: [1, 2, 3].map((n) => bar(String(n), cards.filter(({ cost }) => cost.length === n).length)),
+      sum: cards.reduce((sum, { cost }) => sum + cost.length, 0),
+    },
+    {
+      id: 'century',
+      bars: CENTURIES.map((c) => bar(String(c).slice(0, 2), cards.filter(({ century }) => century === c).length)),
+      sum: null,
+    },
+    {
+      id: 'symbol',
+      bars: [...AGENDA_TYPES, '*' as const].map((type) =>
+        bar(type, symbols.filter((symbol) => symbol.split('/').includes(type)).length, type),
+      ),
+      sum: null,
+    },
+    {
+      id: 'vremenium',
+      bars: ['5-10', '15-20', '25-35'].map((range) =>
+        bar(range, techs.filter((tech) => inRange(tech.vremenium, range)).length),
+      ),
+      sum: vremenium,
+    },
+  ];
+}
+
+function inRange(n: number, range: string): boolean {
+  const [least = 0, most = 0] = range.split('-').map(Number);
+  return n >= least && n <= most;
+}

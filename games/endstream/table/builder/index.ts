@@ -1,0 +1,30 @@
+import '../draw/room.css';
+import { controllerCard, DECK_IDS, DECKS } from '../../content/index.ts';
+import Mark from '../draw/Mark.svelte';
+import CardRead from './CardRead.svelte';
+import { charts } from './charts.ts';
+import { added, cardsIn, EMPTY_DECK, removed, rowAfter, spotOf } from './deck.ts';
+import { lines } from './lines.ts';
+import PoolFace from './PoolFace.svelte';
+import { FACETS, pool } from './pool.ts';
+import TestDeal from './TestDeal.svelte';
+import { builderTexts } from './texts.ts';
+import Words from './Words.svelte';
+
+/** What the deck builder needs of EndStream, besides its deck rules. */
+export const endStreamBuilder = {
+  empty: EMPTY_DECK,
+  size: 22,
+  starters: DECK_IDS.map((id) => ({ name: controllerCard(DECKS[id].controller).name, deck: DECKS[id] })),
+  facets: FACETS,
+  pool,
+  added,
+  removed,
+  rowAfter,
+  spotOf,
+  cardsIn,
+  lines,
+  charts,
+  texts: builderTexts,
+  parts: { Words, PoolFace, CardRead, TestDeal, Mark },
+};

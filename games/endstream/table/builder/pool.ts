@@ -1,0 +1,84 @@
+import type { Reader } from '@turnpoint/kernel';
+import {
+  AGENDA_TYPES,
+  CENTURIES,
+  CONTROLLERS,
+  controllerCard,
+  isController,
+  isOperator,
+  OPERATOR_TYPES,
+  OPERATORS,
+  operatorCard,
+  type Price,
+  TECHS,
+  techCard,
+  typesOf,
+} from '../../content/index.ts';
+import { KEYWORDS, keywordsIn } from '../cards/keywords.ts';
+import { sentencesOf } from '../cards/sentences.ts';
+import type { Subject } from '../inspect.svelte.ts';
+
+/** A card of the pool with what it can be filtered and sorted by. */
+export interface Pooled {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly words: string;
+  readonly facets: Readonly<Record<string, readonly string[]>>;
+  readonly cost: number;
+}
+
+export const FACETS: readonly { readonly id: string; readonly values: readonly string[] }[] = [
+  { id: 'kind', values: ['controller', 'operator', 'Weapon', 'Device', 'Relic'] },
+  { id: 'century', values: CENTURIES.map(String) },
+  { id: 'cost', values: ['1', '2', '3', '5-10', '15-20', '25-35'] },
+  { id: 'symbol', values: [...AGENDA_TYPES, '*'] },
+  { id: 'type', values: OPERATOR_TYPES },
+  { id: 'keyword', values: Object.keys(KEYWORDS) },
+];
+
+export function subjectOf(id: string): Subject {
+  if (isController(id)) return { face: 'controller', card: id, side: 'mine' };
+  return { face: isOperator(id) ? 'operator' : 'tech', card: id, side: 'mine' };
+}
+
+const symbolsIn = (prices: readonly Price[]): string[] => [
+  ...new Set(prices.flat().flatMap((symbol): readonly string[] => (symbol === '*' ? ['*'] : typesOf(symbol)))),
+];
+
+const chargeRange = (vremenium: number): string => (vremenium <= 10 ? '5-10' : vremenium <= 20 ? '15-20' : '25-35');
+
+function facetsOf(id: string): Record<string, readonly string[]> {
+  if (isController(id)) {
+    const { century, abilities } = controllerCard(id);
+    return { kind: ['controller'], century: [String(century)], symbol: symbolsIn(abilities.map(({ price }) => price)) };
+  }
+  if (isOperator(id)) {
+    const { century, cost, types, abilities } = operatorCard(id);
+    const symbol = symbolsIn([cost, ...abilities.map(({ price }) => price)]);
+    return { kind: ['operator'], century: [String(century)], cost: [String(cost.length)], symbol, type: types };
+  }
+  const { category, vremenium } = techCard(id);
+  return { kind: [category], cost: [chargeRange(vremenium)] };
+}
+
+function pooled(reader: Reader, id: string, name: string, cost: number): Pooled {
+  const sentences = sentencesOf(reader, subjectOf(id));
+  const facets = facetsOf(id);
+  return {
+    id,
+    kind: facets.kind?.[0] ?? '',
+    name,
+    words: [name, ...sentences].join(' ').toLowerCase(),
+    facets: { ...facets, keyword: keywordsIn(sentences) },
+    cost,
+  };
+}
+
+export function pool(reader: Reader): Pooled[] {
+  return [
+    ...CONTROLLERS.map(({ id, name }) => pooled(reader, id, name, 0)),
+    ...OPERATORS.map(({ id, name, variant, cost }) => pooled(reader, id, `${name} (${variant})`, cost.length)),
+    ...TECHS.map(({ id, name, vremenium }) => pooled(reader, id, name, vremenium)),
+  ];
+}
