@@ -219,17 +219,17 @@ export class Scene {
   play(seat: Seat, chosen: readonly string[]): this {
     for (const words of chosen) {
       if (topFrame(this.state)?.kind === 'pay' && !words.startsWith('pay'))
-        this.#choose(seat, this.#choices(seat)[0]!, words);
-      this.#choose(seat, parse(this.state, seat, words), words);
+        this.choose(seat, this.#choices(seat)[0]!, words);
+      this.choose(seat, parse(this.state, seat, words), words);
     }
     if (topFrame(this.state)?.kind === 'pay' && chosen.at(-1) !== '?')
-      this.#choose(seat, this.#choices(seat)[0]!, 'pay');
+      this.choose(seat, this.#choices(seat)[0]!, 'pay');
     return this;
   }
 
   /** Like `play`, but stops at a question how to pay. */
   until(seat: 'ana' | 'bo', ...chosen: string[]): this {
-    for (const words of chosen) this.#choose(seatNamed(seat), parse(this.state, seatNamed(seat), words), words);
+    for (const words of chosen) this.choose(seatNamed(seat), parse(this.state, seatNamed(seat), words), words);
     return this;
   }
 
@@ -237,7 +237,7 @@ export class Scene {
     return choices(endstream, this.state, seat);
   }
 
-  #choose(seat: Seat, choice: Choice, words: string): void {
+  choose(seat: Seat, choice: Choice, words = print(this.state, choice)): void {
     const played = play(endstream, this.state, seat, choice);
     if (!played.ok) {
       const { clause, because } = played.ruling;

@@ -1,0 +1,56 @@
+import { arena, BOTS, counted } from '@turnpoint/bots';
+import { look, start, stream } from '@turnpoint/kernel';
+import { expect, test } from 'vitest';
+import { endstreamBot } from '../bot/index.ts';
+import { DECKS, type DeckId } from '../content/index.ts';
+import { endstream } from './door.ts';
+import { scene } from './scene.ts';
+
+const play = (a: DeckId, b: DeckId, matches: number) =>
+  arena({
+    game: endstream,
+    knows: endstreamBot,
+    options: { ...endstream.defaults(2), decks: [DECKS[a], DECKS[b]] },
+    seats: 2,
+    entrants: [
+      { make: BOTS.scripted, budget: counted(0) },
+      { make: BOTS.random, budget: counted(0) },
+    ],
+    matches,
+    seed: 'bot test',
+  });
+
+test('the scripted policy beats random', () => {
+  const results = [play('jerusalem', 'ossuary', 4), play('meridian', 'ssv-93-ural', 4)];
+  for (const { standings } of results) expect(standings[0]?.wins).toBe(4);
+});
+
+const int = stream('bot');
+const chosen = (t: ReturnType<typeof scene>) => endstreamBot.policy(t.look('ana'), int);
+
+test('it takes the win that is there, activating agendas for it', () => {
+  const t = scene({
+    ana: { agendas: 'MMPPSS' },
+    bo: { at: 2100, armor: 2 },
+    board: { 'bo 2100': ['ana mori-the-piercer', 'bo vesna-holt'] },
+  });
+  for (let i = 0; i < 6 && t.table.lost.length === 0; i++) {
+    t.choose(0, chosen(t));
+  }
+  expect(t.table.lost).toEqual([1]);
+});
+
+test('it moves towards the enemy controller when nobody can be struck', () => {
+  const t = scene({ ana: { hand: [] }, bo: { at: 2200 }, board: { 'ana 1900': ['ana mori-the-piercer'] } });
+  t.player('ana').hasSpun = true;
+  expect(chosen(t)).toEqual({ kind: 'move', operator: 0, to: 3 });
+});
+
+test('the evaluation: even at the deal, better with more armor and operators, certain at the end', () => {
+  const dealt = start(endstream, { ...endstream.defaults(2), decks: [DECKS.meridian, DECKS.meridian] }, 2, 'x').state;
+  expect(endstreamBot.evaluate(look(endstream, dealt, 0))).toEqual([0.5, 0.5]);
+  const worth = (position: object) => endstreamBot.evaluate(scene(position).look('ana'))[0]!;
+  expect(worth({ bo: { armor: 3 } })).toBeGreaterThan(worth({}));
+  expect(worth({ ana: { hand: [] } })).toBeLessThan(worth({}));
+  expect(worth({ table: { lost: [1] } })).toBe(1);
+});
