@@ -9,9 +9,10 @@ import { abilitiesOf } from '../rules/verbs/ability.ts';
 import { fund } from './agendas.ts';
 import { enemiesAt, strikeWorth } from './targets.ts';
 
-/** Steps from here to there: along the stream two at a time, one more for crossing. */
+/** MOVEs from here to there: two centuries along, or one across; of equals the nearer counts. */
 function far(from: Place, to: Place): number {
-  return Math.ceil(Math.abs(stepOf(from) - stepOf(to)) / 2) + (streamOf(from) === streamOf(to) ? 0 : 1);
+  const centuries = Math.abs(stepOf(from) - stepOf(to));
+  return Math.ceil(centuries / 2) + 0.1 * centuries + (streamOf(from) === streamOf(to) ? 0 : 1);
 }
 
 /** How good a turnpoint is for an own operator: what it could strike from there now, and how near the enemy controller is. */
