@@ -24,7 +24,7 @@ export const de: Texts = {
   'state.bonus': 'stärker in seinen STRIKEs',
   'price.none': 'nichts',
   place: '{century} von {player}',
-  'thing.of': '{thing} ({player})',
+  'thing.of': '{thing} von {player}',
   'thing.hidden-operator': 'ein Operator auf der Hand',
   'thing.hidden-tech': 'eine verdeckte Technik',
 

@@ -24,7 +24,7 @@ export const en: Texts = {
   'state.bonus': 'stronger in its STRIKEs',
   'price.none': 'nothing',
   place: '{century} of {player}',
-  'thing.of': '{thing} ({player})',
+  'thing.of': '{thing} of {player}',
   'thing.hidden-operator': 'an operator in hand',
   'thing.hidden-tech': 'a face-down tech',
 
