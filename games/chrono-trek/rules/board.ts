@@ -60,3 +60,8 @@ export function ripplesOf(before: number, after: number): Index[] {
 export function fallenFractures(board: Board): Index[] {
   return board.fractures.filter((spot) => !isTrue(board, spot));
 }
+
+/** "B6" or "B6'", as the rules write it. */
+export function mark(index: Index, altered: boolean): string {
+  return altered ? `${index}'` : index;
+}

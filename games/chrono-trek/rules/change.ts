@@ -40,6 +40,7 @@ export function dropFractures(t: Table, ctx: Context): void {
 /** The Fracture comes to lie on its spot; it belongs to the Timeline now (CT-12.5). */
 export function placeFracture(s: State, seat: Seat, card: CardId, ctx: Context): void {
   const spot = cardOf(card).spot as Index;
+  playerAt(s.table, seat).deeds.push(`${spot}"`);
   s.table.fractures = INDEXES.filter((index) => index === spot || s.table.fractures.includes(index));
   ctx.log({ type: 'fracture-placed', clause: 'CT-12.1', seat, card, spot });
   // CT-12.18: the reward follows the victory check.

@@ -42,6 +42,7 @@ function copyPlayer(p: Player): Player {
     artifacts: p.artifacts.slice(),
     seen: p.seen.slice(),
     away: p.away.slice(),
+    deeds: p.deeds.slice(),
     out: p.out,
   };
 }

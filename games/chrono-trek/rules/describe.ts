@@ -1,5 +1,6 @@
 import type { Message, Seat, Value } from '@turnpoint/kernel';
-import { INDEXES, type Index } from '../content/index.ts';
+import { INDEXES } from '../content/index.ts';
+import { mark } from './board.ts';
 import type { Choice } from './choice.ts';
 import { slotsOf } from './effects/slots.ts';
 import type { Entry, Turned } from './entry.ts';
@@ -8,11 +9,6 @@ import type { Look } from './types.ts';
 const card = (id: string): Message => ({ key: `card.${id}` });
 const character = (id: string): Message => ({ key: `character.${id}` });
 const player = (seat: Seat): Value => ({ seat });
-
-/** "B6", "B6'", 'B8"': as the rules write it. */
-export function mark(index: Index, altered: boolean): string {
-  return altered ? `${index}'` : index;
-}
 
 /** A Timeline event by its mark and title. */
 export function event({ index, altered }: Turned): Message {

@@ -29,6 +29,7 @@ export function determinize(look: Look, int: Int): State {
         artifacts: player.artifacts.slice(),
         seen: view.players.map(({ seen }) => (seat === look.seat ? seen : null)),
         away: seat === look.seat ? view.away.slice() : [],
+        deeds: player.deeds.slice(),
         out: player.out,
       })),
       pile,

@@ -33,6 +33,7 @@ function giveUp(t: Table, seat: Seat, ctx: Context): void {
   player.character = null;
   player.rejected = null;
   player.away = [];
+  player.deeds = [];
   player.seen = player.seen.map(() => null);
   player.out = true;
   forgetHand(t, seat);

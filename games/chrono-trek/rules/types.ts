@@ -49,6 +49,8 @@ export interface Player {
   seen: (Seen | null)[];
   /** IDs that this player knows to be unused. */
   away: CharacterId[];
+  /** What all have seen this player do to history under this ID: "B6'", "B6", 'B8"', in order. */
+  deeds: string[];
   out: boolean;
 }
 
@@ -119,6 +121,8 @@ export interface PlayerView {
   /** What the reader saw by Mind Meld. */
   readonly seen: Seen | null;
   readonly mulligan: boolean;
+  /** Linchpins flipped and Fractures placed by this player's choice since the last Deep Cover: "B6'", 'B8"'. */
+  readonly deeds: readonly string[];
   readonly out: boolean;
 }
 

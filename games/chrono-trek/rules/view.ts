@@ -53,6 +53,7 @@ function viewPlayer(s: State, player: Player, seat: Seat, reader: Seat | null): 
     character: isOpen ? player.character : null,
     seen: reader === null ? null : (t.players[reader]?.seen[seat] ?? null),
     mulligan: player.rejected !== null,
+    deeds: player.deeds.slice(),
     out: player.out,
   };
 }

@@ -37,6 +37,7 @@ describe('12. Fractures', () => {
   test('CT-12.2 it replaces the visible event with its own', () => {
     const t = with_({ hands: [[DOOMSDAY]], altered: 'B6 B7' }).plays(0, DOOMSDAY);
     const face = t.look(null).view.timeline.find(({ index }) => index === 'B8');
+    expect(t.look(null).view.players[0]?.deeds).toEqual(['B8"']);
     expect(face).toEqual({ index: 'B8', altered: true, fracture: 'doomsday-machine-destroys-earth' });
   });
 

@@ -93,6 +93,14 @@ describe('The table of hidden information', () => {
     expect('pile' in view).toBe(false);
   });
 
+  test('everybody remembers what a player did to history, until that player plays Deep Cover', () => {
+    const t = with_({ hands: [['Atavachron', 'Deep Cover'], ['Spot']], altered: 'B7' }).plays(0, 'Atavachron', 'B7');
+    t.secondDraw(1).secondDraw(2);
+    for (const reader of [0, 1, null]) expect(t.look(reader).view.players[0]?.deeds).toEqual(['B7']);
+    t.plays(0, 'Deep Cover').name(0, 'Annorax');
+    expect(t.look(1).view.players[0]?.deeds).toEqual([]);
+  });
+
   test('a drawn card is shown to its drawer alone', () => {
     const t = with_({ pile: ['Kerr Loop', 'Atavachron'] });
     t.as(0).choose({ kind: 'second-draw' });

@@ -1,10 +1,11 @@
-import { anytimeChoices, choices, deciders, isAsked, playInPlace, start, stream } from '@turnpoint/kernel';
+import { anytimeChoices, choices, deciders, isAsked, look, playInPlace, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import { DECK, FRACTURE_ON } from '../content/index.ts';
 import { type CardId, type Choice, chronoTrek, type State } from '../rules/index.ts';
 import { OPTIONS } from './deal.ts';
+import { scramble } from './scramble.ts';
 
-const MATCHES = Number(process.env.TURNPOINT_MATCHES ?? 300);
+const MATCHES = Number(process.env.TURNPOINT_MATCHES ?? 200);
 const POOLS = ['1', '2', '3', '4', '1234', '12', '34', '124'];
 
 /** Every card of the main deck is somewhere, once. */
@@ -23,6 +24,15 @@ function allCards({ table: t, stack }: State): CardId[] {
   ].sort();
 }
 
+/** What a reader cannot know changes nothing it sees, and a world made from its look gives that look again. */
+function mustKeepSecrets(state: State, int: (below: number) => number): void {
+  for (const reader of [...state.table.players.keys(), null]) {
+    const seen = look(chronoTrek, state, reader);
+    expect(look(chronoTrek, scramble(state, reader, int), reader)).toEqual(seen);
+    expect(look(chronoTrek, chronoTrek.determinize(seen, int), reader)).toEqual(seen);
+  }
+}
+
 test(`${MATCHES} random matches over all seats and levels end without an error, and no card is lost`, () => {
   const deck = [...DECK].sort();
   let most = 0;
@@ -38,6 +48,7 @@ test(`${MATCHES} random matches over all seats and levels end without an error, 
       const leaving = int(150) === 0 ? anytimeChoices(chronoTrek, state, seat) : [];
       const offered = leaving.length > 0 ? leaving : choices(chronoTrek, state, seat);
       playInPlace(chronoTrek, state, seat, offered[int(offered.length)] as Choice);
+      if (int(300) === 0) mustKeepSecrets(state, int);
       if (int(40) === 0) expect(allCards(state), `match ${n}, choice ${made}`).toEqual(deck);
     }
     most = Math.max(most, state.table.turns / seats);

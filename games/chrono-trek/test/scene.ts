@@ -64,6 +64,7 @@ export function position(p: Position): State {
       artifacts: (p.artifacts?.[seat] ?? []).map(card),
       seen: p.who.map(() => null),
       away: [],
+      deeds: [],
       out: false,
     }),
   );

@@ -11,6 +11,8 @@ interface Turn<T extends Types> {
   before: State<T> | null;
   readonly log: readonly Logged<T['entry']>[];
   readonly sealed: boolean;
+  /** A decision of several seats waited for further answers after it. */
+  readonly open: boolean;
 }
 
 /** Below the floor one state in so many is kept: a match may be long, and a server holds many. */
@@ -78,8 +80,9 @@ export class Match<T extends Types> {
     const before = this.#state;
     const played = play(this.game, before, seat, choice);
     if (played.ok) {
-      this.#turns.push({ seat, choice: copyJson(choice), before, log: played.log, sealed: played.sealed });
-      this.#state = played.state;
+      const { state, log, sealed } = played;
+      this.#turns.push({ seat, choice: copyJson(choice), before, log, sealed, open: state.picks.length > 0 });
+      this.#state = state;
       this.#thinOut();
     }
     return played;
@@ -164,8 +167,7 @@ export class Match<T extends Types> {
   /** How many choices were made before the decision of several seats that is open now; all of them when none is. */
   get #settled(): number {
     let settled = this.#turns.length;
-    let state = this.#state;
-    while (state.picks.length > 0) state = this.stateAt(--settled);
+    while (this.#turns[settled - 1]?.open === true) settled--;
     return settled;
   }
 

@@ -23,6 +23,7 @@ export function setUp(options: Options, seats: number, ctx: Context): Table {
       artifacts: [],
       seen: Array<null>(seats).fill(null),
       away: [],
+      deeds: [],
       out: false,
     })),
     pile,

@@ -50,6 +50,7 @@ function keep(s: State, seat: Seat, character: CharacterId, ctx: Context): void 
   const back = [player.character as CharacterId, ...t.offer].filter((id) => id !== character);
   player.character = character;
   player.away = [...new Set([...player.away, ...back])].filter((id) => id !== character);
+  player.deeds = [];
   t.offer = [];
   t.unused.push(...back);
   ctx.shuffle(t.unused);

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { controlledBy, LINCHPINS } from '../content/index.ts';
+import { commandOf } from '../table/keys.ts';
+import { de } from '../table/texts/de.ts';
+import { en } from '../table/texts/en.ts';
+import { howToDe } from '../table/texts/how-to.de.ts';
+import { howToEn } from '../table/texts/how-to.en.ts';
+import { type Metrics, pathOf, route } from '../table/timeline/routes.ts';
+import { markOf, shownAt } from '../table/timeline/shown.ts';
+
+const WIDE: Metrics = { width: 1080, height: 560, gap: 6, gutter: 14 };
+const PHONE: Metrics = { width: 374, height: 240, gap: 2, gutter: 9 };
+const links = LINCHPINS.flatMap((from) => controlledBy(from).map((to) => ({ from, to })));
+
+/** Is the middle of this card at that point, a little inside its edge? */
+function coversCard({ width, height, gap, gutter }: Metrics, x: number, y: number): boolean {
+  const w = (width + gap) / 9;
+  const h = height / 4;
+  const inX = x % w;
+  const inY = y % h;
+  return inX > 1 && inX < w - gap - 1 && inY > gutter + 1 && inY < h - 1;
+}
+
+describe('light lines', () => {
+  test.each([WIDE, PHONE])('no line crosses the words of a card at $width px', (metrics) => {
+    for (const { from, to } of links) {
+      const points = route(metrics, from, to);
+      points.slice(1).forEach((point, n) => {
+        const before = points[n]!;
+        for (let part = 0; part <= 20; part++) {
+          const x = before.x + ((point.x - before.x) * part) / 20;
+          const y = before.y + ((point.y - before.y) * part) / 20;
+          expect(coversCard(metrics, x, y), `${from} to ${to} at ${x}, ${y}`).toBe(false);
+        }
+      });
+    }
+  });
+
+  test('a path is one stroke without gaps', () => {
+    for (const { from, to } of links) {
+      const d = pathOf(route(WIDE, from, to));
+      expect(d).toMatch(/^M[^M]+$/);
+      expect(d).not.toContain('NaN');
+    }
+  });
+});
+
+describe('what a place shows', () => {
+  const face = { index: 'B8', altered: false, fracture: null } as const;
+  const ahead = { turned: [{ index: 'B8', altered: true }], falls: [], fits: [], mission: null } as const;
+
+  test('as it lies', () => {
+    expect(shownAt(face, null, null)).toMatchObject({ side: 'original', preview: null, need: null });
+  });
+  test('as it would lie, marked as a preview', () => {
+    expect(shownAt(face, null, ahead)).toMatchObject({ side: 'altered', preview: 'turns' });
+  });
+  test('a card beneath a Fracture turns unseen; a Fracture that falls shows what lies beneath', () => {
+    const fractured = { ...face, altered: true, fracture: 'doomsday-machine-destroys-earth' };
+    expect(shownAt(fractured, null, ahead)).toMatchObject({ side: 'fractured', preview: null });
+    const falls = { ...ahead, turned: [], falls: ['B8'] as const };
+    expect(shownAt(fractured, null, falls)).toMatchObject({ side: 'altered', preview: 'falls' });
+  });
+  test('a condition holds, would hold, would be lost or does not hold', () => {
+    expect([markOf(true, true), markOf(false, true), markOf(true, false), markOf(false, false)]).toEqual([
+      'met',
+      'would',
+      'lost',
+      'open',
+    ]);
+  });
+});
+
+describe('keys', () => {
+  const press = (key: string) => commandOf({ key, altKey: false, ctrlKey: false, metaKey: false });
+  test('arrows walk, Home and End go to the ends of a row', () => {
+    expect(press('ArrowUp')).toEqual({ do: 'walk', x: 0, y: -1 });
+    expect(press('End')).toEqual({ do: 'walk', x: 9, y: 0 });
+  });
+  test('digits pick cards; what is held with Control belongs to the browser', () => {
+    expect(press('1')).toEqual({ do: 'hand', slot: 0 });
+    expect(commandOf({ key: '1', altKey: false, ctrlKey: true, metaKey: false })).toBeNull();
+    expect(press('0')).toBeNull();
+  });
+});
+
+describe('texts', () => {
+  test('both languages say the same things', () => {
+    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.keys(howToDe).sort()).toEqual(Object.keys(howToEn).sort());
+  });
+  test('both need the same values', () => {
+    const values = (text: string) => [...new Set(text.match(/\{\w+/g))].sort();
+    for (const key of Object.keys(en)) expect(values(de[key]!), key).toEqual(values(en[key]!));
+  });
+});
