@@ -1,4 +1,4 @@
-import { anytimeChoices, play, stream } from '@turnpoint/kernel';
+import { anytimeChoices, play, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Choice, endstream } from './door.ts';
 import { scene } from './scene.ts';
@@ -142,6 +142,7 @@ describe('leaving', () => {
     if (!played.ok) return played.ruling.clause;
     t.state = played.state;
     t.sealed = played.sealed;
+    t.log.push(...played.log.map(({ entry }) => entry));
     return null;
   };
 
@@ -186,7 +187,7 @@ describe('leaving', () => {
     expect([u.table.turn, u.defense('vesna'), choose(u, 0, 'time-out')]).toEqual([1, [4, 4], 'ES-4.8']);
   });
 
-  test('ES-R36 an open choice of the start step takes its first legal option; at a mulligan the clock keeps', () => {
+  test('ES-R36 an open choice of the start step takes its first legal option', () => {
     const t = scene({
       turn: 'bo',
       board: { 'ana 2000': ['bo vesna-holt', 'bo layla-mirage'] },
@@ -195,6 +196,16 @@ describe('leaving', () => {
     expect(t.offers('ana')).toEqual(['next ana.droid', 'next ana.field-medbay']);
     expect(choose(t, 0, 'time-out')).toBeNull();
     expect([t.table.turn, t.table.phase, t.state.outcome]).toEqual([1, 'action', null]);
-    expect(stream('x')(1)).toBe(0);
+    expect(t.logged('struck').map(({ target }) => target)).toEqual([t.no('vesna')]);
+  });
+
+  test('ES-R36 at a mulligan the clock keeps', () => {
+    const { state } = start(endstream, endstream.defaults(2), 2, 'clock');
+    const { first } = state.table;
+    const played = play(endstream, state, first, { kind: 'time-out' });
+    expect(played.ok && [played.state.table.timeUp, played.state.stack]).toEqual([
+      false,
+      [{ kind: 'mulligan', seat: 1 - first }],
+    ]);
   });
 });

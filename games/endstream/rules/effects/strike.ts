@@ -28,23 +28,25 @@ export const strike: WordRules<Strike> = {
   },
 };
 
+interface Aim {
+  readonly targets: readonly Thing[];
+  /** Picks that come after the targets. */
+  readonly rest: readonly number[];
+  readonly next: Ask | null;
+}
+
 /** Reads the targets from the picks; `next` is the question while there are more to choose. */
-function aim(
-  t: Table,
-  f: EffectFrame,
-  e: Strike,
-  picks: readonly number[],
-): { targets: Thing[]; rest: readonly number[]; next: Ask | null } {
+function aim(t: Table, f: EffectFrame, e: Strike, picks: readonly number[]): Aim {
   if (e.who.count === 'all') return { targets: everyone(t, f, e.who, 'strike'), rest: picks, next: null };
-  const most = e.who.count === 'one' ? 1 : e.who.count;
+  const all = askTarget(t, f, e.who, { manner: 'strike' })?.options.length ?? 0;
+  const most = e.who.count === 'one' ? 1 : Math.min(e.who.count, all);
   const end = picks.indexOf(DONE);
-  const targets = picks.slice(0, end >= 0 && end < most ? end : most);
-  if (end >= 0 && end < most) return { targets, rest: picks.slice(end + 1), next: null };
+  if (end >= 0 && end < most) return { targets: picks.slice(0, end), rest: picks.slice(end + 1), next: null };
+  const targets = picks.slice(0, most);
+  if (targets.length === most && most > 0) return { targets, rest: picks.slice(most), next: null };
   const taken = (thing: Thing) => (targets.includes(thing) ? no('ES-R56', 'why.chosen-already') : null);
-  const ask = targets.length < most ? askTarget(t, f, e.who, { manner: 'strike', also: taken }) : null;
-  if (ask === null || (targets.length > 0 && ask.options.length === 0))
-    return { targets, rest: picks.slice(most), next: null };
-  return { targets, rest: [], next: { ...ask, mayStop: targets.length > 0 } };
+  const ask = askTarget(t, f, e.who, { manner: 'strike', also: taken });
+  return { targets, rest: [], next: ask === null ? null : { ...ask, mayStop: targets.length > 0 } };
 }
 
 interface Assigned {
