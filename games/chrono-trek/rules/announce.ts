@@ -84,7 +84,7 @@ function choiceOf(slot: Slot, answer: string): NamingChoice {
   }
 }
 
-function answerOf(choice: NamingChoice): string {
+export function answerOf(choice: NamingChoice): string {
   switch (choice.kind) {
     case 'linchpin':
       return choice.at;

@@ -21,7 +21,7 @@ export function flip(s: State, linchpins: readonly Index[], clause: Clause, ctx:
   checkVictory(s, ctx);
 }
 
-export function alteredLinchpins(t: Table): Index[] {
+export function alteredLinchpins(t: Pick<Board, 'linchpins' | 'anomaly'>): Index[] {
   return LINCHPINS.filter((index) => isAltered(t, index));
 }
 

@@ -38,7 +38,7 @@ const CHOICES_PER_TURN = (seats: number) => 40 * (5 + 5 * seats) + 7 * (5 * seat
 export const chronoTrek: Game<ChronoTrek> = {
   id: 'chrono-trek',
   version: '1.0',
-  complete: false,
+  complete: true,
   seats: SEATS,
   clauses: CLAUSES,
   settings: [
