@@ -4,6 +4,10 @@ import { endOfLine } from '@turnpoint/end-of-line/rules';
 import { solve } from '@turnpoint/end-of-line/solver';
 import { texts } from '@turnpoint/end-of-line/texts';
 import clauses from '@turnpoint/end-of-line/texts/clauses.json' with { type: 'json' };
+import { endstreamBot } from '@turnpoint/endstream/bot';
+import { endstream } from '@turnpoint/endstream/rules';
+import { texts as endstreamTexts } from '@turnpoint/endstream/texts';
+import endstreamClauses from '@turnpoint/endstream/texts/clauses.json' with { type: 'json' };
 import type { Game, Look, RecordedChoice, State, Texts, Types } from '@turnpoint/kernel';
 import { reportEndOfLine } from './balance/end-of-line.ts';
 import { Usage } from './command.ts';
@@ -42,6 +46,7 @@ const SHELVES: readonly Shelf[] = [
     solve,
     report: reportEndOfLine,
   }),
+  shelf({ game: endstream, bot: endstreamBot, texts: endstreamTexts, clauses: endstreamClauses }),
 ];
 
 /** Commands treat all games alike, so the types of one game end here. */
