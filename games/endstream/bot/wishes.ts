@@ -21,7 +21,7 @@ export interface Wish {
 }
 
 const PER_POINT = 0.45;
-const PER_VREMENIUM = 1 / 11;
+const PER_VREMENIUM = 1 / 16;
 /** Only for something big an agenda is pushed. */
 const PUSH_FOR = 5;
 

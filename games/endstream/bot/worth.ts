@@ -2,6 +2,7 @@ import type { Effect } from '../content/index.ts';
 import { effectAt, printedOn, techCard } from '../content/index.ts';
 import { askAt } from '../rules/effects/index.ts';
 import { everyone, hereOf, thisOperator } from '../rules/effects/targets.ts';
+import { upstreamFrom } from '../rules/places.ts';
 import { isOperatorThing, operatorAt, playerAt, sideOf } from '../rules/things.ts';
 import type { EffectFrame, Place, Table, Thing } from '../rules/types.ts';
 import { flipWorth } from './agendas.ts';
@@ -36,9 +37,7 @@ export function pickWorth(t: Table, f: EffectFrame, e: Effect, picks: readonly n
     case 'armor':
       return sign(option) * e.amount * (enemiesAt(t, f.seat, operatorAt(t, option).at) > 0 ? 1 : 0.3);
     case 'state':
-      return (
-        e.states.reduce((sum, state) => sum + STATES[state], 0) * (state(e) === sign(option) ? 1 : -1) * isUp(t, option)
-      );
+      return stateWorth(t, e, option) * (goesTo(e) === sign(option) ? 1 : -1) * isUp(t, option);
     case 'control':
       return 3.5 * isUp(t, option);
     case 'stream':
@@ -48,7 +47,7 @@ export function pickWorth(t: Table, f: EffectFrame, e: Effect, picks: readonly n
     case 'disable agenda':
       return 1.5;
     case 'ready agenda':
-      return 1.2;
+      return 1.7;
     case 'destroy':
       return -2.5 * sign(option);
     case 'reactivate':
@@ -60,7 +59,7 @@ export function pickWorth(t: Table, f: EffectFrame, e: Effect, picks: readonly n
     case 'equip':
       return equipWorth(t, f, option);
     case 'look':
-      return 0.4;
+      return 0.7;
     case 'choose':
       return picks.length === 0 ? worthOf(t, at(f, `${f.at}.${option}`)) : part(picks[0] as number, picks.slice(1));
     case 'sequence':
@@ -72,8 +71,15 @@ export function pickWorth(t: Table, f: EffectFrame, e: Effect, picks: readonly n
 }
 
 /** Good states go to friends, bad ones to enemies. */
-function state(e: Extract<Effect, { word: 'state' }>): 1 | -1 {
+function goesTo(e: Extract<Effect, { word: 'state' }>): 1 | -1 {
   return e.states.includes('UNTOUCHABLE') ? 1 : -1;
+}
+
+/** FRAIL is for those who are about to fall, or have fallen in this turn. */
+function stateWorth(t: Table, e: Extract<Effect, { word: 'state' }>, operator: number): number {
+  const { felled, damage } = operatorAt(t, operator);
+  const frail = felled ? 12 : damage > 0 ? 3 : STATES.FRAIL;
+  return e.states.reduce((sum, state) => sum + (state === 'FRAIL' ? frail : STATES[state]), 0);
 }
 
 const isUp = (t: Table, thing: Thing): number =>
@@ -89,8 +95,9 @@ function streamWorth(
   const isPlacePick = e.who === 'this' || picks.length > 0;
   const operator = e.who === 'this' ? thisOperator(t, f) : isPlacePick ? (picks[0] as number) : option;
   if (sideOf(t, operator) !== f.seat) return operatorAt(t, operator).at === playerAt(t, f.seat).at ? 2 : 0.2;
-  if (!isPlacePick) return 0.3;
-  return placeWorth(t, f.seat, operator, option as Place) - placeWorth(t, f.seat, operator, operatorAt(t, operator).at);
+  if (!isPlacePick && e.range !== 'here') return 0.3;
+  const end = e.range === 'here' ? hereOf(t, f) : (option as Place);
+  return placeWorth(t, f.seat, operator, end) - placeWorth(t, f.seat, operator, operatorAt(t, operator).at);
 }
 
 function copyWorth(t: Table, f: EffectFrame, picks: readonly number[], option: number): number {
@@ -108,6 +115,8 @@ function copied(t: Table, f: EffectFrame, address: string): number {
 
 /** Tech for its bearer; friends at the front first. */
 function equipWorth(t: Table, f: EffectFrame, operator: number): number {
+  const { standing } = techCard(f.at.split('.')[0] as string);
+  if (standing.some(({ holds }) => holds === 'control')) return 4 * isUp(t, operator);
   const isFront = enemiesAt(t, f.seat, operatorAt(t, operator).at) > 0;
   return (sideOf(t, operator) === f.seat ? (isFront ? 2.2 : 1.2) : 2.8) * isUp(t, operator);
 }
@@ -123,21 +132,24 @@ function plainWorth(t: Table, f: EffectFrame, e: Effect): number {
         0,
       );
     }
-    case 'raise':
+    case 'extra move':
+      return operatorAt(t, f.user).moves > 0 ? 1 : 0;
     case 'bonus':
+      return 0.9 * enemiesAt(t, f.seat, hereOf(t, f)) * everyone(t, f, e.who, 'other').length - 0.5;
+    case 'raise':
       return everyone(t, f, e.who, 'other').reduce((sum, no) => sum + (sideOf(t, no) === f.seat ? 0.3 : -0.3), -0.2);
     case 'destroy':
       return everyone(t, f, e.who, 'other').reduce((sum, thing) => sum + (sideOf(t, thing) === f.seat ? -2.5 : 2.5), 0);
     case 'armor':
       return 1;
     case 'spin':
-      return flipWorth(t, f.seat, [hereOf(t, f)]);
+      return flipWorth(t, f.seat, upstreamFrom(hereOf(t, f)));
     case 'zone':
       return 0.3;
     case 'disable agenda':
       return 1.5;
     case 'look':
-      return 0.4;
+      return 0.7;
     case 'equip':
       return equipWorth(t, f, f.user);
     case 'deploy':

@@ -66,6 +66,14 @@ test('ES-15.6 ES-R34 different effects: the first decides', () => {
   expect(t.offers('ana')).toEqual(['finish']);
 });
 
+test('ES-15.6 what an action does after the deciding effect decides nothing more', () => {
+  const t = scene({
+    bo: { hand: [] },
+    board: { 'ana 2100': ['ana quill techs=nuclear-railgun,droid', 'bo moth-swarm-node'] },
+  }).ana('tech quill nuclear', 'on moth');
+  expect([t.logged('decided').length, t.zones('ana 2100')]).toEqual([1, ['CONTAMINATE']]);
+});
+
 test('ES-15.7 ES-R34 once decided, only finishing is left (or taking back)', () => {
   const t = siege().ana('ability mori 0', 'on ssv');
   expect(['move mori bo 2200', 'agenda 1800', 'ability mori 0'].map((choice) => t.refusal('ana', choice))).toEqual([
