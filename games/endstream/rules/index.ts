@@ -36,7 +36,7 @@ const MULLIGANS = 14;
 export const endstream: Game<EndStream> = {
   id: 'endstream',
   version: '1.0',
-  complete: false,
+  complete: true,
   seats: { min: 2, max: 2 },
   clauses: CLAUSES,
   settings: [

@@ -124,7 +124,7 @@ test('ES-3.14 ES-R4 a tapped agenda is activated, not disabled: pushing another 
   const t = scene({ turn: 'bo', bo: { turns: 1 }, board: { 'bo 1800': ['bo handi-scrap-runner'] } });
   t.table.agendas[6]!.activated = true;
   expect(t.offers('bo', 'push')).toEqual(['push 1900', 'push 2000', 'push 2100', 'push 2200', 'push 2300']);
-  expect(t.refusal('bo', 'push 1800')).toBe('ES-5.3');
+  expect(t.refusal('bo', 'push 1800')).toBe('ES-5.20');
   t.bo('spin handi');
   expect([t.types('bo'), t.agendas('bo')]).toEqual(['PPSSMM', 'arrrrr']);
 });

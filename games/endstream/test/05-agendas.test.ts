@@ -119,7 +119,7 @@ describe('push', () => {
 
   test('ES-5.20 an activated agenda cannot be pushed', () => {
     const t = scene().ana('agenda 1800');
-    expect(t.refusal('ana', 'push 1800')).toBe('ES-5.3');
+    expect(t.refusal('ana', 'push 1800')).toBe('ES-5.20');
     expect(t.offers('ana', 'push')).not.toContain('push 1800');
   });
 

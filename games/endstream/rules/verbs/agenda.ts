@@ -21,19 +21,19 @@ export const agenda: Verb<'agenda'> = {
 export const push: Verb<'push'> = {
   candidates: (t, seat) =>
     cannotPushAny(t, seat) === null ? ownPlaces(seat).map((place) => ({ kind: 'push', place })) : [],
-  cannot: (t, seat, { place }) => cannotPushAny(t, seat) ?? cannotTap(t, seat, place),
+  cannot: (t, seat, { place }) => cannotPushAny(t, seat) ?? cannotTap(t, seat, place, 'ES-5.20'),
   act(s, seat, { place }, ctx) {
     playerAt(s.table, seat).hasPushed = true;
     tap(s, seat, place, ctx, true);
   },
 };
 
-function cannotTap(t: Table, seat: Seat, place: Place): Ruling | null {
+function cannotTap(t: Table, seat: Seat, place: Place, spent: 'ES-5.3' | 'ES-5.20' = 'ES-5.3'): Ruling | null {
   if (!isPlace(place)) return no('ES-1.2', 'why.no-such-place');
   if (streamOf(place) !== seat) return no('ES-1.8', 'why.not-your-agenda', { place: placeName(place) });
   const state = agendaState(t, place);
   if (state === 'disabled') return no('ES-5.18', 'why.agenda-disabled', { place: placeName(place) });
-  return state === 'activated' ? no('ES-5.3', 'why.agenda-activated', { place: placeName(place) }) : null;
+  return state === 'activated' ? no(spent, 'why.agenda-activated', { place: placeName(place) }) : null;
 }
 
 function cannotPushAny(t: Table, seat: Seat): Ruling | null {
