@@ -224,6 +224,8 @@ export const CLAUSES = [
   'CT-R54',
   'CT-R55',
   'CT-R56',
+  'CT-R57',
+  'CT-R58',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

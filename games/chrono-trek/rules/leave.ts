@@ -27,7 +27,6 @@ function giveUp(t: Table, seat: Seat, ctx: Context): void {
   const player = playerAt(t, seat);
   t.discard.push(...player.hand, ...player.artifacts);
   t.unused.push(player.character as CharacterId);
-  ctx.shuffle(t.unused);
   player.hand = [];
   player.artifacts = [];
   player.character = null;
@@ -49,11 +48,8 @@ function endTurn(s: State, seat: Seat, ctx: Context): void {
   for (const play of t.playing.splice(0).reverse()) putAway(t, play);
   t.discard.push(...t.aside);
   t.aside = [];
-  if (t.offer.length > 0) {
-    t.unused.push(...t.offer);
-    t.offer = [];
-    ctx.shuffle(t.unused);
-  }
+  t.unused.push(...t.offer);
+  t.offer = [];
   s.stack.length = 0;
   ctx.push({ kind: 'turn', seat: leftOf(t, seat) });
 }

@@ -90,6 +90,7 @@ export interface Table {
   playing: Playing[];
   /** Events resolved in the draw instruction in progress (CT-10.5). */
   aside: CardId[];
+  /** In no order: whoever gets one gets it at random. */
   unused: CharacterId[];
   /** IDs given back while mulligans go on. */
   setAside: CharacterId[];

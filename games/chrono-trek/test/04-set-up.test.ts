@@ -56,10 +56,12 @@ describe('4. Set-up', () => {
     t.as(1).choose({ kind: 'exchange' });
     expect(t.t.unused).toEqual([]);
     expect(t.t.setAside).toEqual([dealtIds[0], dealtIds[1]]);
-    expect(t.look(0).view.rejected).toBe(dealtIds[0]);
+    expect(t.look(0).view).toMatchObject({ rejected: dealtIds[0], away: [dealtIds[0]] });
     expect(JSON.stringify(t.told(1))).not.toContain(dealtIds[0]);
     t.as(2).choose({ kind: 'exchange' });
     expect([dealtIds[0], dealtIds[1]]).toContain(t.t.players[2]?.character);
+    // Whoever gave one back cannot tell any more whether it is unused.
+    expect([t.look(0).view.away, t.look(1).view.away, t.look(2).view.away]).toEqual([[], [], [dealtIds[2]]]);
     for (const seat of [3, 4, 5]) t.as(seat).choose({ kind: 'keep' });
     expect(t.t.unused).toHaveLength(2);
     expect(t.t.setAside).toEqual([]);

@@ -98,6 +98,7 @@ describe('9. Actions and Power Actions', () => {
     const hands = [['Maximum Warp', 'Maximum Warp', 'Porthos', 'Spot', 'Tribbles', 'Orb of Time']];
     const t = with_({ hands }).plays(0, 'Maximum Warp').plays(0, 'Maximum Warp').plays(0, 'Porthos');
     t.as(0).choose({ kind: 'stop' });
+    expect(t.sealed).toBe(true);
     expect(t.t.discard).toEqual(['maximum-warp']);
     t.plays(0, 'Spot');
     expect(t.t.discard).toEqual(['maximum-warp', 'maximum-warp']);

@@ -99,7 +99,7 @@ describe('10. Events', () => {
     t.as(0).cannot({ kind: 'pass' }, 'CT-15.9');
     t.as(0).choose({ kind: 'give', card: 'porthos' });
     expect(t.hand(1)).toEqual(['spot', 'kerr-loop']);
-    t.as(0).cannot({ kind: 'give', card: 'porthos' }, 'CT-6.3');
+    t.as(0).cannot({ kind: 'give', card: 'porthos' }, 'CT-R53');
     t.as(1).choose({ kind: 'give', card: 'spot' });
     // A seat without cards gives none and still receives.
     expect(t.hand(2)[0]).toBe('spot');

@@ -84,6 +84,7 @@ describe('13. The Devron anomaly', () => {
       const who = WHO.map((name, seat) => (seat === q ? 'Q' : name));
       const t = scene({ who, anomaly: 4, hands: [[PULSE]], fractures: 'C1' }).plays(0, PULSE);
       expect(t.winner).toBe(q);
+      expect(missionStatus(t.t, q, 'q').needs[0]?.met).toBe(true);
       expect(t.entries('won')[0]?.clause).toBe('CT-13.9');
     }
     expect(with_({ anomaly: 4, hands: [[PULSE]] }).plays(0, PULSE).winner).toBe('nobody');
@@ -92,7 +93,7 @@ describe('13. The Devron anomaly', () => {
   test('CT-13.10 Q has no other way to win', () => {
     for (let anomaly = 0; anomaly <= 4; anomaly++) {
       const { t } = scene({ who: ['Q', 'Worf'], anomaly, artifacts: [['Porthos', 'Spot']] });
-      expect(missionStatus(t, 0, 'q').complete).toBe(false);
+      expect(missionStatus(t, 0, 'q')).toMatchObject({ complete: false, needs: [{ met: false }] });
     }
     const t = scene({ who: ['Q', 'Worf', 'Data'], anomaly: 4, hands: [['Porthos']] }).plays(0, 'Porthos');
     expect(t.winner).toBeNull();

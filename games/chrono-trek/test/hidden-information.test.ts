@@ -93,7 +93,18 @@ describe('The table of hidden information', () => {
     expect('pile' in view).toBe(false);
   });
 
-  test('everybody remembers what a player did to history, until that player plays Deep Cover', () => {
+  test('CT-R58 IDs known to be unused are remembered until another may have taken one', () => {
+    const t = with_({ hands: [['Deep Cover'], ['Deep Cover']] }).plays(0, 'Deep Cover');
+    const offer = t.look(0).view.offer ?? [];
+    t.as(0).choose({ kind: 'identity', character: offer[0] as string });
+    expect(t.look(0).view.away).toEqual(['annorax', offer[1]]);
+    expect([t.look(1).view.away, t.look(null).view.away]).toEqual([[], []]);
+    t.plays(1, 'Deep Cover').name(1, 'The Xindi');
+    expect(t.look(0).view.away).toEqual([]);
+    expect(t.look(1).view.away).toHaveLength(2);
+  });
+
+  test('CT-R58 everybody remembers what a player did to history, until that player plays Deep Cover', () => {
     const t = with_({ hands: [['Atavachron', 'Deep Cover'], ['Spot']], altered: 'B7' }).plays(0, 'Atavachron', 'B7');
     t.secondDraw(1).secondDraw(2);
     for (const reader of [0, 1, null]) expect(t.look(reader).view.players[0]?.deeds).toEqual(['B7']);

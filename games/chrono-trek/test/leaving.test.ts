@@ -52,7 +52,7 @@ describe('CT-R47 players who leave', () => {
     expect(transfer.hand(1)[0]).toBe('porthos');
   });
 
-  test('CT-R47 an announcement of another player begins again: what it names may be gone', () => {
+  test('CT-R57 an announcement of another player begins again: what it names may be gone', () => {
     const t = with_({ hands: [['Beam It Aboard'], ['Spot']], artifacts: [[], [], ['Tribbles']] }).announce(
       0,
       'Beam It Aboard',

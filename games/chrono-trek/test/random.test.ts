@@ -5,7 +5,7 @@ import { type CardId, type Choice, chronoTrek, type State } from '../rules/index
 import { OPTIONS } from './deal.ts';
 import { scramble } from './scramble.ts';
 
-const MATCHES = Number(process.env.TURNPOINT_MATCHES ?? 200);
+const MATCHES = Number(process.env.TURNPOINT_MATCHES ?? 120);
 const POOLS = ['1', '2', '3', '4', '1234', '12', '34', '124'];
 
 /** Every card of the main deck is somewhere, once. */

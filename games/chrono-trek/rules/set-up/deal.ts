@@ -18,7 +18,6 @@ export const deal = automatic<'deal'>((s, _frame, _picks, ctx) => {
   const t = s.table;
   t.unused.push(...t.setAside);
   t.setAside = [];
-  ctx.shuffle(t.unused);
   const mixed = isMixed(t.options);
   if (mixed) revealPips(s, ctx);
   for (const seat of seatsIn(t)) dealTo(t, seat, HAND, ctx);

@@ -53,7 +53,6 @@ function keep(s: State, seat: Seat, character: CharacterId, ctx: Context): void 
   player.deeds = [];
   t.offer = [];
   t.unused.push(...back);
-  ctx.shuffle(t.unused);
   ctx.learns(seatsIn(t));
   t.players.forEach((other, reader) => {
     if (reader === seat) return;
