@@ -1,6 +1,7 @@
+import { ruling } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { price } from '../content/index.ts';
-import { canPay, type Points, waysToPay } from './door.ts';
+import { canPay, endstream, type Points, waysToPay } from './door.ts';
 import { scene } from './scene.ts';
 
 const ways = (points: Points, text: string, cut = 0) =>
@@ -24,6 +25,14 @@ test('ES-5.5 ES-5.6 ES-10.9 points keep their type, whatever is spun in between'
   const t = scene({ ana: { agendas: 'MpMpMpMpMpMp' }, board: { 'ana 1800': ['ana handi-scrap-runner'] } });
   t.ana('agenda 1800', 'spin handi', 'agenda 1900');
   expect([t.points('ana'), t.types('ana')]).toEqual(['MP', 'PPPPPP']);
+});
+
+test('ES-1.2 there is no agenda beyond the twelve turnpoints', () => {
+  const { state } = scene();
+  for (const place of [-1, 12]) {
+    expect(ruling(endstream, state, 0, { kind: 'agenda', place })?.clause).toBe('ES-1.2');
+    expect(ruling(endstream, state, 0, { kind: 'step', to: place })?.clause).toBe('ES-9.4');
+  }
 });
 
 test('ES-5.7 ES-R8 points that are left are lost', () => {

@@ -35,6 +35,23 @@ test('ES-13.2 LOCKDOWN: nobody enters or leaves', () => {
   ]);
 });
 
+test('ES-13.2 why somebody cannot be moved is told of that operator', () => {
+  const t = scene({
+    ana: { points: 'PP' },
+    board: {
+      'ana 2100': ['ana quill techs=recall-thread,droid'],
+      'bo 2000': ['ana aran-breaker'],
+      'ana 1800': ['ana marwa-oasis-blade'],
+    },
+    deployed: { 'bo 2000': ['bo gate-clamp'] },
+  }).ana('tech quill recall');
+  expect([t.offers('ana'), t.refusal('ana', 'on aran'), t.refusal('ana', 'on quill')]).toEqual([
+    ['on ana.marwa-oasis-blade'],
+    'ES-13.2',
+    'ES-9.13',
+  ]);
+});
+
 test('ES-13.3 passing over is free', () => {
   const t = scene({
     board: { 'ana 1900': ['ana handi-scrap-runner'] },

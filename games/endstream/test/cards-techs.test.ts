@@ -242,6 +242,8 @@ describe('Devices', () => {
   tech('chrono-accelerator', 'one more MOVE this turn', () => {
     const t = with_('chrono-accelerator').ana('move quill ana 2200', 'tech quill chrono', 'move quill ana 2300');
     expect([t.at('quill'), t.refusal('ana', 'move quill ana 2200')]).toEqual(['ana 2300', 'ES-9.1']);
+    t.ana('finish').bo('finish').ana('move quill ana 2200');
+    expect(t.refusal('ana', 'move quill ana 2300')).toBe('ES-9.1');
   });
 
   tech('darkskies-protocol', 'RESTRICT until the start of your next turn', () => {
