@@ -1,13 +1,17 @@
 import type {
   Context as KernelContext,
-  Entry as KernelEntry,
   Look as KernelLook,
   Ruling as KernelRuling,
   State as KernelState,
   Seat,
 } from '@turnpoint/kernel';
-import type { Address, AgendaType, Deck, StateWord, ZoneWord } from '../content/index.ts';
+import type { Address, Deck, StateWord, ZoneWord } from '../content/index.ts';
 import type { Clause } from './clauses.ts';
+import type { Entry } from './entries.ts';
+import type { View } from './views.ts';
+
+export type * from './entries.ts';
+export type * from './views.ts';
 
 /** A turnpoint: 6 * the stream's owner + the century's place in the stream, 1800 first. */
 export type Place = number;
@@ -200,167 +204,6 @@ export type Choice =
   | { readonly kind: 'accept-draw' }
   /** The clock's choice on behalf of the seat. */
   | { readonly kind: 'time-out' };
-
-/** A card of the hand with its techs, as a LOOK shows it. */
-export interface Shown {
-  readonly operator: OperatorNo;
-  readonly card: string;
-  readonly techs: readonly string[];
-}
-
-export type Entry = KernelEntry & { readonly clause: Clause | null } & (
-    | { readonly type: 'coin'; readonly seat: Seat }
-    | {
-        readonly type: 'deal';
-        readonly seat: Seat;
-        readonly agendas: readonly { readonly card: string; readonly up: 0 | 1 }[];
-        readonly mulligans: number;
-      }
-    | { readonly type: 'tapped'; readonly seat: Seat; readonly places: readonly Place[] }
-    | { readonly type: 'keep'; readonly seat: Seat }
-    | { readonly type: 'turn'; readonly seat: Seat; readonly turn: number }
-    | { readonly type: 'reset'; readonly seat: Seat; readonly places: readonly Place[] }
-    | {
-        readonly type: 'agenda';
-        readonly seat: Seat;
-        readonly place: Place;
-        readonly agenda: AgendaType;
-        readonly pushed: boolean;
-      }
-    | {
-        readonly type: 'paid';
-        readonly seat: Seat;
-        readonly points: Points;
-        readonly user: Thing;
-        readonly at: Address | null;
-      }
-    | {
-        readonly type: 'activated';
-        readonly seat: Seat;
-        readonly operator: OperatorNo;
-        readonly card: string;
-        readonly at: Place;
-      }
-    | { readonly type: 'ability'; readonly seat: Seat; readonly user: Thing; readonly at: Address }
-    | {
-        readonly type: 'tech';
-        readonly seat: Seat;
-        readonly operator: OperatorNo;
-        readonly gear: GearNo;
-        readonly card: string;
-        readonly cost: number;
-      }
-    | {
-        readonly type: 'moved';
-        readonly how: 'MOVE' | 'STREAM' | 'step';
-        readonly thing: Thing;
-        readonly from: Place;
-        readonly to: Place;
-      }
-    | {
-        readonly type: 'spun';
-        readonly seat: Seat;
-        readonly places: readonly Place[];
-        readonly agendas: readonly AgendaType[];
-      }
-    | {
-        readonly type: 'struck';
-        readonly by: Thing;
-        readonly target: Thing;
-        readonly amount: number;
-        readonly armor: number;
-        readonly damage: number;
-      }
-    | { readonly type: 'redirected'; readonly from: Thing; readonly to: Thing; readonly gear: GearNo }
-    | { readonly type: 'cancelled'; readonly target: Thing; readonly gear: GearNo }
-    | { readonly type: 'lowered'; readonly operator: OperatorNo; readonly amount: number }
-    | { readonly type: 'raised'; readonly operator: OperatorNo; readonly amount: number }
-    | { readonly type: 'armored'; readonly operator: OperatorNo; readonly amount: number }
-    | { readonly type: 'contaminated'; readonly operator: OperatorNo; readonly amount: number }
-    | { readonly type: 'state'; readonly operator: OperatorNo; readonly state: StateWord | 'bonus' }
-    | { readonly type: 'controlled'; readonly operator: OperatorNo; readonly seat: Seat }
-    | { readonly type: 'zone'; readonly zone: ZoneWord; readonly at: Place }
-    | { readonly type: 'agenda-disabled'; readonly place: Place }
-    | { readonly type: 'agenda-ready'; readonly place: Place }
-    | { readonly type: 'equipped'; readonly gear: GearNo; readonly card: string; readonly on: OperatorNo }
-    | { readonly type: 'deployed'; readonly gear: GearNo; readonly card: string; readonly at: Place }
-    | { readonly type: 'tech-gone'; readonly gear: GearNo; readonly card: string; readonly why: 'spent' | 'destroyed' }
-    | { readonly type: 'disabled'; readonly operator: OperatorNo }
-    | { readonly type: 'reactivated'; readonly operator: OperatorNo }
-    | { readonly type: 'disintegrated'; readonly operator: OperatorNo }
-    | { readonly type: 'shown'; readonly operator: OperatorNo; readonly techs: readonly string[] }
-    | { readonly type: 'looked'; readonly seat: Seat; readonly at: readonly Shown[] }
-    | { readonly type: 'looks'; readonly seat: Seat; readonly operators: readonly OperatorNo[] }
-    | { readonly type: 'extra-move'; readonly operator: OperatorNo }
-    | { readonly type: 'decided'; readonly lost: readonly Seat[] }
-    | { readonly type: 'finished'; readonly seat: Seat; readonly unspent: Points }
-    | { readonly type: 'timed-out'; readonly seat: Seat }
-    | { readonly type: 'offered'; readonly seat: Seat }
-    | { readonly type: 'conceded'; readonly seat: Seat }
-    | { readonly type: 'over'; readonly winners: readonly Seat[] }
-  );
-
-export interface OperatorView {
-  /** Null when hidden from the reader. */
-  readonly card: string | null;
-  readonly techs: readonly (string | null)[];
-  readonly owner: Seat;
-  /** Who controls it. */
-  readonly by: Seat;
-  readonly zone: Zone;
-  readonly at: Place;
-  readonly armor: number;
-  /** Full defense, and what is left of it this turn; null when the card is hidden. */
-  readonly defense: number | null;
-  readonly defenseLeft: number | null;
-  readonly damage: number;
-  readonly disabled: number;
-  readonly felled: boolean;
-  readonly moves: number;
-  readonly extraMoves: number;
-  readonly techUsed: boolean;
-  readonly used: readonly Address[];
-  readonly present: boolean;
-  readonly slots: readonly [Slot, Slot];
-  readonly seen: boolean;
-  readonly techsSeen: boolean;
-  /** Keyword states it is in, from any source. */
-  readonly states: readonly StateWord[];
-}
-
-export interface AgendaView {
-  readonly card: string;
-  readonly up: 0 | 1;
-  readonly type: AgendaType;
-  /** The lower side is public (ES-R53). */
-  readonly otherType: AgendaType;
-  readonly state: 'ready' | 'activated' | 'disabled';
-  readonly activated: boolean;
-  readonly pushed: number;
-}
-
-export interface View {
-  readonly firstTurnMove: Options['firstTurnMove'];
-  readonly openDecks: boolean;
-  readonly drawAfter: number;
-  readonly first: Seat;
-  readonly turn: Seat;
-  readonly phase: Phase;
-  readonly players: readonly [Player, Player];
-  readonly operators: readonly OperatorView[];
-  readonly agendas: readonly AgendaView[];
-  readonly gear: readonly Gear[];
-  readonly marks: readonly Mark[];
-  /** Turnpoint keywords in force, by turnpoint. */
-  readonly zones: readonly (readonly ZoneWord[])[];
-  readonly quiet: number;
-  readonly progress: boolean;
-  readonly lost: readonly Seat[];
-  readonly offer: Seat | null;
-  readonly hasOffered: boolean;
-  /** All frames of this game are open information. */
-  readonly stack: readonly Frame[];
-}
 
 export interface EndStream {
   table: Table;

@@ -113,6 +113,15 @@ describe('deck codes', () => {
     }
   });
 
+  test('stay the same for ever: cards are added at the end', () => {
+    expect(DECK_IDS.map((id) => printCode(DECKS[id]).slice(0, 14))).toEqual([
+      'ES1-0101010I02',
+      'ES1-02080P180A',
+      'ES1-030F060W0G',
+      'ES1-040M0E0H0N',
+    ]);
+  });
+
   test('are short, and notice a wrong character', () => {
     const code = printCode(deck);
     expect(code).toHaveLength(50);

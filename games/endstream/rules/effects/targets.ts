@@ -1,11 +1,9 @@
-import { type Reach, THIS, type Who, type Whom } from '../../content/index.ts';
+import { THIS, type Who, type Whom } from '../../content/index.ts';
 import { cardName } from '../facts.ts';
 import { no } from '../no.ts';
-import { distance, stepOf, streamOf } from '../places.ts';
-import { fullDefense, gearHolds, hasState, specialOf } from '../standing.ts';
+import { fullDefense, gearHolds, hasState } from '../standing.ts';
 import {
   cardOf,
-  controllerOf,
   controllerThing,
   gearAt,
   gearOfThing,
@@ -18,6 +16,7 @@ import {
   sideOf,
 } from '../things.ts';
 import type { EffectFrame, OperatorNo, Place, Ruling, Table, Thing } from '../types.ts';
+import { isExposedTo, isShielded, isWithin } from './reach.ts';
 import type { Ask } from './word.ts';
 
 /** How an effect treats what it reaches: STRIKEs have rules of their own, lowering also reaches FRAIL tech (ES-R24). */
@@ -38,24 +37,6 @@ function keep(t: Table, fits: (thing: Thing) => boolean): Thing[] {
   for (const thing of [controllerThing(0), controllerThing(1)]) if (fits(thing)) kept.push(thing);
   for (const { id } of t.gear) if (fits(gearThing(id))) kept.push(gearThing(id));
   return kept;
-}
-
-function isWithin(reach: Reach, here: Place, place: Place): boolean {
-  if (reach === 'here') return here === place;
-  if (reach === 'board') return true;
-  if (reach === 'century') return stepOf(here) === stepOf(place);
-  if (reach === 'stream') return streamOf(here) === streamOf(place);
-  return (distance(here, place) ?? Number.POSITIVE_INFINITY) <= reach;
-}
-
-/** Tech that may be struck from outside its turnpoint: from within 1 and from its century. */
-function isExposedTo(t: Table, thing: Thing, here: Place): boolean {
-  const gear = gearAt(t, gearOfThing(thing));
-  return (
-    gear !== null &&
-    gearHolds(gear, 'exposed') !== null &&
-    (isWithin(1, gear.at, here) || isWithin('century', gear.at, here))
-  );
 }
 
 /** Null when the effect reaches this thing at all; whether it can be chosen is asked in `cannotTarget`. */
@@ -106,23 +87,6 @@ export function cannotTarget(t: Table, f: EffectFrame, who: Who, thing: Thing, m
   if (hasState(t, thing, 'UNTOUCHABLE')) return no('ES-12.5', 'why.untouchable', name);
   if (manner === 'strike' && isShielded(t, thing, f.seat)) return no('ES-7.8', 'why.shielded', name);
   return null;
-}
-
-/** Mori (The Penitent) shields the other friendly operators in his turnpoint from enemy STRIKEs. */
-function isShielded(t: Table, operator: OperatorNo, striker: number): boolean {
-  const side = controllerOf(t, operator);
-  if (side === striker) return false;
-  const { at } = operatorAt(t, operator);
-  return t.operators.some(
-    (op, no) =>
-      no !== operator &&
-      op.at === at &&
-      op.zone === 'board' &&
-      specialOf(op, 'shield') !== null &&
-      op.disabled === 0 &&
-      controllerOf(t, no) === side &&
-      !hasState(t, no, 'UNTOUCHABLE'),
-  );
 }
 
 /** Everyone whom an effect without a choice reaches; UNTOUCHABLE does not help (ES-12.6). */
