@@ -7,6 +7,8 @@ export const de: Texts = {
   'setting.openDecks': 'Offene Decks',
   'format.standard': 'Standard: höchstens zwei Exemplare einer Technik',
   'format.open': 'Offen: beliebig viele Exemplare',
+  'openDecks.false': 'Handkarten und verdeckte Techniken sind geheim',
+  'openDecks.true': 'Alles ist offen',
   'firstTurnMove.none': 'kein MOVE',
   'firstTurnMove.ownStream': 'MOVE im eigenen Strom',
 

@@ -7,6 +7,8 @@ export const en: Texts = {
   'setting.openDecks': 'Open decks',
   'format.standard': 'Standard: at most two copies of a tech',
   'format.open': 'Open: any number of copies',
+  'openDecks.false': 'Hands and face-down techs are hidden',
+  'openDecks.true': 'Everything is shown',
   'firstTurnMove.none': 'no MOVE at all',
   'firstTurnMove.ownStream': 'MOVE inside the own stream',
 
