@@ -15,7 +15,7 @@ afterAll(async () => {
 const PAGES = [
   '/',
   '/new/end-of-line?mode=battle-royale',
-  '/game/endstream',
+  '/game/timestream',
   '/matches',
   '/replays',
   '/settings',

@@ -7,7 +7,7 @@ const STREAMS = ['teal', 'plum'] as const;
 
 /** Words that only the set-up form needs. */
 export const setUpTexts: Readonly<Record<'en' | 'de', Texts>> = {
-  en: { 'mode.versus': 'Versus', 'colour.teal': 'Teal stream', 'colour.plum': 'Plum stream' },
+  en: { 'mode.versus': 'Versus', 'colour.teal': 'Teal', 'colour.plum': 'Plum' },
   de: { 'mode.versus': 'Gegeneinander', 'colour.teal': 'Blaugrün', 'colour.plum': 'Pflaume' },
 };
 

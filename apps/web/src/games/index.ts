@@ -64,7 +64,18 @@ export const GAMES: readonly Listed[] = [
     face: { family: 'Oswald Variable', weight: 600, size: 29 },
     ground: '#150f1f',
     dark: true,
-    playable: null,
+    playable: {
+      table: async () => (await import('@turnpoint/endstream/table')).endStreamTable as unknown as GameTable<Types>,
+      texts: async (language) => {
+        const [{ texts }, { setUpTexts }] = await Promise.all([
+          import('@turnpoint/endstream/texts'),
+          import('./endstream.ts'),
+        ]);
+        return { ...texts[language], ...setUpTexts[language] };
+      },
+      clauses: async () => (await import('@turnpoint/endstream/texts/clauses.json')).default,
+      plan: async () => (await import('./endstream.ts')).plan,
+    },
   },
   {
     id: 'timestream',

@@ -3,6 +3,7 @@ import type { Game } from '@turnpoint/kernel';
 /** The rules of each playable game, fetched when first needed. The types meet in `Game`: the hall handles all alike. */
 const rules: Readonly<Record<string, () => Promise<Game>>> = {
   'end-of-line': async () => (await import('@turnpoint/end-of-line/rules')).endOfLine as unknown as Game,
+  endstream: async () => (await import('@turnpoint/endstream/rules')).endstream as unknown as Game,
 };
 
 export async function rulesOf(id: string): Promise<Game> {

@@ -64,7 +64,8 @@ export const de: Texts = {
   'table.operators-left': '{n} {n:Operator|Operatoren} übrig',
 
   'table.your-hand': 'Deine Hand, {n} {n:Operator|Operatoren}',
-  'table.hand-empty': 'Alle deine Operatoren sind auf dem Brett.',
+  'table.hand-empty':
+    'Alle deine Operatoren sind auf dem Brett. Wähle einen davon, eine Agenda oder deinen Controller.',
   'table.costs': 'kostet {price}',
   'table.payable': 'Jetzt bezahlbar',
   'table.payable-with': '{n} bereite {n:Agenda|Agenden}',
@@ -80,9 +81,6 @@ export const de: Texts = {
   'table.spin-free': 'frei, einmal je Zug',
   'table.not-yours': 'Damit handelst du nicht. Das Buch zeigt die Karte.',
   'table.wait-to-act': 'Du handelst, wenn du am Zug bist.',
-  'table.hint-rest':
-    'Wähle einen Operator auf dem Brett, eine Agenda oder eine Karte deiner Hand. Was leuchtet, geht jetzt.',
-  'table.hint-read': 'Zeige auf eine Karte oder drücke sie länger, um sie zu lesen.',
 
   'table.your-turn': 'Dein Zug {n}',
   'table.turn-of': '{player}, Zug {n}',
@@ -115,8 +113,8 @@ export const de: Texts = {
   'table.do-step': 'Bewegen',
   'table.do-spin': 'Drehen',
   'table.do-activate': 'Aktivieren',
-  'table.do-agenda': 'Aktivieren: +1',
-  'table.do-push': 'Überdehnen: +2',
+  'table.do-agenda': 'Aktivieren +1',
+  'table.do-push': 'Überdehnen +2',
   'table.do-finish': 'Endgültig beenden',
   'table.not-now': 'Jetzt nicht',
   'table.finish': 'Zug beenden',

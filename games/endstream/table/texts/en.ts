@@ -64,7 +64,7 @@ export const en: Texts = {
   'table.operators-left': '{n} {n:operator|operators} left',
 
   'table.your-hand': 'Your hand, {n} {n:operator|operators}',
-  'table.hand-empty': 'All your operators are on the board.',
+  'table.hand-empty': 'All your operators are on the board. Choose one of them, an agenda, or your controller.',
   'table.costs': 'costs {price}',
   'table.payable': 'Can be paid now',
   'table.payable-with': '{n} ready {n:agenda|agendas}',
@@ -80,8 +80,6 @@ export const en: Texts = {
   'table.spin-free': 'free, once a turn',
   'table.not-yours': 'Not yours to act with. Read its card with the book.',
   'table.wait-to-act': 'You act when it is your turn.',
-  'table.hint-rest': 'Choose an operator on the board, an agenda, or a card of your hand. Lit things can be used now.',
-  'table.hint-read': 'Point at any card, or press it for a while, to read it.',
 
   'table.your-turn': 'Your turn {n}',
   'table.turn-of': '{player}, turn {n}',
@@ -113,8 +111,8 @@ export const en: Texts = {
   'table.do-step': 'Move',
   'table.do-spin': 'Spin',
   'table.do-activate': 'Activate',
-  'table.do-agenda': 'Activate: +1',
-  'table.do-push': 'Push: +2',
+  'table.do-agenda': 'Activate +1',
+  'table.do-push': 'Push +2',
   'table.do-finish': 'Finish for good',
   'table.not-now': 'Not now',
   'table.finish': 'Finish turn',

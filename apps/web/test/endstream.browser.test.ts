@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axe, PHONE, Site, widerThanWindow } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(async () => {
+  await site.close();
+  expect(site.faults).toEqual([]);
+});
+
+/** To a match against the scripted bot, as far as the first own decision. */
+async function begin(options: Parameters<Site['visit']>[1] = {}): Promise<Page> {
+  const page = await site.visit('/new/endstream', options);
+  await page.locator('[data-start]').click();
+  await page.waitForSelector('[data-board]');
+  return page;
+}
+
+/** Past the mulligans, to an own turn or the end. */
+async function untilMyTurn(page: Page): Promise<'mine' | 'over'> {
+  await page.waitForSelector('[data-choice="keep"], [data-finish], [data-result]');
+  const keep = page.locator('[data-choice="keep"]');
+  if ((await keep.count()) > 0) {
+    await keep.click();
+    await page.waitForSelector('[data-finish], [data-result]');
+  }
+  return (await page.locator('[data-result]').count()) > 0 ? 'over' : 'mine';
+}
+
+const planned = (page: Page) => page.locator('[role="tabpanel"] ol > li:not(.none):not(.next)').count();
+
+async function finish(page: Page): Promise<void> {
+  const turn = page.locator('header p');
+  const before = await turn.innerText();
+  await page.locator('[data-finish]').click();
+  await page.locator('[data-commit]').click();
+  await expect
+    .poll(async () => (await page.locator('[data-result]').count()) > 0 || (await turn.innerText()) !== before)
+    .toBe(true);
+}
+
+/** Answers what is half made with the first thing that fits. */
+async function answer(page: Page): Promise<void> {
+  const answers = page.locator('[data-answer]');
+  if ((await answers.count()) > 0) await answers.first().click();
+}
+
+async function activateSomebody(page: Page): Promise<boolean> {
+  const card = page.locator('li.lit [data-spot^="hand-"]').first();
+  if ((await card.count()) === 0) return false;
+  const left = await page.locator('[data-spot^="hand-"]').count();
+  await card.click();
+  await page.locator('[data-commit]').click();
+  await page.waitForSelector(`[data-answer], [data-board]:not(:has([aria-busy]))`);
+  await expect
+    .poll(async () => {
+      await answer(page);
+      return page.locator('[data-spot^="hand-"]').count();
+    })
+    .toBe(left - 1);
+  return true;
+}
+
+describe('a match of EndStream', () => {
+  test('against the scripted bot, from the deal to the result', { timeout: 120_000 }, async () => {
+    const page = await begin();
+    let turns = 0;
+    while ((await untilMyTurn(page)) === 'mine') {
+      while (turns < 4 && (await activateSomebody(page)));
+      turns++;
+      await finish(page);
+    }
+    expect(turns).toBeGreaterThan(1);
+    expect(await page.locator('[data-result] h2').innerText()).toMatch(/wins|draw/i);
+    await page.getByRole('button', { name: 'Check the deal' }).click();
+    await page.waitForSelector('[data-checked="true"]');
+  });
+
+  test('ES-16.1 a turn is a plan: step by step and all at once it is taken back', async () => {
+    const page = await begin();
+    await untilMyTurn(page);
+    for (const step of [1, 2]) {
+      const agenda = page.locator('[data-spot="agenda-0"], [data-spot="agenda-1"]').nth(step - 1);
+      await agenda.click();
+      expect(await planned(page)).toBe(step - 1);
+      await agenda.click();
+      await expect.poll(() => planned(page)).toBe(step);
+    }
+    expect(await page.locator('[data-points="0"] svg').count()).toBe(2);
+    await page.locator('[data-undo]').click();
+    await expect.poll(() => planned(page)).toBe(1);
+    await page.keyboard.press('2');
+    await page.locator('[data-commit]').click();
+    await expect.poll(() => planned(page)).toBe(2);
+    await page.locator('[data-back-all]').click();
+    await expect.poll(() => planned(page)).toBe(0);
+    expect(await page.locator('[data-points="0"] b').innerText()).toBe('0');
+  });
+
+  test('a refused touch answers beside the finger, with a clause that opens', async () => {
+    const page = await begin();
+    await untilMyTurn(page);
+    await page.locator('[data-spot="agenda-7"]').click();
+    const refusal = page.locator('[data-refusal]');
+    await refusal.waitFor();
+    expect(await refusal.getAttribute('data-refusal')).toBe('ES-1.8');
+    await refusal.getByRole('button', { name: 'ES-1.8' }).click();
+    await page.locator('[data-clause="ES-1.8"]').waitFor();
+  });
+
+  test('keys alone: activate an agenda, bring out an operator, take it back, finish', async () => {
+    const page = await begin();
+    await untilMyTurn(page);
+    await page.keyboard.press('1');
+    await page.keyboard.press('1');
+    await expect.poll(() => planned(page)).toBe(1);
+    await page.keyboard.press('z');
+    await expect.poll(() => planned(page)).toBe(0);
+    await page.locator('li.lit [data-spot^="hand-"] button').first().focus();
+    await page.keyboard.press('i');
+    await page.locator('[data-inspector] dl').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[data-inspector]').count()).toBe(0);
+    await page.keyboard.press('f');
+    await page.locator('[data-commit]').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-finish], [data-result]');
+  });
+
+  test('on a phone nothing is wider than the screen, and axe finds no fault', { timeout: 60_000 }, async () => {
+    for (const options of [{}, PHONE]) {
+      const page = await begin(options);
+      await untilMyTurn(page);
+      await page.locator('li.lit [data-spot^="hand-"]').first().click();
+      await page.waitForSelector('[data-commit]');
+      expect(await axe(page)).toEqual([]);
+      expect(await widerThanWindow(page)).toBe(0);
+    }
+  });
+});
+
+describe('the deck builder', () => {
+  test('names every broken rule, makes a legal deck, shares it and plays it', async () => {
+    const page = await site.visit('/decks/endstream');
+    const rules = page.locator('[data-broken]');
+    await rules.waitFor();
+    expect(await rules.getByText('ES-2.1').count()).toBeGreaterThan(0);
+
+    await page.locator('[data-open]').selectOption({ label: 'MERIDIAN' });
+    await expect.poll(() => rules.getAttribute('data-broken')).toBe('0');
+    await page.locator('[data-line="row-0-slot-1"] .out').click();
+    await expect.poll(() => rules.getByText('ES-2.2').count()).toBe(1);
+    expect(await page.locator('[data-play]').getAttribute('aria-disabled')).toBe('true');
+
+    await page.getByLabel('Name, text, keyword').fill('mirror of ishtar');
+    await expect.poll(() => page.locator('[data-card]').count()).toBe(1);
+    await page.locator('[data-card="mirror-of-ishtar"] [data-add]').click();
+    await expect.poll(() => rules.getAttribute('data-broken')).toBe('0');
+    await page.locator('[data-keep]').click();
+
+    await page.locator('[data-share]').click();
+    const code = await page.locator('[data-code]').innerText();
+    expect(code).toMatch(/^ES1-[0-9A-Z]+$/);
+    await page.goto(`${site.base}/decks/endstream?deck=${code}`);
+    await expect.poll(() => page.locator('[data-line="row-0-slot-1"]').innerText()).toContain('Mirror of Ishtar');
+
+    await page.locator('[data-play]').click();
+    await page.waitForURL(/\/new\/endstream/);
+    expect(await page.locator('[data-deck="0"]').inputValue()).toBe(code);
+    await page.locator('[data-start]').click();
+    await page.waitForSelector('[data-board]');
+    expect(await page.locator('[data-seat="0"]').innerText()).toContain('MERIDIAN');
+  });
+
+  test('axe finds no fault in builder and how-to, wide and narrow', { timeout: 60_000 }, async () => {
+    for (const options of [{}, PHONE]) {
+      const builder = await site.visit('/decks/endstream', options);
+      await builder.waitForSelector('[data-card]');
+      expect(await axe(builder)).toEqual([]);
+      expect(await widerThanWindow(builder)).toBe(0);
+      const how = await site.visit('/how/endstream', options);
+      await how.waitForSelector('section h2');
+      expect(await axe(how)).toEqual([]);
+      expect(await widerThanWindow(how)).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { CENTURIES } from '../../content/index.ts';
+import type { View } from '../../rules/types.ts';
+import { LENGTH, stepOf } from '../draw/places.ts';
+
+/** How much room each century gets: where many meet, more. */
+export function tracks({ operators, gear }: Pick<View, 'operators' | 'gear'>): number[] {
+  const crowd = Array<number>(2 * LENGTH).fill(0);
+  for (const { at, zone } of operators) if (zone === 'board') crowd[at] = (crowd[at] ?? 0) + 1;
+  for (const { at } of gear) if (at >= 0) crowd[at] = (crowd[at] ?? 0) + 1;
+  return CENTURIES.map((_, i) => widthFor(Math.max(crowd[i] ?? 0, crowd[i + LENGTH] ?? 0)));
+}
+
+function widthFor(pieces: number): number {
+  if (pieces <= 2) return 1;
+  return pieces <= 4 ? 1.35 : pieces <= 6 ? 1.6 : 2;
+}
+
+/** Where a century begins, in percent of the board's width. */
+export function startOf(widths: readonly number[], place: number): number {
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+  return (100 * sum(widths.slice(0, stepOf(place)))) / sum(widths);
+}
