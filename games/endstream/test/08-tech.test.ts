@@ -122,6 +122,11 @@ describe('EQUIP', () => {
     expect([t.gear(), t.isActive('vesna')]).toEqual([['stealth-suit', 'automated-damage-control'], false]);
     t.ana('finish').bo('finish');
     expect([t.gear(), t.op('moth').armor]).toEqual([['automated-damage-control'], 1]);
+    expect(t.logged('tech-gone').map(({ card, why, clause }) => `${card} ${why} ${clause}`)).toEqual([
+      'meridian-plate spent ES-8.9',
+      'vibroblade spent ES-8.9',
+      'stealth-suit destroyed ES-8.12',
+    ]);
   });
 
   test('ES-8.10 it travels with its bearer', () => {
