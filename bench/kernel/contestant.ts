@@ -1,8 +1,7 @@
 // One contestant in a process of its own: prints its rates per CPU-second as JSON.
 
-import { endOfLine } from '@turnpoint/end-of-line/rules';
-import { copyState } from '@turnpoint/kernel';
 import { rate } from '../lib/contest.ts';
+import { ENTRANTS, runOf } from './any-game.ts';
 import * as connectFour from './connect-four.ts';
 import { deals } from './deals.ts';
 import * as io from './on-boardgame-io.ts';
@@ -24,7 +23,6 @@ const contestants: Record<string, () => Record<string, number>> = {
     playouts: rate(each((k) => kernel.playout(deal(k), k).count)),
     applied: rate(each((k) => kernel.applyAll(deal(k), choices(k)))),
     played: rate(each((k) => kernel.playAll(deal(k), choices(k)))),
-    copies: rate(each((k) => copies(k))),
   }),
   'boardgame.io': () => ({
     playouts: rate(
@@ -38,16 +36,15 @@ const contestants: Record<string, () => Record<string, number>> = {
   }),
   'connect-four kernel': () => ({ playouts: rate(connectFour.onKernel), copies: rate(connectFour.copies) }),
   'connect-four by hand': () => ({ playouts: rate(connectFour.byHand) }),
+  ...Object.fromEntries(
+    ENTRANTS.map((entrant) => [
+      `game ${entrant.game.id}`,
+      () => {
+        const run = runOf(entrant);
+        return { inPlace: rate(run.inPlace), pure: rate(run.pure), copies: rate(run.copies) };
+      },
+    ]),
+  ),
 };
 
-/** Copies of a state in the middle of a match. */
-function copies(k: number): number {
-  const s = middles[k] as (typeof middles)[number];
-  for (let i = 0; i < 100; i++) kept = copyState(endOfLine, s);
-  return 100;
-}
-let kept: unknown;
-const middles = dealt.map((_, k) => kernel.middle(deal(k), choices(k)));
-
 console.log(JSON.stringify(contestants[process.argv[2] ?? '']?.()));
-if (kept === null) throw new Error('unreachable: keeps the copies alive');

@@ -1,6 +1,7 @@
 // npm run bench -- kernel: our kernel and boardgame.io play the same matches of END OF LINE Versus; and Connect Four.
 import { join } from 'node:path';
 import { contest, type Rates, show } from '../lib/contest.ts';
+import { ENTRANTS } from './any-game.ts';
 import { deals } from './deals.ts';
 import * as io from './on-boardgame-io.ts';
 import * as kernel from './on-kernel.ts';
@@ -13,7 +14,8 @@ for (const [k, deal] of deals(CHECKED).entries()) {
 }
 console.log(`${CHECKED} random matches of END OF LINE Versus end alike on both engines.\n`);
 
-const CONTESTANTS = ['turnpoint', 'boardgame.io', 'connect-four kernel', 'connect-four by hand'];
+const GAMES = ENTRANTS.map(({ game }) => `game ${game.id}`);
+const CONTESTANTS = ['turnpoint', 'boardgame.io', 'connect-four kernel', 'connect-four by hand', ...GAMES];
 const rates = contest(CONTESTANTS, join(import.meta.dirname, 'contestant.ts'), Number(process.env.ROUNDS ?? 3));
 const of = (name: string): Rates => rates[name] as Rates;
 const rate = (name: string, what: string): number => of(name)[what] as number;
@@ -23,7 +25,7 @@ row('', 'Turnpoint', 'boardgame.io', 'ratio');
 compare('random playouts (playInPlace), choices', 'playouts', 'playouts');
 compare('applying recorded choices', 'applied', 'applied');
 compare('checked, logged, pure play, choices', 'played', 'applied');
-row('copies of a state', `${show(rate('turnpoint', 'copies'))} (${us('turnpoint')} us each)`, '', '');
+row('copies of a state', `${show(rate('game end-of-line', 'copies'))} (${us('game end-of-line')} us each)`, '', '');
 
 console.log('\nConnect Four, moves per CPU-second');
 row('', 'kernel', 'by hand', 'ratio');
@@ -36,6 +38,18 @@ row(
   '',
   '',
 );
+
+console.log('\nEvery game, random matches, per CPU-second');
+row('', 'playInPlace, choices', 'play, choices', 'copies');
+for (const { game, seats } of ENTRANTS) {
+  const name = `game ${game.id}`;
+  row(
+    `${game.id}, ${seats} players`,
+    show(rate(name, 'inPlace')),
+    show(rate(name, 'pure')),
+    show(rate(name, 'copies')),
+  );
+}
 
 function compare(what: string, ours: string, theirs: string): void {
   const mine = rate('turnpoint', ours);

@@ -60,10 +60,3 @@ export function resultOf(s: State): Result {
     ),
   };
 }
-
-/** The state half-way through a recorded match. */
-export function middle(deal: State, recorded: Recorded): State {
-  const s = copyState(endOfLine, deal);
-  for (const { seat, choice } of recorded.slice(0, recorded.length >> 1)) playInPlace(endOfLine, s, seat, choice);
-  return s;
-}
