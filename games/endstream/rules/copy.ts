@@ -23,6 +23,7 @@ export function copy(s: State): State {
       quiet: t.quiet,
       progress: t.progress,
       lost: t.lost,
+      last: t.last,
       offer: t.offer,
       hasOffered: t.hasOffered,
       timeUp: t.timeUp,

@@ -23,7 +23,7 @@ export function isSaved(s: State, operator: OperatorNo, { damage }: Hurt, ctx: C
   const amulet = equippedWith(t, operator, 'amulet');
   if (amulet === null) return false;
   ctx.log({ type: 'cancelled', clause: 'ES-8.9', target: operator, gear: amulet.id });
-  removeGear(s, amulet.id, 'spent', ctx);
+  removeGear(s, amulet.id, 'ES-8.9', ctx);
   return true;
 }
 

@@ -27,6 +27,7 @@ export function determinize(look: Look, int: Int): State {
       quiet: view.quiet,
       progress: view.progress,
       lost: view.lost,
+      last: view.last,
       offer: view.offer,
       hasOffered: view.hasOffered,
       timeUp: false,

@@ -44,6 +44,7 @@ export const effect: FrameRules<EndStream, EffectFrame> = {
     else if (ask !== null && !isIdle(ask)) ctx.push({ ...frame, picks: [...frame.picks, ask.options[0] ?? DONE] });
     else if (frame.stage === 'declare') use(s, frame, ctx);
     else if (ask === null) {
+      s.table.last = { user: frame.user, at: frame.at, picks: frame.picks };
       runAt(s, frame, frame.picks, ctx);
       settleBoard(s, ctx);
     }

@@ -53,7 +53,7 @@ export function disintegrate(s: State, lost: readonly OperatorNo[], ctx: Context
     op.slots = [op.slots[0] === 'unused' ? 'lost' : op.slots[0], op.slots[1] === 'unused' ? 'lost' : op.slots[1]];
     t.progress = true;
     ctx.log({ type: 'disintegrated', clause: 'ES-11.17', operator: no });
-    for (const gear of t.gear.filter(({ on }) => on === no)) removeGear(s, gear.id, 'destroyed', ctx);
+    for (const gear of t.gear.filter(({ on }) => on === no)) removeGear(s, gear.id, 'ES-8.15', ctx);
     t.marks = t.marks.filter((mark) => mark.on !== no || isOnPlace(mark.what));
   }
   for (const { at, side } of graves) mourn(s, at, side, ctx);

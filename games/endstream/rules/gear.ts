@@ -26,12 +26,16 @@ export function deployAt(s: State, id: GearNo, by: Seat, at: Place, ctx: Context
   return gear;
 }
 
+/** Why a tech goes: spent, at its moment, struck (equipped or deployed), destroyed, with its bearer, lowered while FRAIL, or by its own text. */
+type Leaving = 'ES-8.9' | 'ES-4.3' | 'ES-8.8' | 'ES-8.12' | 'ES-8.13' | 'ES-8.15' | 'ES-12.11' | 'ES-8.14';
+
 /** What it gave ends with it; armor already gained stays (ES-12.14, R26). */
-export function removeGear(s: State, id: GearNo, why: 'spent' | 'destroyed', ctx: Context): void {
+export function removeGear(s: State, id: GearNo, clause: Leaving, ctx: Context): void {
   const t = s.table;
   const gear = t.gear.find((one) => one.id === id);
   if (gear === undefined) return;
   t.gear = t.gear.filter((one) => one !== gear);
   t.marks = t.marks.filter((mark) => mark.until !== id);
-  ctx.log({ type: 'tech-gone', clause: why === 'spent' ? 'ES-8.9' : 'ES-8.12', gear: id, card: gear.card, why });
+  const why = clause === 'ES-8.9' ? 'spent' : 'destroyed';
+  ctx.log({ type: 'tech-gone', clause, gear: id, card: gear.card, why });
 }

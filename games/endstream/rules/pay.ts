@@ -57,5 +57,5 @@ function pay(s: State, { seat, user, at, picks }: Bill, spent: Points, ctx: Cont
 
 /** The first fitting ability uses the trigger, wanted or not. */
 function spendChips(s: State, user: OperatorNo, ctx: Context): void {
-  for (const chip of servingGear(s.table, user, 'price cut')) removeGear(s, chip.id, 'spent', ctx);
+  for (const chip of servingGear(s.table, user, 'price cut')) removeGear(s, chip.id, 'ES-8.9', ctx);
 }

@@ -67,6 +67,7 @@ export function setUp(options: Options, _: number, ctx: Context): Table {
     quiet: 0,
     progress: false,
     lost: [],
+    last: null,
     offer: null,
     hasOffered: false,
     timeUp: false,

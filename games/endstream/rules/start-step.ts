@@ -36,7 +36,7 @@ function expire(s: State, seat: Seat, ctx: Context): void {
   const t = s.table;
   t.marks = t.marks.filter(({ until, by }) => until !== 'start' || by !== seat);
   for (const gear of t.gear.filter(({ by, card }) => by === seat && techCard(card).lasts === 'start')) {
-    removeGear(s, gear.id, 'destroyed', ctx);
+    removeGear(s, gear.id, 'ES-4.3', ctx);
   }
 }
 

@@ -4,6 +4,7 @@ import { removeGear } from './gear.ts';
 import { stepOf } from './places.ts';
 import { equippedWith, gearHolds, servingGear, standingBonus } from './standing.ts';
 import {
+  gearAt,
   gearOfThing,
   isControllerThing,
   isGearThing,
@@ -38,7 +39,7 @@ interface Blow {
 /** One STRIKE: all are hit at the same time (ES-11.27). What falls is looked at afterwards. */
 export function strike(s: State, f: EffectFrame, struck: Strike, ctx: Context): void {
   const blows = struck.targets.map((on) => blowAt(s, f, struck, on));
-  for (const gear of struck.riders.keys()) if (gearHolds(gear, 'next strike')) removeGear(s, gear.id, 'spent', ctx);
+  for (const gear of struck.riders.keys()) if (gearHolds(gear, 'next strike')) removeGear(s, gear.id, 'ES-8.9', ctx);
   const landing = struck.isAimed ? blows.flatMap((blow) => answer(s, f, blow, ctx)) : blows;
   for (const on of new Set(landing.map((blow) => blow.on))) {
     land(
@@ -69,13 +70,13 @@ function answer(s: State, f: EffectFrame, blow: Blow, ctx: Context): Blow[] {
   const mirror = isOperatorThing(f.user) ? hostile(equippedWith(t, blow.on, 'mirror'), f) : null;
   if (mirror !== null) {
     ctx.log({ type: 'redirected', clause: 'ES-11.29', from: blow.on, to: f.user, gear: mirror.id });
-    removeGear(s, mirror.id, 'spent', ctx);
+    removeGear(s, mirror.id, 'ES-8.9', ctx);
     return [{ ...blow, on: f.user }];
   }
   const reflector = hostile(equippedWith(t, blow.on, 'reflector'), f);
   if (reflector === null) return [blow];
   ctx.log({ type: 'cancelled', clause: 'ES-11.29', target: blow.on, gear: reflector.id });
-  removeGear(s, reflector.id, 'spent', ctx);
+  removeGear(s, reflector.id, 'ES-8.9', ctx);
   const { at } = operatorAt(t, blow.on);
   const up = at + 1;
   if (stepOf(up) > stepOf(at) && cannotTravel(t, blow.on, up) === null) travel(s, blow.on, up, 'STREAM', ctx);
@@ -92,8 +93,9 @@ function land(s: State, f: EffectFrame, pierce: boolean, blows: readonly Blow[],
   const on = blows[0]?.on as Thing;
   const amount = blows.reduce((sum, blow) => sum + blow.amount, 0);
   if (isGearThing(on)) {
-    ctx.log({ type: 'struck', clause: 'ES-8.12', by: f.user, target: on, amount, armor: 0, damage: 0 });
-    removeGear(s, gearOfThing(on), 'destroyed', ctx);
+    const clause = (gearAt(t, gearOfThing(on))?.on ?? -1) < 0 ? 'ES-8.12' : 'ES-8.8';
+    ctx.log({ type: 'struck', clause, by: f.user, target: on, amount, armor: 0, damage: 0 });
+    removeGear(s, gearOfThing(on), clause, ctx);
   } else if (isControllerThing(on)) {
     const player = playerAt(t, seatOfController(on));
     player.armor -= amount;
@@ -105,7 +107,7 @@ function land(s: State, f: EffectFrame, pierce: boolean, blows: readonly Blow[],
     hurt(t, on, blow);
     ctx.log({ type: 'struck', clause: 'ES-11.1', by: f.user, target: on, amount, ...blow });
     for (const state of blows.flatMap(({ states }) => states)) giveState(s, f, on, state, ctx);
-    for (const gear of blows.flatMap(({ rounds }) => rounds)) removeGear(s, gear.id, 'spent', ctx);
+    for (const gear of blows.flatMap(({ rounds }) => rounds)) removeGear(s, gear.id, 'ES-8.9', ctx);
   }
 }
 

@@ -119,6 +119,13 @@ export interface Player {
   turns: number;
 }
 
+/** An effect that was done: by whom, which, and what was picked. */
+export interface Done {
+  readonly user: Thing;
+  readonly at: Address;
+  readonly picks: readonly number[];
+}
+
 export type Phase = 'mulligan' | 'start' | 'action';
 
 export interface Table {
@@ -139,6 +146,8 @@ export interface Table {
   progress: boolean;
   /** Those who have met a losing condition inside the open turn (ES-15.7). */
   lost: readonly Seat[];
+  /** The effect that was done last. */
+  last: Done | null;
   /** Who offers a draw, and whether the player on turn has offered in this turn already (ES-R57). */
   offer: Seat | null;
   hasOffered: boolean;

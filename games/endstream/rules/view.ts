@@ -28,6 +28,7 @@ export function view(s: State, reader: Seat | null): View {
     quiet: t.quiet,
     progress: t.progress,
     lost: t.lost,
+    last: t.last,
     offer: t.offer,
     hasOffered: t.hasOffered,
     stack: s.stack.slice(),

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { Address, AgendaType, StateWord, ZoneWord } from '../content/index.ts';
-import type { Frame, Gear, Mark, Options, Phase, Place, Player, Slot, Zone } from './types.ts';
+import type { Done, Frame, Gear, Mark, Options, Phase, Place, Player, Slot, Zone } from './types.ts';
 
 export interface OperatorView {
   /** Null when hidden from the reader. */
@@ -58,6 +58,7 @@ export interface View {
   readonly quiet: number;
   readonly progress: boolean;
   readonly lost: readonly Seat[];
+  readonly last: Done | null;
   readonly offer: Seat | null;
   readonly hasOffered: boolean;
   /** All frames of this game are open information. */

@@ -14,6 +14,11 @@ test('ES-8.1 ES-8.2 ES-8.20 ES-R29 using a tech is charging it: vremenium from t
   ]);
 });
 
+test('ES-8.1 the table shows what was done last', () => {
+  const t = scene({ board: { 'ana 2000': [axe, 'bo vesna-holt'] } }).ana('tech marwa tri-axe', 'on vesna');
+  expect(t.look('bo').view.last).toEqual({ user: t.no('marwa'), at: 'tri-axe.use', picks: [t.no('vesna')] });
+});
+
 test('ES-8.3 ES-R44 the charge never rises; too little is too little, and 0 is no loss', () => {
   const t = scene({ ana: { charge: 9 }, board: { 'ana 2000': [axe, 'bo vesna-holt'] } });
   expect(t.ruling('ana', 'tech marwa tri-axe')).toMatchObject({
@@ -125,7 +130,7 @@ describe('EQUIP', () => {
     expect(t.logged('tech-gone').map(({ card, why, clause }) => `${card} ${why} ${clause}`)).toEqual([
       'meridian-plate spent ES-8.9',
       'vibroblade spent ES-8.9',
-      'stealth-suit destroyed ES-8.12',
+      'stealth-suit destroyed ES-4.3',
     ]);
   });
 

@@ -180,6 +180,7 @@ function build(position: Position): State {
       quiet: 0,
       progress: false,
       lost: [],
+      last: null,
       offer: null,
       hasOffered: false,
       timeUp: false,

@@ -8,6 +8,6 @@ import type { WordRules } from './word.ts';
 export const destroy: WordRules<EffectOf<'destroy'>> = {
   ask: (t, f, e, picks) => (picks.length > 0 ? null : askTarget(t, f, e.who)),
   run(s, f, e, picks, ctx) {
-    for (const thing of victims(s.table, f, e.who, picks)) removeGear(s, gearOfThing(thing), 'destroyed', ctx);
+    for (const thing of victims(s.table, f, e.who, picks)) removeGear(s, gearOfThing(thing), 'ES-8.13', ctx);
   },
 };

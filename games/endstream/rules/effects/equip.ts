@@ -12,7 +12,7 @@ export const equip: WordRules<EffectOf<'equip'>> = {
   run(s, f, e, picks, ctx) {
     const gear = attach(s, f.gear, f.seat, picks[0] ?? f.user, ctx);
     if (e.then !== null) happen(s, f, gear, ctx);
-    if (techCard(gear.card).lasts === 'spent') removeGear(s, gear.id, 'spent', ctx);
+    if (techCard(gear.card).lasts === 'spent') removeGear(s, gear.id, 'ES-8.9', ctx);
   },
 };
 

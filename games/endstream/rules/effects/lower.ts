@@ -12,7 +12,7 @@ export const lower: WordRules<EffectOf<'lower'>> = {
   run(s, f, e, picks, ctx) {
     for (const thing of victims(s.table, f, e.who, picks, 'lower')) {
       if (!isOperatorThing(thing)) {
-        removeGear(s, gearOfThing(thing), 'destroyed', ctx);
+        removeGear(s, gearOfThing(thing), 'ES-12.11', ctx);
         continue;
       }
       const loss = reckon(s.table, thing, e.amount, true);

@@ -16,7 +16,7 @@ const RULES: Readonly<Record<SpecialId, (s: State, f: EffectFrame, ctx: Context)
       op.zone === 'board' && op.at === here && op.disabled > 0 && controllerOf(t, no) === f.seat ? [no] : [],
     );
     for (const operator of woken) wake(s, operator, 'ES-11.12', ctx);
-    if (woken.length > 0) removeGear(s, gearOfThing(f.user), 'destroyed', ctx);
+    if (woken.length > 0) removeGear(s, gearOfThing(f.user), 'ES-8.14', ctx);
   },
 
   /** If the bearer has no armor, it gets ARMOR 1. */
