@@ -50,7 +50,7 @@ export class Outlook {
   /** The worth of a board with these cards left in hand; the anomaly spoils it for all but Q. */
   worth(board: Board, cards: readonly CardId[]): number {
     const doom = this.character === 'q' ? 0 : (DOOM[board.anomaly] ?? 1);
-    return (1 - doom) * this.mine(board, cards) - 0.45 * this.threat(board) - 0.2 * doom;
+    return (1 - doom) * this.mine(board, cards) - 0.15 * this.threat(board) - 0.2 * doom;
   }
 
   /** The chance that this seat wins on its own turn if the board lies so. */

@@ -6,7 +6,6 @@ import type { CharacterId, Context, State } from './types.ts';
 
 /** R8: for the active player only, after every single change. True when the match is over. */
 export function checkVictory(s: State, ctx: Context, clause: Clause = 'CT-14.3'): boolean {
-  if (s.outcome !== null) return true;
   const { active } = s.table;
   if (active === null) return false;
   const { character } = playerAt(s.table, active);

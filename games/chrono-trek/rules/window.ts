@@ -30,7 +30,6 @@ function countMemos(cards: readonly string[]): number {
 
 /** The pause after every announced play and every Event (CT-14.8): all decide at once and unseen. */
 export const window: FrameRules<ChronoTrek, FrameOf<'window'>> = {
-  rest: false,
   deciders: ({ table }) => windowSeats(table),
   prompt: ({ table }) => {
     const { card, seat, via } = topPlaying(table);

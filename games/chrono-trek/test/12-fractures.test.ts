@@ -160,6 +160,9 @@ describe('12. Fractures', () => {
     expect(missionStatus(t, 0, 'the-romulans')).toMatchObject({ blockers: [], complete: true });
     expect(missionStatus(t, 0, 'james-t-kirk').blockers).toEqual(['B8']);
     expect(missionStatus(t, 0, 'khan-noonien-singh').blockers).toEqual([]);
+    // Not even where a later event is listed as well.
+    const { t: xindi } = scene({ who: ['The Xindi', 'Worf'], fractures: 'B5', altered: 'B1 B3 B7' });
+    expect(missionStatus(xindi, 0, 'the-xindi')).toMatchObject({ blockers: [], complete: true });
     // A needed Fracture exempts only itself.
     const { t: two } = scene({ who: ['The Romulans', 'Worf'], fractures: 'A4 B8', altered: 'A2 A3 B6 B7' });
     expect(missionStatus(two, 0, 'the-romulans').blockers).toEqual(['A4']);

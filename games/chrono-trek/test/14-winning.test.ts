@@ -85,6 +85,8 @@ describe('14. Winning, the pause, and the Memo', () => {
     const event = with_({ hands, pile: ['Anti-Time Surge'] });
     event.as(0).choose({ kind: 'second-draw' });
     expect(event.look(null).asked).toEqual([1, 2]);
+    expect(event.look(1).prompt?.key).toBe('prompt.window.event');
+    expect(with_({ hands }).announce(0, 'Porthos').look(1).prompt?.key).toBe('prompt.window');
     // Drawing and looking are no plays.
     expect(
       with_({ hands, pile: ['Tribbles'] })

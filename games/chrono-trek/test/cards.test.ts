@@ -198,6 +198,7 @@ describe('Power Actions', () => {
     const t = with_({ hands: [['Deep Cover']] }).plays(0, 'Deep Cover');
     const offered = t.look(0).view.offer ?? [];
     expect(offered).toHaveLength(2);
+    expect(t.look(0).view.search).toBeNull();
     expect([t.look(1).view.offer, t.look(1).view.offerCount]).toEqual([null, 2]);
     expect(t.offered(0)).toHaveLength(3);
     t.as(0).cannot({ kind: 'identity', character: 'the-borg' }, 'CT-R41');

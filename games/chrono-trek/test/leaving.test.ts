@@ -21,6 +21,12 @@ describe('CT-R47 players who leave', () => {
     expect(event.t.anomaly).toBe(0);
   });
 
+  test('CT-R47 a card that was only picked up is given up once, with the hand', () => {
+    const t = with_({ hands: [['Atavachron', 'Porthos']] }).announce(0, 'Atavachron');
+    t.as(0).choose({ kind: 'leave' });
+    expect(t.t.discard).toEqual(['atavachron', 'porthos']);
+  });
+
   test('CT-R47 an ID that was looked at goes back; a rewound card too', () => {
     const cover = with_({ hands: [['Deep Cover']] }).plays(0, 'Deep Cover');
     cover.as(0).choose({ kind: 'leave' });

@@ -117,6 +117,7 @@ describe('settings and orders of a seat (R30)', () => {
     expect(answer(['flip'])).toBeNull();
     expect(answer(['fracture', 'growth', 'memo', 'touches-me', 'artifact'])).toEqual({ kind: 'pass' });
     // Not in a window, or not asked: nothing to answer.
+    expect(automaticAnswer(at('timed', open).look(0), { ask: 'nothing', orders: [] })).toBeNull();
     expect(automaticAnswer(t.look(0), { ask: 'nothing', orders: [] })).toBeNull();
     expect(automaticAnswer(t.look(null), { ask: 'nothing', orders: [] })).toBeNull();
   });

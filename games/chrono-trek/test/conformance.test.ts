@@ -1,0 +1,10 @@
+import { examine } from '@turnpoint/testkit';
+import { expect, test } from 'vitest';
+import companion from './conformance.ts';
+
+/** The whole suite runs in packages/testkit; this short walk lets a broken law show here, next to the rules. */
+test('a mixed match of two, with leaving, keeps all laws', () => {
+  const setup = companion.setups.find(({ options, seats }) => seats === 2 && !options.takeOver);
+  if (setup === undefined) return expect.fail('no such set-up');
+  expect(examine(companion, setup, { seeds: ['short walk 1', 'short walk 2'] }).faults).toEqual([]);
+}, 60_000);
