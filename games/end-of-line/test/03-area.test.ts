@@ -30,8 +30,13 @@ test.each([
   expect(after.entries('lay')[0]).toMatchObject({ clause: 'EOL-3.2', wrapped: true });
 });
 
-test('EOL-3.2 a step inside the area crosses no edge', () => {
-  const s = position({ lines: { a: { line: '2,2S 2,1S' }, b: { line: 'S' } } }).play('a', 'S 2,0');
+test.each([
+  ['north', '2,2S 2,1S', '2,0'],
+  ['south', '2,2CR 3,2CR 3,3S 3,4S 3,5S', '3,6'],
+  ['east', '2,2S 2,1CR 3,1S 4,1S 5,1S', '6,1'],
+  ['west', '2,2CL 1,2S', '0,2'],
+])('EOL-3.2 a step to the last cell before an edge crosses none: %s', (_, line, cell) => {
+  const s = position({ lines: { a: { line, hand: 'S X T CL CR' }, b: { line: '4,2CR' } } }).play('a', `S ${cell}`);
   expect(s.entries('lay')[0]).toMatchObject({ clause: 'EOL-6.5', wrapped: false });
 });
 

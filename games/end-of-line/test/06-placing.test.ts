@@ -104,6 +104,14 @@ test.each([
   expect(s.refusal('a', `S ${blocked}`)).toBe('EOL-3.8');
 });
 
+test('EOL-6.8 the Start card’s way out is no exception', () => {
+  // Cannot come about from the layouts; the rule is the same.
+  const s = position({ round: 2, lines: { a: {}, b: { line: '4,2CL 3,2S 2,2S', hand: 'S S S S S' } } });
+  expect(s.entries('line-ends')).toMatchObject([{ seat: 0, chosen: false }]);
+  const over = s.playAll('b: S 1,2; S 0,2');
+  expect([over.winners, over.player('a').out]).toEqual([['b'], { round: 2, how: 'check', n: 0 }]);
+});
+
 test('EOL-6.8 nothing can be placed beyond a blocked cell', () => {
   const s = position({ round: 2, lines: { a: { line: '2,2S 2,1CR 3,1FR' }, b: { line: '4,2S 4,1S' } } });
   expect(s.ruling('a', 'S 5,1')).toMatchObject({

@@ -101,6 +101,8 @@ test('EOL-8.6 a card of an earlier round counts for those who placed none in thi
   const lines = { a: { line: '2,2S 2,1CL 1,1CL 1,2CL', energy: 0 }, b: { line: '4,2S 4,1CR 5,1CR 5,2CR', energy: 0 } };
   expect(position({ round: 4, first: 'a b', lines }).winners).toEqual(['b']);
   expect(position({ round: 4, first: 'b a', lines }).winners).toEqual(['a']);
+  // This round's order does not matter.
+  expect(position({ round: 4, first: 'a b', order: 'b a', lines }).winners).toEqual(['b']);
 });
 
 test('EOL-8.6 only those who went out at this check can win', () => {
@@ -165,11 +167,11 @@ test('EOL-8.10 ranking: by round, then by the latest card, and leaving ranks bel
   const out = (round: number, how: 'check' | 'left', n: number) => ({ out: { round, how, n } }) as const;
   const lines = {
     a: { line: 'S', ...out(2, 'check', 9) },
-    b: { line: 'S', ...out(4, 'left', 1) },
-    c: { line: 'S', ...out(4, 'check', 20) },
+    b: { line: 'S', ...out(4, 'left', 6) },
+    c: { line: 'S', ...out(4, 'check', 3) },
     d: { line: 'S' },
-    e: { line: 'S', ...out(4, 'check', 31) },
-    f: { line: 'S', ...out(4, 'left', 0) },
+    e: { line: 'S', ...out(4, 'check', 5) },
+    f: { line: 'S', ...out(4, 'left', 4) },
     g: { line: 'S', ...out(5, 'left', 2) },
     h: { line: 'S' },
   };
@@ -210,6 +212,16 @@ test.each(['resign', 'time-out'])('EOL-8.11 %s puts a player out at once; cards 
   expect([other.turn, other.laidInTurn]).toEqual(['a', 1]);
   expect(other.play('a', 'S 2,5').turn).toBe('c');
   expect(other.play('c', how).player('c').out).toMatchObject({ n: 1 });
+});
+
+test('EOL-8.11 who has left is not part of the check', () => {
+  // a has curled into its own Start when it leaves: it stays out as one who left.
+  const lines = { a: { line: '2,0CL 1,0CL 1,1CL', energy: 0 }, b: { line: 'S' }, c: { line: 'S', hand: 'CL S S S S' } };
+  const s = position({ mode: 'battle-royale', round: 2, order: 'b a c', lines }).play('a', 'resign');
+  const after = s.playAll('b: S 6,3; S 0,3 / c: CL 1,6; S 2,6');
+  expect(after.entries('check')[0]?.open.map(({ seat }) => seat)).toEqual([1, 2]);
+  expect(after.player('a').out).toEqual({ round: 2, how: 'left', n: 0 });
+  expect(after.entries('out').every(({ seat }) => seat !== 0)).toBe(true);
 });
 
 test('EOL-8.11 who leaves last but one makes the other win at once, without a check', () => {

@@ -52,8 +52,10 @@ test('EOL-12.3 nobody continues the team-mate’s line', () => {
   // (7,0) is where c's head leads, (8,3) no way out of anybody.
   expect(s.ruling('a', 'S 7,0')).toMatchObject({ clause: 'EOL-12.3', because: { args: { at: '7,1' } } });
   expect(s.refusal('a', 'S 8,3')).toBe('EOL-6.5');
-  // An opponent's way out is no way either.
+  // An opponent's way out is no way either, and without teams nobody is a team-mate.
   expect(s.refusal('a', 'S 4,0')).toBe('EOL-6.5');
+  const each = team({ a: { line: `${ROAD} 6,2FL` } }, { mode: 'battle-royale' });
+  expect(each.refusal('a', 'S 7,0')).toBe('EOL-6.5');
 });
 
 test('EOL-12.4 crossing: over one card of the team-mate to the empty cell straight behind it', () => {
