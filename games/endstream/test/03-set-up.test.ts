@@ -100,6 +100,18 @@ test('ES-3.10 ES-3.11 ES-3.16 each paid mulligan taps one more agenda, from 1800
   expect(tapped(choose(s, 'keep'), first)).toBe('aaarrr');
 });
 
+test('ES-3.11 the log tells which agendas are tapped', () => {
+  const { state } = dealt('x');
+  const { first } = state.table;
+  const played = play(endstream, state, first, { kind: 'mulligan' });
+  expect(played.ok && played.log.map(({ entry }) => entry).at(-1)).toEqual({
+    type: 'tapped',
+    clause: 'ES-3.11',
+    seat: first,
+    places: [6 * first],
+  });
+});
+
 test('ES-3.12 the first mulligan of the second player is free', () => {
   let s = choose(dealt('x').state, 'keep');
   const second = 1 - s.table.first;
