@@ -53,8 +53,10 @@ export class Flow {
   slot = $state<number | null>(null);
   /** Starting discards: the slots marked so far. */
   marked = $state.raw<readonly number[]>([]);
-  /** Looked at, not picked: the place under the pointer or the focus. */
+  /** The place under the pointer or the focus. */
   over = $state<Index | null>(null);
+  /** The place that was touched last; stays in sight until another is. */
+  touched = $state<Index | null>(null);
   refused = $state.raw<Refused | null>(null);
   #wanted: number | null = null;
 
@@ -65,6 +67,9 @@ export class Flow {
   get #look() {
     return this.#props().look;
   }
+
+  /** Looked at, not picked. */
+  readonly looked: Index | null = $derived.by(() => this.over ?? this.touched);
 
   readonly reckoned: Reckoned = $derived.by(() => (this.#props().reckoned as Reckoned | undefined) ?? NOTHING);
 
@@ -190,10 +195,18 @@ export class Flow {
     if (wanted !== null && this.mine) void this.pickHand(wanted);
   }
 
+  /** The pointer or the focus is gone. Not at once: it goes while the page is being drawn when the place itself goes. */
+  leave(index: Index): void {
+    queueMicrotask(() => {
+      if (this.over === index) this.over = null;
+    });
+  }
+
   drop(): void {
     this.picked = null;
     this.slot = null;
     this.marked = [];
+    this.touched = null;
     this.refused = null;
     this.#wanted = null;
   }

@@ -23,7 +23,13 @@ const PLAIN: Readonly<Record<string, Exclude<Command['do'], 'hand' | 'walk'>>> =
   '?': 'read',
 };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+/** As much of a KeyboardEvent as matters. */
+interface Pressed {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
 
 export function commandOf({ key, altKey, ctrlKey, metaKey }: Pressed): Command | null {
   if (ctrlKey || metaKey || altKey) return null;

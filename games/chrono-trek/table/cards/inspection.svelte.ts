@@ -17,9 +17,12 @@ export class Inspection {
   /** Opened on purpose: stays until it is closed. */
   pinned = $state(false);
   #wait: ReturnType<typeof setTimeout> | undefined;
+  /** What the subject, or the one to come, belongs to. */
+  #element: Element | null = null;
 
   show(subject: Subject, element: Element, pinned = false): void {
     clearTimeout(this.#wait);
+    this.#element = element;
     this.subject = subject;
     this.anchor = element.getBoundingClientRect();
     this.pinned = pinned;
@@ -33,19 +36,22 @@ export class Inspection {
 
   #soon(subject: Subject, element: Element, ms: number, pinned: boolean): void {
     clearTimeout(this.#wait);
+    this.#element = element;
     this.#wait = setTimeout(() => this.show(subject, element, pinned), ms);
   }
 
+  /** Not at once: a focused element that goes is left while the page is being drawn, when nothing may change. */
   #leave(): void {
     clearTimeout(this.#wait);
-    if (!this.pinned) this.close();
+    queueMicrotask(() => !this.pinned && this.close());
   }
 
   /** Makes an element readable in full: by hovering, by focus from the keyboard, by a long press. */
   of(subject: Subject): Attachment<HTMLElement> {
     return (element) => {
+      const gone = new AbortController();
       const listen = (type: string, heard: (event: PointerEvent) => void) =>
-        element.addEventListener(type, heard as EventListener);
+        element.addEventListener(type, heard as EventListener, { signal: gone.signal });
       listen(
         'pointerenter',
         ({ pointerType }) => pointerType === 'mouse' && this.#soon(subject, element, HOVER, false),
@@ -57,7 +63,10 @@ export class Inspection {
       listen('focus', () => element.matches(':focus-visible') && this.#soon(subject, element, HOVER, false));
       // A long press must not open the browser's own menu.
       listen('contextmenu', (event) => this.pinned && event.preventDefault());
-      return () => this.#leave();
+      return () => {
+        gone.abort();
+        if (this.#element === element) this.#leave();
+      };
     };
   }
 }

@@ -4,7 +4,7 @@ import type { Flow } from '../flow.svelte.ts';
  * The short time after which a seat passes by itself, the same for everybody: with or without a Memo the table waits
  * alike, so that waiting tells nothing.
  */
-export const PASS_AFTER = 1600;
+export const PASS_AFTER = 1300;
 
 /** Passes for the reader when they cannot or do not want to answer; "wait" stops it. */
 export class Clock {

@@ -1,6 +1,6 @@
 import { controlledBy, FRACTURE_AT, FRACTURE_ON, type Index, TIMELINE } from '../../content/index.ts';
 import type { Shared } from '../context.ts';
-import { hatch, type Shown, type Side } from './shown.ts';
+import type { Shown, Side } from './shown.ts';
 
 type Say = Shared['say'];
 
@@ -25,20 +25,16 @@ export function conditionOf(say: Say, index: Index, side: Side): string {
   return say('table.depends', { on: on.join(` ${say(`table.${joint}`)} `) });
 }
 
-/** A place in words, for those who hear it. */
-export function nameOf(say: Say, shown: Shown, state: { legal: boolean; picked: boolean }): string {
-  const { index, side, preview, need, blocks } = shown;
-  const { kind, year } = TIMELINE[index];
-  const parts = [
-    `${index}${hatch(side)}`,
-    year,
-    say(`kind.${kind}`),
-    `${say(`table.side-${side}`)}: ${titleOf(say, shown)}`,
-    conditionOf(say, index, side),
-  ];
-  if (preview !== null) parts.push(say(`table.will-${preview}`));
-  if (need !== null) parts.push(say(`table.need-${need}`));
-  if (blocks) parts.push(say('table.blocks-you'));
-  if (state.legal) parts.push(say(state.picked ? 'table.is-picked' : 'table.can-flip'));
-  return parts.join(', ');
+/** What stands beside a place's words as signs and colours, for those who hear it. */
+export function statesOf(
+  say: Say,
+  { preview, need, blocks }: Shown,
+  { legal, picked }: { legal: boolean; picked: boolean },
+): string {
+  const states: string[] = [];
+  if (preview !== null) states.push(say(`table.will-${preview}`));
+  if (need !== null) states.push(say(`table.need-${need}`));
+  if (blocks) states.push(say('table.blocks-you'));
+  if (legal) states.push(say(picked ? 'table.is-picked' : 'table.can-flip'));
+  return states.join(', ');
 }
