@@ -95,7 +95,20 @@ export const GAMES: readonly Listed[] = [
     face: { family: 'Antonio Variable', weight: 700, size: 31 },
     ground: '#0d0a17',
     dark: true,
-    playable: null,
+    playable: {
+      table: async () => (await import('@turnpoint/chrono-trek/table')).chronoTrekTable as unknown as GameTable<Types>,
+      texts: async (language) => {
+        const [game, { setUpTexts }] = await Promise.all([
+          language === 'de'
+            ? import('@turnpoint/chrono-trek/texts/de').then(({ de }) => de)
+            : import('@turnpoint/chrono-trek/texts/en').then(({ en }) => en),
+          import('./chrono-trek.ts'),
+        ]);
+        return { ...game, ...setUpTexts[language] };
+      },
+      clauses: async () => (await import('@turnpoint/chrono-trek/texts/clauses.json')).default,
+      plan: async () => (await import('./chrono-trek.ts')).plan,
+    },
   },
   {
     id: 'endure-the-stars',

@@ -5,6 +5,7 @@ import type { Types } from '@turnpoint/kernel';
 const knowledge: Readonly<Record<string, () => Promise<GameBot<Types>>>> = {
   'end-of-line': async () => (await import('@turnpoint/end-of-line/bot')).endOfLineBot as unknown as GameBot<Types>,
   endstream: async () => (await import('@turnpoint/endstream/bot')).endstreamBot as unknown as GameBot<Types>,
+  'chrono-trek': async () => (await import('@turnpoint/chrono-trek/bot')).chronoTrekBot as unknown as GameBot<Types>,
 };
 
 export async function knowledgeOf(game: string): Promise<GameBot<Types>> {

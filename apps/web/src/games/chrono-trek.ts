@@ -1,0 +1,58 @@
+import type { Options } from '@turnpoint/chrono-trek/rules';
+import type { Texts } from '@turnpoint/kernel';
+import type { Plan } from './plan.ts';
+
+/** The recommended path (CT-3.3): one level after the other, then all of them. */
+const LEVELS: Readonly<Record<string, string>> = {
+  'level-1': '1',
+  'level-2': '2',
+  'level-3': '3',
+  'level-4': '4',
+  mixed: '1234',
+};
+const SEATS = ['1', '2', '3', '4', '5', '6'] as const;
+
+const words = (mode: Texts, traveller: string): Texts => ({
+  ...mode,
+  ...Object.fromEntries(SEATS.map((seat) => [`colour.${seat}`, traveller])),
+});
+
+/** Words that only the set-up form needs. A seat's lamp goes with its place, so all bear one name. */
+export const setUpTexts: Readonly<Record<'en' | 'de', Texts>> = {
+  en: words(
+    {
+      'mode.level-1': 'First flight, 1 pip',
+      'mode.level-2': '2 pips',
+      'mode.level-3': '3 pips',
+      'mode.level-4': '4 pips',
+      'mode.mixed': 'All levels',
+    },
+    'Traveller',
+  ),
+  de: words(
+    {
+      'mode.level-1': 'Erster Flug, 1 Punkt',
+      'mode.level-2': '2 Punkte',
+      'mode.level-3': '3 Punkte',
+      'mode.level-4': '4 Punkte',
+      'mode.mixed': 'Alle Stufen',
+    },
+    'Reisende',
+  ),
+};
+
+export const plan: Plan = {
+  modes: Object.keys(LEVELS).map((id) => ({ id, seats: [2, 6], size: null, puzzle: false })),
+  signs: SEATS,
+  options: (mode): Options => ({
+    levels: LEVELS[mode] ?? '1',
+    first: 'random',
+    pause: 'timed',
+    seconds: 5,
+    takeOver: true,
+  }),
+  modeOf: (options) => Object.keys(LEVELS).find((mode) => LEVELS[mode] === (options as Options).levels) ?? 'mixed',
+  signsOf: () => SEATS,
+  hidesHands: () => true,
+  daily: 'level-1',
+};

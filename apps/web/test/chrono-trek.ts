@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Begins a match of Chrono-Trek against scripted bots. */
+export async function sitDown(page: Page, mode: string, seats: number): Promise<void> {
+  for (let count = 2; count < seats; count++) await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.locator(`input[value="${mode}"]`).check({ force: true });
+  await page.getByRole('button', { name: 'Start match' }).click();
+  await page.waitForSelector('[data-table]');
+}
+
+export async function untilAsked(page: Page): Promise<'mine' | 'over'> {
+  await page.waitForSelector('[data-result], [data-asked="true"]');
+  return (await page.locator('[data-result]').count()) > 0 ? 'over' : 'mine';
+}
+
+export const ready = (page: Page): Locator => page.locator('[data-commit]:not([aria-disabled="true"])');
+
+/** Cards in hand overlap: only their left edge is sure to be free. */
+const EDGE = { position: { x: 12, y: 30 } };
+
+/** Makes some legal choice with the mouse: what is lit, then the one button. `n` makes it vary. */
+export async function chooseSomething(page: Page, n: number): Promise<void> {
+  const places = page.locator('[data-at].legal');
+  const things = page.locator('[data-table] button.legal:visible');
+  const buttons = page.locator('[data-choice]');
+  if ((await ready(page).count()) === 0) {
+    if ((await places.count()) > 0) await places.nth(n % (await places.count())).click();
+    else if ((await things.count()) > 0 && (n % 6 !== 5 || (await buttons.count()) === 0)) {
+      await things.nth(n % (await things.count())).click(EDGE);
+    } else await buttons.first().click();
+  }
+  // A card that asks for more opens its question instead; the next round answers it.
+  if ((await ready(page).count()) > 0) await ready(page).click();
+}
+
+/** Plays on until the match is over or `most` steps are made. */
+export async function playOn(page: Page, most = 600): Promise<'mine' | 'over'> {
+  for (let n = 0; n < most; n++) {
+    if ((await untilAsked(page)) === 'over') return 'over';
+    // The table may go on by itself between two looks at it, as when a pause ends; then the next round sees what is asked.
+    await chooseSomething(page, n).catch((fault: Error) => {
+      if (!fault.message.includes('Timeout')) throw fault;
+    });
+  }
+  return untilAsked(page);
+}
+
+/** Plays on until something is asked that `is` waits for. */
+export async function playUntil(page: Page, is: (page: Page) => Promise<boolean>, most = 300): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    if ((await untilAsked(page)) === 'over' || (await is(page))) return;
+    await chooseSomething(page, n).catch(() => undefined);
+  }
+}
