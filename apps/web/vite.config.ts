@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { gameIcons } from './game-icons.ts';
 
-const TABLE = /games\/([\w-]+\/table)\/(?!index|doors|pages|texts|builder|draw\/(SeatSign|colours))/;
+const TABLE = /games\/([\w-]+\/table)\/(?!index|doors|pages|texts|builder|art|draw\/(SeatSign|colours))/;
 const FRAME = /packages\/ui\/src\/(TableFrame|Rail|PromptLine|LogList|Refusal|Bubble|Sheet|Tabs|TextView)/;
 
 export default defineConfig({

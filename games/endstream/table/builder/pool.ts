@@ -15,8 +15,8 @@ import {
   typesOf,
 } from '../../content/index.ts';
 import { KEYWORDS, keywordsIn } from '../cards/keywords.ts';
-import { sentencesOf } from '../cards/sentences.ts';
 import type { Subject } from '../inspect.svelte.ts';
+import { sentencesOf } from '../pages/cards/sentences.ts';
 
 /** A card of the pool with what it can be filtered and sorted by. */
 export interface Pooled {

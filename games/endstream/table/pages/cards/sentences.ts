@@ -1,7 +1,7 @@
 import type { Reader } from '@turnpoint/kernel';
-import { controllerCard, DEFAULT_ABILITY, operatorCard, techCard } from '../../content/index.ts';
-import type { Subject } from '../inspect.svelte.ts';
-import { abilityText, specialText, techText } from './printed.ts';
+import { controllerCard, DEFAULT_ABILITY, operatorCard, techCard } from '../../../content/index.ts';
+import { abilityText, specialText, techText } from '../../cards/printed.ts';
+import type { Subject } from '../../inspect.svelte.ts';
 
 /** All sentences of a card, for the keywords to be explained beside it. */
 export function sentencesOf(reader: Reader, subject: Subject): string[] {
