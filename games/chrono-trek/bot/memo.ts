@@ -15,8 +15,11 @@ function shouldCancel(outlook: Outlook, play: Playing): boolean {
   const { view } = outlook.look;
   if (play.card === MEMO) return shouldDefend(outlook);
   const after = boardAfter(view, play);
-  const isMine = outlook.character === 'q';
-  if (after.anomaly === 5) return !isMine;
+  // The last step ends the game, and the one before leaves no time; only Q, or who is nearly there, lets it pass.
+  if (after.anomaly > view.anomaly && outlook.character !== 'q') {
+    if (after.anomaly === 5) return true;
+    if (after.anomaly === 4) return outlook.mine(view) < 0.4;
+  }
   const wins = outlook.chanceToWin(after, play.seat) - outlook.chanceToWin(view, play.seat);
   if (wins > 0.2) return true;
   return outlook.worth(view, outlook.hand) - outlook.worth(after, outlook.hand) > 0.22;

@@ -50,7 +50,7 @@ export class Outlook {
   /** The worth of a board with these cards left in hand; the anomaly spoils it for all but Q. */
   worth(board: Board, cards: readonly CardId[]): number {
     const doom = this.character === 'q' ? 0 : (DOOM[board.anomaly] ?? 1);
-    return (1 - doom) * this.mine(board, cards) - 0.15 * this.threat(board) - 0.2 * doom;
+    return (1 - doom) * this.mine(board, cards) - 0.15 * this.threat(board) - 0.35 * doom;
   }
 
   /** The chance that this seat wins on its own turn if the board lies so. */
@@ -65,4 +65,4 @@ export class Outlook {
 }
 
 /** How much of everybody's hope the anomaly has eaten. */
-const DOOM: readonly number[] = [0, 0.02, 0.06, 0.15, 0.35, 1];
+const DOOM: readonly number[] = [0, 0.03, 0.1, 0.25, 0.5, 1];

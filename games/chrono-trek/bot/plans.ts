@@ -1,4 +1,4 @@
-import { CARDS, classOf, type Effect, typeOf } from '../content/index.ts';
+import { CARDS, characterOf, classOf, type Effect, FRACTURE_ON, typeOf } from '../content/index.ts';
 import { nextSlot } from '../rules/announce.ts';
 import { type Announcing, optionsFor } from '../rules/effects/options.ts';
 import type { Board, CardId, Table, View } from '../rules/types.ts';
@@ -6,7 +6,7 @@ import { type Announced, boardAfter, fits } from './after.ts';
 import type { Outlook } from './outlook.ts';
 
 /** What a card in hand is worth besides what the board tells. */
-const CARD = 0.035;
+const CARD = 0.022;
 
 /** Complete announcements of a card, from what is named already. */
 export function announcements(view: View, now: Announcing): Announced[] {
@@ -107,5 +107,17 @@ function specialWorth(outlook: Outlook, name: string, mine: readonly CardId[]): 
   if (name === 'mind-meld') return 0.02;
   if (name === 'stowaway') return (mine.some((id) => classOf(id) === 'lifeform') ? 2 : 1) * CARD * 1.3;
   if (name === 'deep-cover') return near < 0.15 ? 0.12 : -0.02;
-  return name === 'starfleet-archive' ? 0.12 : 0;
+  return name === 'starfleet-archive' ? searchWorth(outlook) : 0;
+}
+
+/** The best card that the draw pile may hold for this character. */
+function searchWorth(outlook: Outlook): number {
+  const { view } = outlook.look;
+  const wanted = characterOf(outlook.character).needs.flatMap((need) => {
+    if (need.kind === 'artifact') return [need.artifact];
+    return need.kind === 'fracture' ? [FRACTURE_ON[need.at] ?? 'atavachron'] : ['atavachron'];
+  });
+  const now = outlook.mine(view);
+  const gains = wanted.map((card) => outlook.mine(view, [...outlook.hand, card]) - now);
+  return CARD + Math.max(0, ...gains);
 }

@@ -23,7 +23,7 @@ export function policy(look: Look, int: Int): Choice {
 }
 
 /** Never less than leaving the board as it is. */
-const SECOND_DRAW = 0.035;
+const SECOND_DRAW = 0.022;
 
 function worthOfTurn(outlook: Outlook, choice: Choice): number {
   const { view } = outlook.look;

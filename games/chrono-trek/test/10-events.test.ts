@@ -110,6 +110,14 @@ describe('10. Events', () => {
     expect(JSON.stringify(t.told(null))).not.toMatch(/porthos|spot/);
   });
 
+  test('CT-R44 a card that only one player has to give is final when given, too', () => {
+    const t = with_({ hands: [['Porthos']], pile: ['Crew Transfer', 'Orb of Time'] });
+    t.as(0).choose({ kind: 'second-draw' });
+    t.as(0).choose({ kind: 'give', card: 'porthos' });
+    expect(t.sealed).toBe(true);
+    expect(t.hand(1)).toContain('porthos');
+  });
+
   test('CT-C:Historical Drift CT-R45 flips one Linchpin at random, each equally likely', () => {
     const flipped = Array.from({ length: 60 }, (_, n) => {
       const { state } = with_({ pile: ['Historical Drift'] });

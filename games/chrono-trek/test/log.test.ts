@@ -224,6 +224,13 @@ describe('every entry that a rule causes names its clause', () => {
     expect(exchanged.told(1)).toContainEqual({ type: 'identity', clause: 'CT-4.4', seat: 0, character: null });
   });
 
+  test('the IDs that Deep Cover shows, to its player alone', () => {
+    const t = with_({ hands: [['Deep Cover']] }).plays(0, 'Deep Cover');
+    const offer = { type: 'offer', clause: 'CT-R41', seat: 0, characters: t.t.offer };
+    expect(t.told(0)).toContainEqual(offer);
+    expect(t.told(1).some(({ type }) => type === 'offer')).toBe(false);
+  });
+
   test('the end', () => {
     const t = scene({ who: ['Jean-Luc Picard', 'Worf'], hands: [['Earl Grey Tea']] }).plays(0, 'Earl Grey Tea');
     expect(t.told(null).slice(-2)).toEqual([
