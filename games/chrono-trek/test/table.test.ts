@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { controlledBy, LINCHPINS } from '../content/index.ts';
 import { commandOf } from '../table/keys.ts';
+import { letterOf } from '../table/rail/seats.ts';
 import { de } from '../table/texts/de.ts';
 import { en } from '../table/texts/en.ts';
 import { howToDe } from '../table/texts/how-to.de.ts';
@@ -92,5 +93,12 @@ describe('texts', () => {
   test('both need the same values', () => {
     const values = (text: string) => [...new Set(text.match(/\{\w+/g))].sort();
     for (const key of Object.keys(en)) expect(values(de[key]!), key).toEqual(values(en[key]!));
+  });
+});
+
+describe('signs of seats', () => {
+  test('an initial, or the number where initials are alike', () => {
+    const names = ['Mara', 'Scripted 1', 'Scripted 2'];
+    expect(names.map((_, seat) => letterOf(names, seat))).toEqual(['M', '1', '2']);
   });
 });
