@@ -22,14 +22,12 @@ export interface MissionStatus {
 
 const artifactsOf = (board: Board, seat: Seat): readonly string[] => board.players[seat]?.artifacts ?? [];
 
-/** R36: an Artifact of the class that no named requirement of the same ID counts; the nth such need takes the nth. */
+/** R36: an Artifact of the class that no named requirement of the same ID counts. No ID asks twice for a class. */
 function classArtifact(board: Board, seat: Seat, needs: readonly Need[], at: number): string | null {
   const wanted = needs[at];
   if (wanted?.kind !== 'class') return null;
   const named = (artifact: string) => needs.some((need) => need.kind === 'artifact' && need.artifact === artifact);
-  const free = artifactsOf(board, seat).filter((id) => classOf(id) === wanted.class && !named(id));
-  const before = needs.slice(0, at).filter((need) => need.kind === 'class' && need.class === wanted.class).length;
-  return free[before] ?? null;
+  return artifactsOf(board, seat).find((id) => classOf(id) === wanted.class && !named(id)) ?? null;
 }
 
 function isMet(board: Board, seat: Seat, needs: readonly Need[], at: number): boolean {

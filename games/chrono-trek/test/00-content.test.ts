@@ -164,6 +164,13 @@ describe('properties over all 32,768 Timelines', () => {
     }
   });
 
+  test('no ID asks twice for the same class', () => {
+    for (const { id, needs } of CHARACTERS) {
+      const classes = needs.flatMap((need) => (need.kind === 'class' ? [need.class] : []));
+      expect(new Set(classes).size, id).toBe(classes.length);
+    }
+  });
+
   test('CC-7 and CC-8 no ID wins from the start without an Artifact; five need none', () => {
     const without = CHARACTERS.filter(
       ({ needs }) => !needs.some(({ kind }) => kind === 'artifact' || kind === 'class'),

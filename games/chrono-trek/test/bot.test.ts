@@ -89,7 +89,7 @@ describe('the scripted bot', () => {
   test.each(['1', '3', '1234'])('wins at least twice its fair share against random players (levels %s)', (levels) => {
     const entrants = [scripted, random, random, random].map((make) => ({ make, budget: counted(1) }));
     const plan = { game: chronoTrek, knows: chronoTrekBot, options: { ...OPTIONS, levels }, seats: 4, entrants };
-    const { standings } = arena({ ...plan, matches: 12, seed: 'twice' });
-    expect(standings[0]?.wins).toBeGreaterThanOrEqual(6);
+    const { standings } = arena({ ...plan, matches: 8, seed: 'twice' });
+    expect(standings[0]?.wins).toBeGreaterThanOrEqual(4);
   });
 });

@@ -34,6 +34,7 @@ const cases: readonly Case[] = [
   [act(), 9, { kind: 'second-draw' }, 'CT-1.1', 'why.no-seat'],
   [extra(), 0, { kind: 'second-draw' }, 'CT-6.5', 'why.second-draw-extra'],
   [extra(), 0, undefined, 'CT-6.5', 'why.play-or-stop'],
+  [extra('Spot'), 0, { kind: 'play', card: 'spot', more: 1 }, 'CT-6.3', 'why.malformed'],
   [extra('Deep Cover'), 0, { kind: 'play', card: 'deep-cover' }, 'CT-9.4', 'why.power-extra'],
   [naming('Atavachron'), 0, { kind: 'linchpin', at: 'Z9' }, 'CT-1.3', 'why.no-such-index'],
   [naming('Atavachron'), 0, { kind: 'linchpin', at: 'B8' }, 'CT-5.3', 'why.ripplepoint'],
