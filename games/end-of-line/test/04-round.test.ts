@@ -93,6 +93,12 @@ test('EOL-4.7 a tie-break never moves anyone past players who are not tied with 
   const lines = { a: { line: 'S FL' }, b: { line: 'X CL' }, c: { line: 'X S' }, d: { line: 'S CR' } };
   const s = position({ mode: 'battle-royale', round: 3, at: 'order', first: 'a b c d', lines });
   expect(s.order).toEqual(['c', 'd', 'b', 'a']);
+  expect(s.entries('order')[0]?.clause).toBe('EOL-4.5');
+  // b and d tie down to their Starts; c and a are still told apart by their heads.
+  const even = { ...lines, b: { line: 'S CL' } };
+  const first = position({ mode: 'battle-royale', round: 3, at: 'order', first: 'd a b c', lines: even });
+  expect(first.order).toEqual(['c', 'd', 'b', 'a']);
+  expect(first.entries('order')[0]?.clause).toBe('EOL-4.6');
 });
 
 test('EOL-4.8 players who are out are not part of the order', () => {

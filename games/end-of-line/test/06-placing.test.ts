@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { START } from '../rules/index.ts';
 import { position } from './position.ts';
 import { longLine } from './published.ts';
 import { faces } from './scene.ts';
@@ -50,6 +51,21 @@ test('EOL-6.3 in round 1 one card, on the way out of the Start card', () => {
   expect(after.turn).toBe('b');
   expect(after.refusal('a', 'S 2,1')).toBe('EOL-6.1');
   expect(after.card('2,2')).toMatchObject({ way: 'N', face: 'X' });
+  expect(after.entries('lay')).toEqual([
+    {
+      type: 'lay',
+      clause: 'EOL-6.5',
+      seat: 0,
+      face: 'X',
+      cell: 2 * 7 + 2,
+      way: 'N',
+      from: START,
+      kind: 'lay',
+      wrapped: false,
+      crossed: null,
+      energy: 3,
+    },
+  ]);
 });
 
 test('EOL-6.4 from round 2 on exactly two cards', () => {

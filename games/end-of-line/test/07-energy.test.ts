@@ -111,7 +111,7 @@ test('EOL-7.6 Boost: three cards instead of two', () => {
 test('EOL-7.7 Brake: one card instead of two', () => {
   const s = at(3).play('a', 'S 2,6', 'brake');
   expect(s.laid('a')).toEqual(['2,2', '2,1', '2,0', '2,6']);
-  expect([s.turn, s.player('a').ended]).toEqual(['b', false]);
+  expect([s.turn, s.player('a').ended, s.player('a').effect]).toEqual(['b', false, 'brake']);
 });
 
 test('EOL-7.8 Turnaround: the next card goes on the card before the head', () => {
@@ -129,6 +129,9 @@ test('EOL-7.8 Turnaround: the next card goes on the card before the head', () =>
   expect(s.refusal('a', 'turnaround S 3,1')).toBe('EOL-7.8');
   const cross = position({ lines: { a: { line: '2,2S 2,1X 2,0S', hand: 'S S S S S' }, b } });
   expect(cross.cells('turnaround')).toEqual(['1,1', '3,1']);
+  // Over the edge it is a Turnaround all the same.
+  const edge = position({ lines: { a: { line: '2,2S 2,1S 2,0X 1,0S', hand: 'S S S S S' }, b: { line: '4,2CR' } } });
+  expect(edge.play('a', 'turnaround S 2,6').entries('lay')).toMatchObject([{ clause: 'EOL-7.8', wrapped: true }]);
 });
 
 test('EOL-7.9 with Turnaround the turn still has two cards', () => {

@@ -68,6 +68,23 @@ test('EOL-11.4 rounds, order, hands, energy and complete turns apply to each pla
   expect(coop(3, { a: { ...pocket, energy: 1 } }).refusal('a', 'CL 1,5')).toBeNull();
 });
 
+test('EOL-11.4 EOL-10.11 cut off by the partner: Turnaround, or let the line end', () => {
+  // b lies on (3,6), where a's head on (3,5) leads; a's parent, the fork on (2,5), also leads to (2,4).
+  const cut = (line: string, energy = 3) =>
+    position({
+      mode: 'co-op',
+      order: 'b a',
+      at: { turn: 'a' },
+      lines: { a: { line, hand: 'S S S S S', energy }, b: { line: '4,6CL 3,6CL' } },
+    });
+  expect(cut('2,6S 2,5FR 3,5CR').offers()).toEqual(['turnaround S 2,4', 'give-up', 'stop']);
+  // Without a free way out on the parent, or without energy, there is nothing to choose.
+  for (const none of [cut('2,6S 2,5CR 3,5CR'), cut('2,6S 2,5FR 3,5CR', 0)]) {
+    expect(none.entries('line-ends')).toMatchObject([{ seat: 0, chosen: false, clause: 'EOL-10.9' }]);
+    expect(none.turn).toBe('b');
+  }
+});
+
 test('EOL-11.5 both Start cards lie outside; the first cards go to (2,6) and (4,6), going north', () => {
   for (let i = 0; i < 10; i++) {
     let s = Scene.deal('co-op', 2, `entries ${i}`);

@@ -325,6 +325,12 @@ test('every question has a prompt', () => {
   expect(say(endOfLine.frames.draw.prompt(third.state, { kind: 'draw' }, 0))).toBe('Nothing to decide');
 });
 
+test('the automatic frames offer nothing and refuse everything (EOL-4.1)', () => {
+  const { check } = endOfLine.frames;
+  expect(check.choices(third.state, { kind: 'check' }, 0)).toEqual([]);
+  expect(check.refuse(third.state, { kind: 'check' }, 0, {}).clause).toBe('EOL-4.1');
+});
+
 test('the outcome is told', () => {
   const told = (s: Scene) => say(s.state.outcome?.by as Message);
   expect(told(third.play('a', 'resign'))).toBe('Bo: everybody else has left');
