@@ -14,7 +14,7 @@ export const de: Texts = {
   'table.you': 'du',
   'table.partner': 'Partner',
   'table.bot': 'Bot',
-  'table.doing-turn': 'Karte {n} von {due}',
+  'table.doing-turn': 'Karte {n}/{due}',
   'table.doing-answer': 'antwortet',
   'table.doing-done': 'fertig',
   'table.doing-waiting': 'wartet',

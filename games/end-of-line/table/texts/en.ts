@@ -14,7 +14,7 @@ export const en: Texts = {
   'table.you': 'you',
   'table.partner': 'partner',
   'table.bot': 'Bot',
-  'table.doing-turn': 'card {n} of {due}',
+  'table.doing-turn': 'card {n}/{due}',
   'table.doing-answer': 'answers',
   'table.doing-done': 'done',
   'table.doing-waiting': 'waits',
