@@ -11,9 +11,9 @@ export interface Beam {
 
 interface Part {
   readonly entries: readonly Entry[];
-  /** One sentence per entry, told while a turn is played again; null when it is played for the first time. */
-  readonly lines: readonly string[] | null;
   readonly view: View;
+  /** Played again, slowly: from which view, and the sentence that is told with each entry. */
+  readonly again: { readonly from: View; readonly lines: readonly string[] } | null;
 }
 
 const GLIDE = 280;
@@ -60,32 +60,35 @@ export class Stage {
       return;
     }
     if (!this.busy) this.#seen = this.#measure();
-    this.#queue.push({ entries: fresh, lines: null, view });
-    if (!this.busy) void this.#play(1);
+    this.#queue.push({ entries: fresh, view, again: null });
+    if (!this.busy) void this.#play();
   }
 
-  /** Plays a turn again, slowly, from the view before it; then the table is as it was. */
-  again(before: View, entries: readonly Entry[], lines: readonly string[]): void {
-    if (this.busy) return;
-    const now = this.view;
-    this.view = before;
-    this.#queue.push({ entries, lines, view: now });
-    void this.#play(SLOW);
+  /** Plays a turn again, slowly, from the view before it; then the table is as it is now. */
+  again(now: View, from: View, entries: readonly Entry[], lines: readonly string[]): void {
+    this.skip();
+    this.#queue.push({ entries, view: now, again: { from, lines } });
+    if (!this.busy) void this.#play();
   }
 
   skip(): void {
     if (this.busy) this.#skip.abort();
   }
 
-  async #play(slow: number): Promise<void> {
+  async #play(): Promise<void> {
     this.busy = true;
-    this.#slow = slow;
     this.#skip = new AbortController();
-    const { signal } = this.#skip;
     for (let part = this.#queue.shift(); part !== undefined; part = this.#queue.shift()) {
+      if (part.again !== null) {
+        // A touch that asks for it has skipped what was playing; this is to be seen.
+        this.#skip = new AbortController();
+        this.view = part.again.from;
+      }
+      this.#slow = part.again === null ? 1 : SLOW;
+      const { signal } = this.#skip;
       for (const [i, entry] of part.entries.entries()) {
         if (signal.aborted) break;
-        this.caption = part.lines?.[i] ?? null;
+        this.caption = part.again?.lines[i] ?? null;
         await this.#show(entry);
       }
       this.#clear();

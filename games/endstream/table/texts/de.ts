@@ -1,13 +1,13 @@
 import type { Texts } from '@turnpoint/kernel';
 
 export const de: Texts = {
-  'table.type-M': 'militärisch',
-  'table.type-P': 'politisch',
-  'table.type-S': 'wissenschaftlich',
+  'table.type-M': 'Militär',
+  'table.type-P': 'Politik',
+  'table.type-S': 'Wissenschaft',
   'table.any': 'beliebig',
-  'table.M/P': 'militärisch oder politisch',
-  'table.M/S': 'militärisch oder wissenschaftlich',
-  'table.S/P': 'wissenschaftlich oder politisch',
+  'table.M/P': 'Militär oder Politik',
+  'table.M/S': 'Militär oder Wissenschaft',
+  'table.S/P': 'Wissenschaft oder Politik',
   'table.count': '{n} {what}',
   'table.none': 'keine',
   'table.always': 'immer',
@@ -34,6 +34,7 @@ export const de: Texts = {
   'table.ready': 'bereit',
   'table.activated': 'aktiviert',
   'table.disabled': 'ausgeschaltet',
+  'table.down': 'k. o.',
   'table.deployed': 'aufgestellt',
   'table.wakes': '{n} {n:Zug|Züge}',
   'table.yours': 'eigener',
@@ -55,7 +56,6 @@ export const de: Texts = {
   'table.falls-disabled': 'fällt aus',
   'table.falls-disintegrated': 'ausgelöscht',
 
-  'table.upstream': 'stromaufwärts',
   'table.hand': 'Hand',
   'table.points': 'Punkte',
   'table.still-ready': 'Bereit',
@@ -99,9 +99,9 @@ export const de: Texts = {
   'table.commit-point':
     'Das ist endgültig: Es zeigt verdeckte Karten oder nutzt Zufall; auch nichts davor kann zurückgenommen werden.',
   'table.then-choose': 'Wähle dann eines von {n}.',
-  'table.becomes': '{centuries} {n:wird|werden} {type}',
-  'table.becomes-activated': '{centuries} {n:wird|werden} {type}, schon aktiviert',
-  'table.becomes-disabled': '{centuries} {n:wird|werden} {type}, ausgeschaltet',
+  'table.becomes': '{centuries} {n:wird|werden} zu {type}',
+  'table.becomes-activated': '{centuries} {n:wird|werden} zu {type}, schon aktiviert',
+  'table.becomes-disabled': '{centuries} {n:wird|werden} zu {type}, ausgeschaltet',
   'table.changes': '{name}: {from} auf {to}',
   'table.would-disabled': '{name} würde ausfallen',
   'table.would-disintegrated': '{name} würde ausgelöscht',

@@ -34,6 +34,7 @@ export const en: Texts = {
   'table.ready': 'ready',
   'table.activated': 'activated',
   'table.disabled': 'disabled',
+  'table.down': 'disabled',
   'table.deployed': 'deployed',
   'table.wakes': '{n} {n:turn|turns}',
   'table.yours': 'yours',
@@ -55,7 +56,6 @@ export const en: Texts = {
   'table.falls-disabled': 'disabled',
   'table.falls-disintegrated': 'destroyed',
 
-  'table.upstream': 'upstream',
   'table.hand': 'Hand',
   'table.points': 'Points',
   'table.still-ready': 'Ready',
