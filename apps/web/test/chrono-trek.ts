@@ -20,17 +20,22 @@ const EDGE = { position: { x: 12, y: 30 } };
 
 /** Makes some legal choice with the mouse: what is lit, then the one button. `n` makes it vary. */
 export async function chooseSomething(page: Page, n: number): Promise<void> {
-  const places = page.locator('[data-at].legal');
-  const things = page.locator('[data-table] button.legal:visible');
-  const buttons = page.locator('[data-choice]');
-  if ((await ready(page).count()) === 0) {
-    if ((await places.count()) > 0) await places.nth(n % (await places.count())).click();
-    else if ((await things.count()) > 0 && (n % 6 !== 5 || (await buttons.count()) === 0)) {
-      await things.nth(n % (await things.count())).click(EDGE);
-    } else await buttons.first().click();
-  }
+  if ((await ready(page).count()) === 0) await pickSomething(page, n);
   // A card that asks for more opens its question instead; the next round answers it.
   if ((await ready(page).count()) > 0) await ready(page).click();
+}
+
+async function pickSomething(page: Page, n: number): Promise<void> {
+  const lit = page.locator(
+    '[data-at].legal, [data-seat].legal > button, button.legal[data-key]:not([data-hand]):visible',
+  );
+  const hand = page.locator('[data-hand].legal');
+  const buttons = page.locator('[data-choice]');
+  const some = async (of: Locator) => of.nth(n % (await of.count()));
+  if ((await lit.count()) > 0) await (await some(lit)).click();
+  else if ((await hand.count()) > 0 && (n % 6 !== 5 || (await buttons.count()) === 0))
+    await (await some(hand)).click(EDGE);
+  else await buttons.first().click();
 }
 
 /** Plays on until the match is over or `most` steps are made. */

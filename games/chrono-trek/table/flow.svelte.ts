@@ -206,13 +206,13 @@ export class Flow {
     this.picked = null;
     this.slot = null;
     this.marked = [];
-    this.touched = null;
     this.refused = null;
     this.#wanted = null;
   }
 
   /** Escape: first what is picked, then the announcement. */
   back(): void {
+    this.touched = null;
     if (this.picked !== null || this.marked.length > 0) this.drop();
     else if (this.announcing !== null && this.#props().undo.refusal === null) this.#props().takeBack();
   }
@@ -220,6 +220,7 @@ export class Flow {
   commit(): void {
     const choice = this.next === null ? undefined : this.#look.choices[this.next];
     if (choice === undefined) return;
+    this.touched = null;
     this.drop();
     this.#props().choose(choice);
   }
