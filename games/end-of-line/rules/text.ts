@@ -53,7 +53,7 @@ function drawCard(card: Laid): string {
 }
 
 function tellLines(view: View): Message[] {
-  return (view.order.length > 0 ? inOrder(view) : view.players.map((_, seat) => seat)).map((seat) => {
+  return inOrder(view).map((seat) => {
     const player = view.players[seat] as PlayerView;
     const args = { player: { seat }, letter: String.fromCharCode(97 + seat), energy: player.energy };
     if (player.out !== null) return { key: 'text.line-out', args: { ...args, round: player.out.round } };

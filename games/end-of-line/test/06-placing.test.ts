@@ -88,6 +88,10 @@ test('EOL-6.5 a card goes where an available way out points, its way in facing t
     because: { args: { at: '2,2', ways: { list: [{ key: 'way.W' }, { key: 'way.E' }] } } },
   });
   expect(s.refusal('a', 'S 6,6')).toBe('EOL-6.5');
+  // Two steps ahead with nothing between, and beside a Start card: no way out leads there either.
+  expect(s.refusal('a', 'S 0,2')).toBe('EOL-6.5');
+  expect(s.refusal('a', 'S 1,3')).toBe('EOL-6.5');
+  expect(s.refusal('a', { kind: 'lay', face: 'S', cell: '15' })).toBe('EOL-3.7');
   expect(s.play('a', 'CL 1,2').card('1,2')).toMatchObject({ way: 'W' });
   expect(s.play('a', 'CL 1,2').cells()).toEqual(['1,3']);
   expect(s.play('a', 'CL 3,2').card('3,2')).toMatchObject({ way: 'E' });
@@ -147,7 +151,10 @@ test('EOL-6.9 the second card attaches to the first', () => {
 test('EOL-6.10 orientation follows from the way out; left and right versions are different cards', () => {
   const s = position({ round: 2, lines: { a: { line: 'S', hand: 'CL CR FL FR S' }, b } });
   for (const choice of s.choices('a')) expect(Object.keys(choice).sort()).toEqual(['cell', 'face', 'kind']);
-  expect(s.refusal('a', { kind: 'lay', face: 'S', cell: 9, way: 'E' })).toBe('EOL-6.5');
+  expect(s.ruling('a', { kind: 'lay', face: 'S', cell: 9, way: 'E' })).toMatchObject({
+    clause: 'EOL-6.5',
+    because: { key: 'why.unknown' },
+  });
   expect(s.play('a', 'CL 2,1').cells()).toEqual(['1,1']);
   expect(s.play('a', 'CR 2,1').cells()).toEqual(['3,1']);
   expect(s.play('a', 'FL 2,1').cells()).toEqual(['1,1', '2,0']);

@@ -161,7 +161,8 @@ test('W9 (EOL-2.6 to 2.8) a first-round tie', () => {
   const { table, log, shuffles } = setUpWith('battle-royale', [['CL FR X'], ['CR FL S'], ['S'], ['T']]);
   expect(table.first).toEqual([2, 1, 0, 3]);
   expect(table.reveals).toEqual([['CL', 'FR', 'X'], ['CR', 'FL', 'S'], ['S'], ['T']]);
-  expect(log.filter(({ type }) => type === 'reveal')).toHaveLength(8);
+  const shown = log.flatMap((entry) => (entry.type === 'reveal' ? [`${entry.seat} ${entry.faces}`] : []));
+  expect(shown).toEqual(['0 CL', '1 CR', '2 S', '3 T', '0 FR', '1 FL', '0 X', '1 S']);
   for (const { deck } of table.players) expect([...deck].sort()).toEqual(lineDeck().sort());
   // Once before the reveals and once after them.
   expect(shuffles).toEqual([2, 2, 2, 2]);

@@ -170,3 +170,16 @@ test.each([
     expect(seen?.type === 'draw' && seen.faces !== null).toBe(knows);
   }
 });
+
+test('a look shares nothing that the match will change', () => {
+  const running = position({ lines: { a: { line: 'S S S' }, b: { line: 'S S S' } } });
+  for (const s of [running, running.play('a', 'resign')]) {
+    const { view } = s.look('a');
+    const { table, stack } = s.state;
+    expect(view.cells).not.toBe(table.cells);
+    expect(view.stack).not.toBe(stack);
+    expect(view.stack).toEqual(stack);
+    expect(view.players[0]?.hand).not.toBe(table.players[0]?.hand);
+    if (s.turn === null) expect(view.players[0]?.deck).not.toBe(table.players[0]?.deck);
+  }
+});
