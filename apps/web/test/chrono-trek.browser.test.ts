@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playOn, playUntil, ready, sitDown, untilAsked } from './chrono-trek.ts';
+import { playOn, playUntil, reach, ready, sitDown, untilAsked } from './chrono-trek.ts';
 import { axe, PHONE, Site, widerThanWindow } from './site.ts';
 
 let site: Site;
@@ -13,24 +14,22 @@ afterAll(async () => {
 
 const SET_UP = '/new/chrono-trek';
 const inverter = '[data-hand]:has-text("Inverter")';
+const canInvert = async (page: Page) =>
+  (await page.locator('[data-choice="second-draw"]').count()) > 0 && (await page.locator(inverter).count()) > 0;
+const canWait = async (page: Page) => (await page.locator('[data-wait]').count()) > 0;
 
 describe('Chrono-Trek', () => {
   test('a whole match of four against scripted bots, with the mouse', async () => {
     const page = await site.visit(SET_UP);
     page.setDefaultTimeout(2_000);
-    await sitDown(page, 'level-1', 4);
+    await sitDown(page, { mode: 'level-1', seats: 4 });
     expect(await playOn(page)).toBe('over');
     expect(await page.locator('[data-result] h2').innerText()).toMatch(/wins|Nobody|No winner|Draw/i);
     expect(await axe(page)).toEqual([]);
   }, 180_000);
 
   test('an inversion is shown before it is played, and can be put back', async () => {
-    const page = await site.visit(SET_UP);
-    await sitDown(page, 'level-3', 3);
-    await playUntil(page, async () => {
-      const canPlay = await page.locator('[data-choice="second-draw"]').count();
-      return canPlay > 0 && (await page.locator(inverter).count()) > 0;
-    });
+    const page = await reach(site, { mode: 'level-3', seats: 3 }, canInvert);
     const lines = await page.locator('[role="log"] [data-step]').count();
     await page
       .locator(inverter)
@@ -61,9 +60,7 @@ describe('Chrono-Trek', () => {
   }, 120_000);
 
   test('the pause asks, passes by itself, and can be held', async () => {
-    const page = await site.visit(SET_UP);
-    await sitDown(page, 'level-2', 3);
-    await playUntil(page, async () => (await page.locator('[data-wait]').count()) > 0);
+    const page = await reach(site, { mode: 'level-2', seats: 3 }, canWait);
     await page.keyboard.press('w');
     await page.waitForSelector('[data-wait]', { state: 'detached' });
     expect(await page.locator('[data-memo]').getAttribute('aria-disabled')).toBe('true');
@@ -71,8 +68,7 @@ describe('Chrono-Trek', () => {
     await page.waitForTimeout(1_600);
     expect(await page.locator('[data-prompt] strong').innerText()).toBe(prompt);
     await ready(page).click();
-    await playUntil(page, async () => (await page.locator('[data-wait]').count()) > 0);
-    await page.waitForSelector('[data-wait]', { state: 'detached' });
+    if (await playUntil(page, canWait)) await page.waitForSelector('[data-wait]', { state: 'detached' });
 
     await page.locator('[data-tool="pause"]').click();
     await page.getByLabel('Only for these plays, else pass').check();
@@ -82,14 +78,7 @@ describe('Chrono-Trek', () => {
   }, 120_000);
 
   test('keys alone: walk, read, pick, announce', async () => {
-    const page = await site.visit(SET_UP);
-    await sitDown(page, 'level-1', 2);
-    await untilAsked(page);
-    await page.keyboard.press('Enter');
-    await playUntil(page, async () => {
-      const canPlay = await page.locator('[data-choice="second-draw"]').count();
-      return canPlay > 0 && (await page.locator(inverter).count()) > 0;
-    });
+    const page = await reach(site, { mode: 'level-1', seats: 2 }, canInvert);
     const slot = (await page.locator(inverter).first().getAttribute('data-hand')) ?? '0';
     await page.keyboard.press(String(Number(slot) + 1));
     await page.waitForSelector('[data-at].legal');
@@ -109,7 +98,7 @@ describe('Chrono-Trek', () => {
 
   test('on a phone: the grid, the words of what turns, nothing wider than the window', async () => {
     const page = await site.visit(SET_UP, PHONE);
-    await sitDown(page, 'level-1', 4);
+    await sitDown(page, { mode: 'level-1', seats: 4 });
     await untilAsked(page);
     await ready(page).tap();
     await page.locator('[data-at="B8"]').tap();

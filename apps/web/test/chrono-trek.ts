@@ -1,7 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Site } from './site.ts';
+
+export interface Seating {
+  readonly mode: string;
+  readonly seats: number;
+}
 
 /** Begins a match of Chrono-Trek against scripted bots. */
-export async function sitDown(page: Page, mode: string, seats: number): Promise<void> {
+export async function sitDown(page: Page, { mode, seats }: Seating): Promise<void> {
   for (let count = 2; count < seats; count++) await page.getByRole('button', { name: 'Add a seat' }).click();
   await page.locator(`input[value="${mode}"]`).check({ force: true });
   await page.getByRole('button', { name: 'Start match' }).click();
@@ -50,10 +56,21 @@ export async function playOn(page: Page, most = 600): Promise<'mine' | 'over'> {
   return untilAsked(page);
 }
 
-/** Plays on until something is asked that `is` waits for. */
-export async function playUntil(page: Page, is: (page: Page) => Promise<boolean>, most = 300): Promise<void> {
-  for (let n = 0; n < most; n++) {
-    if ((await untilAsked(page)) === 'over' || (await is(page))) return;
+/** A match played on until something is asked that `is` waits for; a match that ends before is followed by another. */
+export async function reach(site: Site, seating: Seating, is: (page: Page) => Promise<boolean>): Promise<Page> {
+  for (let match = 0; match < 5; match++) {
+    const page = await site.visit('/new/chrono-trek');
+    await sitDown(page, seating);
+    if (await playUntil(page, is)) return page;
+    await page.context().close();
+  }
+  throw new Error('no match came to what is waited for');
+}
+
+export async function playUntil(page: Page, is: (page: Page) => Promise<boolean>): Promise<boolean> {
+  for (let n = 0; (await untilAsked(page)) === 'mine'; n++) {
+    if (await is(page)) return true;
     await chooseSomething(page, n).catch(() => undefined);
   }
+  return false;
 }
