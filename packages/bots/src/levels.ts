@@ -20,7 +20,7 @@ export interface Level {
   readonly budget: Budget;
 }
 
-/** What a player is offered: each level is measurably stronger than the one before (docs/balance). */
+/** What a player is offered: each level is measurably stronger than the one before (docs/balance/bots.md). */
 export const LEVELS: readonly Level[] = [
   { level: 1, bot: 'random', budget: counted(0) },
   { level: 2, bot: 'scripted', budget: counted(0) },
