@@ -5,6 +5,17 @@ import { gameIcons } from './game-icons.ts';
 
 const TABLE = /games\/([\w-]+\/table)\/(?!index|doors|pages|texts|builder|art|draw\/(SeatSign|colours))/;
 const FRAME = /packages\/ui\/src\/(TableFrame|Rail|PromptLine|LogList|Refusal|Bubble|Sheet|Tabs|TextView)/;
+/** What the first page shows and every later page shares. */
+const FIRST = new RegExp(
+  [
+    'apps/web/src/(App|router|settings|words|shortcuts|client/|home/|covers/|games/(index|plan)|pages/Home)',
+    'apps/web/src/parts/(Choose|Loading|Shell|Title)',
+    'packages/ui/src/(Button|Mark|ClauseChip|texts|shell-context)',
+    'packages/kernel/src/(text|chance|sha256|seats)',
+    '@lucide/svelte/dist/(Icon|defaultAttributes|context|utils/)',
+    '@lucide/svelte/dist/icons/(book-open|calendar-days|layout-grid|play|rotate-ccw|settings|users|zap)\\.',
+  ].join('|'),
+);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -53,6 +64,7 @@ export default defineConfig({
           groups: [
             { name: (id) => TABLE.exec(id)?.[1] ?? null, debugName: 'tables', test: TABLE },
             { name: 'frame', test: FRAME },
+            { name: 'first', test: FIRST },
           ],
         },
       },
