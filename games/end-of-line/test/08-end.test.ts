@@ -167,16 +167,16 @@ test('EOL-8.10 ranking: by round, then by the latest card, and leaving ranks bel
   const out = (round: number, how: 'check' | 'left', n: number) => ({ out: { round, how, n } }) as const;
   const lines = {
     a: { line: 'S', ...out(2, 'check', 9) },
-    b: { line: 'S', ...out(4, 'left', 6) },
+    b: { line: 'S', ...out(4, 'left', 4) },
     c: { line: 'S', ...out(4, 'check', 3) },
     d: { line: 'S' },
     e: { line: 'S', ...out(4, 'check', 5) },
-    f: { line: 'S', ...out(4, 'left', 4) },
+    f: { line: 'S', ...out(4, 'left', 6) },
     g: { line: 'S', ...out(5, 'left', 2) },
     h: { line: 'S' },
   };
   const s = position({ mode: 'battle-royale', round: 5, order: 'd h', lines }).play('h', 'resign');
-  expect(s.ranking).toEqual(['d', 'h', 'g', 'e', 'c', 'b', 'f', 'a']);
+  expect(s.ranking).toEqual(['d', 'h', 'g', 'e', 'c', 'f', 'b', 'a']);
   expect(s.winners).toEqual(['d']);
 });
 
