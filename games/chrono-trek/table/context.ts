@@ -1,10 +1,10 @@
 import type { Message, Reader } from '@turnpoint/kernel';
 import { getContext, setContext } from 'svelte';
+import type { Reckoned } from '../rules/reckon.ts';
 import type { Look } from '../rules/types.ts';
 import type { Inspection } from './cards/inspection.svelte.ts';
 import type { Flow } from './flow.svelte.ts';
 import type { Stage } from './motion/stage.svelte.ts';
-import type { Reckoned } from './reckoned.ts';
 
 /** What all parts of one table share. Getters, so that what changes is followed. */
 export interface Shared {

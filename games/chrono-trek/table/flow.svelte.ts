@@ -3,8 +3,9 @@ import type { TableProps } from '@turnpoint/ui';
 import { type Index, MEMO } from '../content/index.ts';
 import type { Choice } from '../rules/choice.ts';
 import type { FrameOf } from '../rules/frame.ts';
+import type { Ahead, Reckoned } from '../rules/reckon.ts';
 import type { ChronoTrek } from '../rules/types.ts';
-import { type Ahead, NOTHING, type Reckoned } from './reckoned.ts';
+import { NOTHING } from './reckoned.ts';
 
 type Props = () => TableProps<ChronoTrek>;
 

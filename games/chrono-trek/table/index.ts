@@ -6,7 +6,5 @@ import Table from './doors/Table.svelte';
 import Thumbnail from './doors/Thumbnail.svelte';
 import SeatMark from './pages/SeatMark.svelte';
 
-export type { Ahead, Reckoned } from './reckoned.ts';
-
 /** Everything but the marks of the seats comes when it is first shown. */
 export const chronoTrekTable: GameTable<ChronoTrek> = { Table, SetupPicture, HowTo, Thumbnail, SeatMark };

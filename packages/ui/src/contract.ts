@@ -55,6 +55,12 @@ export interface TableProps<T extends Types> {
   openClause(clause: string): void;
 }
 
+/** A hint for a first match: `fits` when what it speaks of is on the table; the game's text `table.tip-<id>` says it. */
+export interface Hint {
+  readonly id: string;
+  readonly fits: boolean;
+}
+
 /** What a game brings to the shell, besides its rules. Loaded when the game is opened, not before. */
 export interface GameTable<T extends Types> {
   readonly Table: Component<TableProps<T>>;

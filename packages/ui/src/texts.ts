@@ -15,6 +15,7 @@ const en: Texts = {
   'ui.open-rule': 'Open rule {clause}',
   'ui.why-not': 'Why not?',
   'ui.go-to-step': 'Go to step {step}',
+  'ui.dismiss-hint': 'Dismiss this hint',
 };
 
 const de: Texts = {
@@ -31,6 +32,7 @@ const de: Texts = {
   'ui.open-rule': 'Regel {clause} öffnen',
   'ui.why-not': 'Warum nicht?',
   'ui.go-to-step': 'Zu Schritt {step}',
+  'ui.dismiss-hint': 'Diesen Hinweis ausblenden',
 };
 
 export const uiTexts: Readonly<Record<'en' | 'de', Texts>> = { en, de };

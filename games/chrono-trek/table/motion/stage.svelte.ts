@@ -1,7 +1,7 @@
+import { Stage as SharedStage } from '@turnpoint/ui';
 import { INDEXES, type Index, TIMELINE } from '../../content/index.ts';
 import type { Entry } from '../../rules/entry.ts';
 import type { PlayerView, View } from '../../rules/types.ts';
-import { rest } from './rest.ts';
 
 /** A light that runs from a Linchpin to what follows it. */
 export interface Run {
@@ -17,55 +17,22 @@ const HIGHLIGHT = 600;
 
 type Of<K extends Entry['type']> = Extract<Entry, { type: K }>;
 
-/** Plays what happened as motion, one entry after another. While it plays `view` lags behind; then the look wins. */
-export class Stage {
-  view = $state.raw() as View;
-  busy = $state(false);
+/** How each entry of Chrono-Trek's log is shown. */
+export class Stage extends SharedStage<View, Entry> {
   /** Places that stand on edge, half way round. */
   away = $state.raw<ReadonlySet<Index>>(new Set());
   runs = $state.raw<readonly Run[]>([]);
   /** Cards and places that have just changed, in order; shown without motion too. */
   lit = $state.raw<readonly string[]>([]);
-  #queue: { entries: readonly Entry[]; view: View }[] = [];
-  #skip = new AbortController();
   #linchpins: readonly Index[] = [];
 
-  constructor(view: View) {
-    this.view = view;
+  protected override clear(): void {
+    this.away = new Set();
+    this.runs = [];
+    this.lit = [];
   }
 
-  /** A new look has come, with what led to it. */
-  feed(view: View, fresh: readonly Entry[], calm: boolean): void {
-    if (fresh.length === 0 || calm) {
-      this.#queue = [];
-      this.#skip.abort();
-      this.view = view;
-      if (fresh.length > 0) void this.#highlight(fresh);
-      return;
-    }
-    this.#queue.push({ entries: fresh, view });
-    if (!this.busy) void this.#play();
-  }
-
-  skip(): void {
-    if (this.busy) this.#skip.abort();
-  }
-
-  async #play(): Promise<void> {
-    this.busy = true;
-    this.#skip = new AbortController();
-    const { signal } = this.#skip;
-    for (let batch = this.#queue.shift(); batch !== undefined; batch = this.#queue.shift()) {
-      for (const entry of batch.entries) if (!signal.aborted) await this.#show(entry, signal);
-      this.away = new Set();
-      this.runs = [];
-      this.lit = [];
-      this.view = batch.view;
-    }
-    this.busy = false;
-  }
-
-  async #show(entry: Entry, signal: AbortSignal): Promise<void> {
+  protected override show(entry: Entry): Promise<void> | void {
     switch (entry.type) {
       case 'turn':
         this.#patch({ active: entry.seat, turns: this.view.turns + 1 });
@@ -74,30 +41,30 @@ export class Stage {
         this.#patch({ pileCount: Math.max(0, this.view.pileCount - 1) });
         return this.#count(entry.seat, 1);
       case 'event':
-        return this.#announce({ ...entry, via: 'event', answers: [] }, signal);
+        return this.#announce({ ...entry, via: 'event', answers: [] });
       case 'play':
         this.#count(entry.seat, entry.via === 'rewind' ? 0 : -1);
-        return this.#announce(entry, signal);
+        return this.#announce(entry);
       case 'memo':
         this.#count(entry.seat, -1);
-        return this.#announce({ ...entry, card: 'memo-from-your-future-self', via: 'memo', answers: [] }, signal);
+        return this.#announce({ ...entry, card: 'memo-from-your-future-self', via: 'memo', answers: [] });
       case 'cancelled':
         this.#patch({ playing: this.view.playing.slice(0, -2), discard: [...this.view.discard, entry.card] });
-        return rest(MOVE, signal);
+        return this.rest(MOVE);
       case 'turned':
-        return this.#turned(entry, signal);
+        return this.#turned(entry);
       case 'anchorpoint':
-        return this.#turn([entry], signal);
+        return this.#turn([entry]);
       case 'fracture-placed':
-        return this.#fracture(entry.spot, entry.card, signal);
+        return this.#fracture(entry.spot, entry.card);
       case 'fracture-falls':
-        return this.#fracture(entry.spot, null, signal);
+        return this.#fracture(entry.spot, null);
       case 'entered':
-        return this.#artifact(entry.card, null, entry.seat, signal);
+        return this.#artifact(entry.card, null, entry.seat);
       case 'moved':
-        return this.#artifact(entry.card, entry.from, entry.to, signal);
+        return this.#artifact(entry.card, entry.from, entry.to);
       case 'discarded':
-        return this.#artifact(entry.card, entry.seat, null, signal);
+        return this.#artifact(entry.card, entry.seat, null);
     }
   }
 
@@ -114,29 +81,29 @@ export class Stage {
     this.#player(seat, ({ handCount }) => ({ handCount: handCount + by }));
   }
 
-  #announce({ seat, card, via, answers }: Omit<Of<'play'>, 'type' | 'clause'>, signal: AbortSignal): Promise<void> {
+  #announce({ seat, card, via, answers }: Omit<Of<'play'>, 'type' | 'clause'>): Promise<void> {
     this.#patch({ playing: [...this.view.playing, { seat, card, via, answers }] });
-    return rest(ANNOUNCE, signal);
+    return this.rest(ANNOUNCE);
   }
 
   /** Linchpins turn together; then light runs to each Ripplepoint, which turns as it arrives, in time order. */
-  async #turned({ turned, clause }: Of<'turned'>, signal: AbortSignal): Promise<void> {
+  async #turned({ turned, clause }: Of<'turned'>): Promise<void> {
     if (clause !== 'CT-5.4') {
       this.#linchpins = turned.map(({ index }) => index);
-      return this.#turn(turned, signal);
+      return this.#turn(turned);
     }
     for (const one of turned) {
       const causes = this.#linchpins.filter((from) => TIMELINE[one.index].dependency?.on.includes(from));
       this.runs = causes.map((from) => ({ from, to: one.index }));
-      await rest(RUN, signal);
-      await this.#turn([one], signal);
+      await this.rest(RUN);
+      await this.#turn([one]);
       this.runs = [];
     }
   }
 
-  async #turn(turned: Of<'turned'>['turned'], signal: AbortSignal): Promise<void> {
+  async #turn(turned: Of<'turned'>['turned']): Promise<void> {
     this.away = new Set(turned.map(({ index }) => index));
-    await rest(HALF_TURN, signal);
+    await this.rest(HALF_TURN);
     const timeline = this.view.timeline.map((face) => {
       const { altered } = turned.find(({ index }) => index === face.index) ?? face;
       return { ...face, altered };
@@ -147,30 +114,30 @@ export class Stage {
       anomaly: this.view.anomaly + steps.reduce((sum, { altered }) => sum + (altered ? 1 : -1), 0),
     });
     this.away = new Set();
-    await rest(HALF_TURN, signal);
+    await this.rest(HALF_TURN);
   }
 
-  #fracture(spot: Index, card: string | null, signal: AbortSignal): Promise<void> {
+  #fracture(spot: Index, card: string | null): Promise<void> {
     this.lit = [spot];
     const { view } = this;
     const fractures = INDEXES.filter((at) => (at === spot ? card !== null : view.fractures.includes(at)));
     const timeline = view.timeline.map((face) => (face.index === spot ? { ...face, fracture: card } : face));
     const playing = card === null ? view.playing : view.playing.filter((play) => play.card !== card);
     this.#patch({ timeline, fractures, playing });
-    return rest(MOVE, signal);
+    return this.rest(MOVE);
   }
 
-  #artifact(card: string, from: number | null, to: number | null, signal: AbortSignal): Promise<void> {
+  #artifact(card: string, from: number | null, to: number | null): Promise<void> {
     if (from !== null) this.#player(from, ({ artifacts }) => ({ artifacts: artifacts.filter((id) => id !== card) }));
     if (to !== null) this.#player(to, ({ artifacts }) => ({ artifacts: [...artifacts, card] }));
     this.lit = [card];
-    return rest(MOVE, signal);
+    return this.rest(MOVE);
   }
 
-  async #highlight(fresh: readonly Entry[]): Promise<void> {
+  protected override async highlight(fresh: readonly Entry[]): Promise<void> {
     const lit = fresh.flatMap(changedBy);
     this.lit = lit;
-    await rest(HIGHLIGHT, new AbortController().signal);
+    await new Promise((resolve) => setTimeout(resolve, HIGHLIGHT));
     if (this.lit === lit) this.lit = [];
   }
 }

@@ -1,7 +1,7 @@
 import { type Index, type Need, TIMELINE } from '../../content/index.ts';
 import type { MissionStatus } from '../../rules/mission.ts';
+import type { Ahead } from '../../rules/reckon.ts';
 import type { Face } from '../../rules/types.ts';
-import type { Ahead } from '../reckoned.ts';
 
 export type Side = 'original' | 'altered' | 'fractured';
 /** How an event of the reader's own ID stands: it holds, would hold, would be lost, or does not hold. */

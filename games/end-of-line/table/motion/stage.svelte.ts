@@ -1,3 +1,4 @@
+import { Stage as SharedStage } from '@turnpoint/ui';
 import type { Face, Way } from '../../content/index.ts';
 import type { Cell, Entry, View } from '../../rules/types.ts';
 import { withCard } from '../draw/ahead.ts';
@@ -35,10 +36,8 @@ const STEP = 260;
 const DARK = 320;
 const HIGHLIGHT = 400;
 
-/** Plays what happened as motion, one entry after another. While it plays `view` lags behind; then the look wins. */
-export class Stage {
-  view = $state.raw() as View;
-  busy = $state(false);
+/** How each entry of END OF LINE's log is shown. */
+export class Stage extends SharedStage<View, Entry> {
   phase = $state<Phase>('action');
   flight = $state.raw<Flight | null>(null);
   run = $state.raw<Run | null>(null);
@@ -54,51 +53,14 @@ export class Stage {
 
   /** Where a seat's cards come from on the screen. */
   readonly #origin: (seat: number) => DOMRect | null;
-  #queue: { entries: readonly Entry[]; view: View }[] = [];
-  #skip = new AbortController();
 
   constructor(view: View, origin: (seat: number) => DOMRect | null) {
-    this.view = view;
+    super(view);
     this.#origin = origin;
   }
 
-  /** A new look has come, with what led to it. */
-  feed(view: View, fresh: readonly Entry[], calm: boolean): void {
-    if (fresh.length === 0 || calm) {
-      this.#queue = [];
-      this.#skip.abort();
-      this.view = view;
-      if (fresh.length > 0) void this.#highlight(fresh);
-      return;
-    }
-    this.#queue.push({ entries: fresh, view });
-    if (!this.busy) void this.#play();
-  }
-
-  skip(): void {
-    if (this.busy) this.#skip.abort();
-  }
-
-  async #play(): Promise<void> {
-    this.busy = true;
-    this.#skip = new AbortController();
-    const { signal } = this.#skip;
-    for (let batch = this.#queue.shift(); batch !== undefined; batch = this.#queue.shift()) {
-      const outs = batch.entries.filter((entry) => entry.type === 'out');
-      for (const entry of batch.entries) {
-        if (signal.aborted) break;
-        // All who fail go dark together, at the first of them.
-        if (entry === outs[0]) await this.#goDark(outs, signal);
-        else await this.#show(entry, signal);
-      }
-      this.#clear();
-      this.view = batch.view;
-    }
+  protected override clear(): void {
     this.phase = 'action';
-    this.busy = false;
-  }
-
-  #clear(): void {
     this.flight = null;
     this.run = null;
     this.badges = [];
@@ -107,25 +69,30 @@ export class Stage {
     this.pulse = [];
   }
 
-  #show(entry: Entry, signal: AbortSignal): Promise<void> | void {
+  protected override show(entry: Entry, among: readonly Entry[]): Promise<void> | void {
     switch (entry.type) {
       case 'order':
-        return this.#order(entry, signal);
+        return this.#order(entry);
       case 'draw':
         this.phase = 'draw';
         return;
       case 'lay':
-        return this.#lay(entry, signal);
+        return this.#lay(entry);
       case 'brake':
-        return this.#brake(entry, signal);
+        return this.#brake(entry);
       case 'check':
-        return this.#check(entry, signal);
+        return this.#check(entry);
+      case 'out': {
+        // All who fail go dark together, at the first of them.
+        const outs = among.filter((other) => other.type === 'out');
+        return entry === outs[0] ? this.#goDark(outs) : undefined;
+      }
       case 'won':
-        return this.#win(entry.winners, signal);
+        return this.#win(entry.winners);
     }
   }
 
-  async #order({ compared, round }: Extract<Entry, { type: 'order' }>, signal: AbortSignal): Promise<void> {
+  async #order({ compared, round }: Extract<Entry, { type: 'order' }>): Promise<void> {
     this.phase = 'order';
     this.view = { ...this.view, round, order: compared.map(({ seat }) => seat) };
     const depth = Math.min(3, Math.max(...compared.map(({ initiatives }) => initiatives.length)));
@@ -135,31 +102,31 @@ export class Stage {
         const value = initiatives[back];
         return cell === undefined || value === undefined ? [] : [{ cell, value }];
       });
-      await tween(STEP, signal, () => {});
+      await this.rest(STEP);
     }
     this.badges = [];
   }
 
-  async #lay(entry: Extract<Entry, { type: 'lay' }>, signal: AbortSignal): Promise<void> {
+  async #lay(entry: Extract<Entry, { type: 'lay' }>): Promise<void> {
     const { seat, face, cell, way } = entry;
     this.phase = 'action';
     const from = this.#origin(seat);
-    await tween(FLY, signal, (at) => {
+    await tween(FLY, this.signal, (at) => {
       this.flight = { seat, face, cell, way, from, at: easeOut(at) };
     });
     const laid = withCard(this.view, { seat, face, cell, way, parent: entry.from });
     this.view = this.#with(laid, seat, { energy: entry.energy, effect: entry.kind === 'lay' ? null : entry.kind });
     this.flight = null;
-    await tween(LIGHT, signal, (at) => {
+    await tween(LIGHT, this.signal, (at) => {
       this.run = { seat, cell, way, at };
     });
     this.run = null;
   }
 
-  async #brake({ seat, energy }: Extract<Entry, { type: 'brake' }>, signal: AbortSignal): Promise<void> {
+  async #brake({ seat, energy }: Extract<Entry, { type: 'brake' }>): Promise<void> {
     this.view = this.#with(this.view, seat, { energy, effect: 'brake' });
     this.scanned = this.view.players[seat]?.head ?? null;
-    await tween(STEP, signal, () => {});
+    await this.rest(STEP);
     this.scanned = null;
   }
 
@@ -167,19 +134,19 @@ export class Stage {
     return { ...view, players: view.players.map((p, i) => (i === seat ? { ...p, ...change } : p)) };
   }
 
-  async #check({ open }: Extract<Entry, { type: 'check' }>, signal: AbortSignal): Promise<void> {
+  async #check({ open }: Extract<Entry, { type: 'check' }>): Promise<void> {
     this.phase = 'check';
     for (const { seat } of open) {
       this.scanned = this.view.players[seat]?.head ?? null;
-      await tween(Math.min(180, 720 / open.length), signal, () => {});
+      await this.rest(Math.min(180, 720 / open.length));
     }
     this.scanned = null;
   }
 
   /** From the head back to the Start card. */
-  async #goDark(outs: readonly Extract<Entry, { type: 'out' }>[], signal: AbortSignal): Promise<void> {
+  async #goDark(outs: readonly Extract<Entry, { type: 'out' }>[]): Promise<void> {
     const paths = outs.map(({ seat }) => walkBack(this.view, this.view.players[seat]?.head ?? -1));
-    await tween(DARK, signal, (at) => {
+    await tween(DARK, this.signal, (at) => {
       this.dark = new Set(paths.flatMap((path) => path.slice(0, Math.ceil(path.length * at))));
     });
     for (const { seat, round } of outs) {
@@ -187,16 +154,16 @@ export class Stage {
     }
   }
 
-  async #win(winners: readonly number[], signal: AbortSignal): Promise<void> {
+  async #win(winners: readonly number[]): Promise<void> {
     const path = winners.flatMap((seat) => walkBack(this.view, this.view.players[seat]?.head ?? -1).reverse());
-    await tween(Math.min(900, 60 * path.length + 240), signal, (at) => {
+    await tween(Math.min(900, 60 * path.length + 240), this.signal, (at) => {
       const head = Math.round(at * (path.length + 2));
       this.pulse = path.slice(Math.max(0, head - 3), head);
     });
     this.pulse = [];
   }
 
-  async #highlight(fresh: readonly Entry[]): Promise<void> {
+  protected override async highlight(fresh: readonly Entry[]): Promise<void> {
     this.highlit = fresh.flatMap((entry) => (entry.type === 'lay' ? [entry.cell] : []));
     await new Promise((resolve) => setTimeout(resolve, HIGHLIGHT));
     this.highlit = [];

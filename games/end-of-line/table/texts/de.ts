@@ -125,5 +125,4 @@ export const de: Texts = {
     'Fein gepunktete Felder zeigen, wohin andere können. Nimm jemandem vor der Prüfung das letzte, und die Linie endet.',
   'table.tip-edges':
     'Gegenüberliegende Ränder sind verbunden. Zieh den Boden, um ihn anders zu sehen; sonst ändert sich nichts.',
-  'table.tip-close': 'Hinweis ausblenden',
 };

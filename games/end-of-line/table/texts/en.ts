@@ -121,5 +121,4 @@ export const en: Texts = {
   'table.tip-rivals':
     'Thin dotted cells show where rivals can go next. Take a rival’s last one before the check and their line ends.',
   'table.tip-edges': 'Opposite edges are joined. Drag the floor to look at it from elsewhere; nothing else changes.',
-  'table.tip-close': 'Dismiss this hint',
 };

@@ -1,3 +1,4 @@
+import { Stage as SharedStage } from '@turnpoint/ui';
 import { tick } from 'svelte';
 import type { Entry, Place, Thing, View } from '../../rules/types.ts';
 import { advance } from './advance.ts';
@@ -9,13 +10,6 @@ export interface Beam {
   readonly to: DOMRect;
 }
 
-interface Part {
-  readonly entries: readonly Entry[];
-  readonly view: View;
-  /** Played again, slowly: from which view, and the sentence that is told with each entry. */
-  readonly again: { readonly from: View; readonly lines: readonly string[] } | null;
-}
-
 const GLIDE = 280;
 const BEAM = 240;
 const FALL = 320;
@@ -23,14 +17,9 @@ const TURN = 320;
 const RIPPLE = 90;
 const SHORT = 130;
 const FLASH = 420;
-/** How much slower a turn is played again. */
-const SLOW = 2.6;
 
-/** Plays what happened as motion, one entry after another. While it plays `view` lags behind; then the look wins. */
-export class Stage {
-  view = $state.raw() as View;
-  busy = $state(false);
-  caption = $state<string | null>(null);
+/** How each entry of EndStream's log is shown. */
+export class Stage extends SharedStage<View, Entry> {
   /** Agendas that are turning over, and after how many milliseconds. */
   turning = $state.raw<ReadonlyMap<Place, number>>(new Map());
   hit = $state<Thing | null>(null);
@@ -40,85 +29,39 @@ export class Stage {
   flash = $state.raw<ReadonlySet<string>>(new Set());
 
   readonly #root: () => HTMLElement | undefined;
-  #queue: Part[] = [];
-  #skip = new AbortController();
   #seen: ReadonlyMap<string, DOMRect> = new Map();
-  #slow = 1;
 
   constructor(view: View, root: () => HTMLElement | undefined) {
-    this.view = view;
+    super(view);
     this.#root = root;
   }
 
-  /** A new look has come, with what led to it. */
-  feed(view: View, fresh: readonly Entry[], calm: boolean): void {
-    if (fresh.length === 0 || calm) {
-      this.#queue = [];
-      this.#skip.abort();
-      this.view = view;
-      if (fresh.length > 0) void this.#highlight(fresh);
-      return;
-    }
-    if (!this.busy) this.#seen = this.#measure();
-    this.#queue.push({ entries: fresh, view, again: null });
-    if (!this.busy) void this.#play();
+  override feed(view: View, fresh: readonly Entry[], calm: boolean): void {
+    if (!this.busy && !calm) this.#seen = this.#measure();
+    super.feed(view, fresh, calm);
   }
 
-  /** Plays a turn again, slowly, from the view before it; then the table is as it is now. */
-  again(now: View, from: View, entries: readonly Entry[], lines: readonly string[]): void {
-    this.skip();
-    this.#queue.push({ entries, view: now, again: { from, lines } });
-    if (!this.busy) void this.#play();
-  }
-
-  skip(): void {
-    if (this.busy) this.#skip.abort();
-  }
-
-  async #play(): Promise<void> {
-    this.busy = true;
-    this.#skip = new AbortController();
-    for (let part = this.#queue.shift(); part !== undefined; part = this.#queue.shift()) {
-      if (part.again !== null) {
-        // A touch that asks for it has skipped what was playing; this is to be seen.
-        this.#skip = new AbortController();
-        this.view = part.again.from;
-      }
-      this.#slow = part.again === null ? 1 : SLOW;
-      const { signal } = this.#skip;
-      for (const [i, entry] of part.entries.entries()) {
-        if (signal.aborted) break;
-        this.caption = part.again?.lines[i] ?? null;
-        await this.#show(entry);
-      }
-      this.#clear();
-      this.view = part.view;
-    }
-    this.busy = false;
-  }
-
-  #clear(): void {
-    this.caption = null;
+  protected override clear(): void {
     this.turning = new Map();
     this.hit = null;
     this.breaking = null;
     this.beam = null;
   }
 
-  async #show(entry: Entry): Promise<void> {
+  protected override async show(entry: Entry): Promise<void> {
     switch (entry.type) {
       case 'spun':
         this.turning = new Map([...entry.places].sort((a, b) => a - b).map((place, i) => [place, i * RIPPLE]));
-        await this.#wait(TURN / 2);
+        await this.rest(TURN / 2);
         this.view = advance(this.view, entry);
-        await this.#wait(TURN / 2 + RIPPLE * entry.places.length);
+        await this.rest(TURN / 2 + RIPPLE * entry.places.length);
         this.turning = new Map();
         return;
       case 'struck':
         return this.#strike(entry);
       case 'disintegrated':
         this.breaking = entry.operator;
-        await this.#wait(FALL);
+        await this.rest(FALL);
         this.breaking = null;
         return this.#glide(entry);
       case 'activated':
@@ -131,10 +74,10 @@ export class Stage {
       case 'ability':
       case 'tech':
         this.view = advance(this.view, entry);
-        return this.#wait(FALL);
+        return this.rest(FALL);
       default:
         this.view = advance(this.view, entry);
-        return this.#wait(SHORT);
+        return this.rest(SHORT);
     }
   }
 
@@ -142,11 +85,11 @@ export class Stage {
     const spots = this.#measure();
     const [from, to] = [spots.get(`thing-${entry.by}`), spots.get(`thing-${entry.target}`)];
     this.beam = from !== undefined && to !== undefined ? { from, to } : null;
-    await this.#wait(BEAM);
+    await this.rest(BEAM);
     this.beam = null;
     this.hit = entry.target;
     this.view = advance(this.view, entry);
-    await this.#wait(BEAM);
+    await this.rest(BEAM);
     this.hit = null;
   }
 
@@ -167,12 +110,12 @@ export class Stage {
           { transform: 'none', transformOrigin: '0 0' },
         ],
         {
-          duration: GLIDE * this.#slow,
+          duration: this.paced(GLIDE),
           easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
         },
       );
     }
-    await this.#wait(GLIDE);
+    await this.rest(GLIDE);
   }
 
   /** Hand cards as they lay before the look changed. */
@@ -185,19 +128,7 @@ export class Stage {
     return root === undefined ? new Map() : new Map([...spotsIn(root)].map(([name, { box }]) => [name, box]));
   }
 
-  #wait(ms: number): Promise<void> {
-    const { signal } = this.#skip;
-    if (signal.aborted) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms * this.#slow);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
-  }
-
-  async #highlight(fresh: readonly Entry[]): Promise<void> {
+  protected override async highlight(fresh: readonly Entry[]): Promise<void> {
     const names = fresh.flatMap((entry) => {
       if ('place' in entry) return [`agenda-${entry.place}`];
       if ('operator' in entry) return [`thing-${entry.operator}`];
