@@ -9,6 +9,7 @@ import { effect } from './effects/run.ts';
 import { finish } from './finish.ts';
 import { idle } from './idle.ts';
 import { leave } from './leave.ts';
+import { reckon } from './reckon.ts';
 import { begin } from './set-up/begin.ts';
 import { deal } from './set-up/deal.ts';
 import { mulligan } from './set-up/mulligan.ts';
@@ -29,6 +30,7 @@ export type * from './frame.ts';
 export { conditionsHold, type MissionStatus, missionStatus, type NeedStatus } from './mission.ts';
 export * from './pause/index.ts';
 export { type Preview, previewInversion } from './preview.ts';
+export type * from './reckon.ts';
 export { tellFracture, tellNeed } from './text.ts';
 export type * from './types.ts';
 
@@ -76,4 +78,5 @@ export const chronoTrek: Game<ChronoTrek> = {
   describe,
   label,
   text,
+  reckon,
 };

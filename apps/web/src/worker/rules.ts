@@ -4,7 +4,7 @@ import type { Game } from '@turnpoint/kernel';
 const rules: Readonly<Record<string, () => Promise<Game>>> = {
   'end-of-line': async () => (await import('@turnpoint/end-of-line/rules')).endOfLine as unknown as Game,
   endstream: async () => (await import('@turnpoint/endstream/rules')).endstream as unknown as Game,
-  'chrono-trek': async () => (await import('./chrono-trek.ts')).game as unknown as Game,
+  'chrono-trek': async () => (await import('@turnpoint/chrono-trek/rules')).chronoTrek as unknown as Game,
 };
 
 export async function rulesOf(id: string): Promise<Game> {

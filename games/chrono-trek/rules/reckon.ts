@@ -1,30 +1,48 @@
-import { FRACTURES, INDEXES, type Index, LINCHPINS, typeOf } from '@turnpoint/chrono-trek/content';
-import {
-  announcedPlay,
-  type Board,
-  type ChronoTrek,
-  chronoTrek,
-  isAltered,
-  isTrue,
-  kindsOf,
-  type Look,
-  missionStatus,
-  previewInversion,
-  type View,
-} from '@turnpoint/chrono-trek/rules';
-import type { Ahead, Reckoned } from '@turnpoint/chrono-trek/table';
-import type { Game } from '@turnpoint/kernel';
+import { CARDS, FRACTURES, INDEXES, type Index, LINCHPINS, typeOf } from '../content/index.ts';
+import { isAltered, isTrue } from './board.ts';
+import { alteredLinchpins } from './change.ts';
+import type { Turned } from './entry.ts';
+import { type MissionStatus, missionStatus } from './mission.ts';
+import { announcedPlay, kindsOf, type PlayKind } from './pause/index.ts';
+import { previewInversion } from './preview.ts';
+import type { Board, Look, View } from './types.ts';
+
+/** What some flips would change, and how the reader's mission would stand then. */
+export interface Ahead {
+  /** Linchpins first, then the Ripplepoints in time order. */
+  readonly turned: readonly Turned[];
+  /** Spots whose Fracture would be discarded. */
+  readonly falls: readonly Index[];
+  /** Spots of Fractures whose condition would be true. */
+  readonly fits: readonly Index[];
+  readonly mission: MissionStatus | null;
+}
+
+/** What the rules make of a look before anything is played; from public facts and the IDs that the reader knows. */
+export interface Reckoned {
+  /** By seat: the reader's own mission, and those of others whose ID the reader has seen. */
+  readonly missions: readonly (MissionStatus | null)[];
+  /** What flipping each Linchpin would change, on top of what is named already. */
+  readonly flips: Readonly<Partial<Record<Index, Ahead>>>;
+  /** What the announced card, or the part of it that is named, would change. */
+  readonly announced: Ahead | null;
+  /** Spots of Fractures whose condition is true. */
+  readonly fits: readonly Index[];
+  /** What the play that waits for answers is about; empty when none waits. */
+  readonly kinds: readonly PlayKind[];
+}
 
 const isLinchpin = (name: string): name is Index => (LINCHPINS as readonly string[]).includes(name);
 const fitting = (board: Board): Index[] => FRACTURES.map(({ spot }) => spot).filter((spot) => isTrue(board, spot));
 
 /** The flips that are named: of the reader's own unfinished announcement, or of the card that waits for answers. */
-function namedFlips(view: View): Index[] {
+function namedFlips(view: View): readonly Index[] {
   const top = view.stack.at(-1);
   if (top?.kind === 'announce') return top.answers.filter(isLinchpin);
   const played = view.playing.findLast(({ via }) => via !== 'memo');
   if (top?.kind !== 'window' || played === undefined) return [];
-  if (played.card === 'temporal-reset') return LINCHPINS.filter((index) => isAltered(view, index));
+  const effect = CARDS[played.card]?.effect;
+  if (effect?.do === 'flip' && effect.which === 'all-altered') return alteredLinchpins(view);
   return typeOf(played.card) === 'event' ? [] : played.answers.filter(isLinchpin);
 }
 
@@ -32,7 +50,6 @@ function afterFlips(board: Board, flips: readonly Index[]): Board {
   return flips.reduce((now, index) => previewInversion(now, index)?.after ?? now, board);
 }
 
-/** What the table of Chrono-Trek shows before anything is played; from public facts and the reader's own ID. */
 export function reckon({ seat, view }: Look): Reckoned {
   const mission = (board: Board, of: number) => {
     const player = view.players[of];
@@ -62,5 +79,3 @@ export function reckon({ seat, view }: Look): Reckoned {
     kinds: play === null || seat === null ? [] : kindsOf(view, play, seat),
   };
 }
-
-export const game: Game<ChronoTrek> = { ...chronoTrek, reckon };
