@@ -15,6 +15,8 @@ afterAll(async () => {
 const PAGES = [
   '/',
   '/new/end-of-line?mode=battle-royale',
+  '/new/endstream',
+  '/new/chrono-trek?mode=own',
   '/game/timestream',
   '/matches',
   '/replays',
@@ -113,4 +115,19 @@ test('rules can be searched and linked to', async () => {
   await page.keyboard.type('turnaround');
   await expect.poll(() => page.locator('dl > div').count()).toBeLessThan(40);
   expect(await page.locator('dl > div').first().innerText()).toMatch(/turnaround/i);
+});
+
+test('CT-3.2 a table agrees on its own mixture of levels, and the match is dealt from it', async () => {
+  const page = await site.visit('/new/chrono-trek?mode=own');
+  await page.locator('[data-agreement="levels"] select').selectOption('2 and 4 pips');
+  await page.getByText('Difficulty of the characters: 2 and 4 pips').waitFor();
+  await page.locator('[data-agreement="pause"] select').selectOption('By hand: everybody passes or answers');
+  await page.locator('[data-agreement="pause"] button', { hasText: 'CT-14.20' }).click();
+  await page.getByRole('dialog').getByText('CT-14.20').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-start]').click();
+  await page.waitForSelector('[data-table]');
+  await page.getByRole('tab', { name: 'Text view' }).click();
+  await page.getByText(/[24] pips/).first().waitFor();
+  expect(await page.getByText(/[13] pips?\b/).count()).toBe(0);
 });

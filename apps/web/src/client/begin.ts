@@ -18,10 +18,7 @@ export async function begin({ game, plan, mode, level, daily }: Quick): Promise<
   const seats = plan.signs
     .slice(0, needed)
     .map((sign, seat): SeatPlan => ({ key: seat, kind: seat === 0 ? 'person' : 'bot', level, name: '', sign }));
-  const options = plan.options(
-    mode,
-    seats.map(({ sign }) => sign),
-  );
+  const options = plan.options({ mode, signs: seats.map(({ sign }) => sign) });
   const deal: NewMatch['deal'] = daily === undefined ? { ticket: (await hall.deal()).ticket } : { daily };
   const created = await hall.create({ game, options, players: playersOf(seats), deal });
   if (!created.ok) throw new Error(`${game} refuses this set-up (${created.ruling.clause})`);

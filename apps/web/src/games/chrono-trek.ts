@@ -2,7 +2,7 @@ import type { Options } from '@turnpoint/chrono-trek/rules';
 import type { Texts } from '@turnpoint/kernel';
 import type { Plan } from './plan.ts';
 
-/** The recommended path (CT-3.3): one level after the other, then all of them. */
+/** The recommended path (CT-3.3): one level after the other, then all of them; then whatever the table likes. */
 const LEVELS: Readonly<Record<string, string>> = {
   'level-1': '1',
   'level-2': '2',
@@ -10,6 +10,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   'level-4': '4',
   mixed: '1234',
 };
+const MIXTURES = ['12', '13', '14', '23', '24', '34', '123', '124', '134', '234'] as const;
 const SEATS = ['1', '2', '3', '4', '5', '6'] as const;
 
 const words = (mode: Texts, traveller: string): Texts => ({
@@ -26,6 +27,7 @@ export const setUpTexts: Readonly<Record<'en' | 'de', Texts>> = {
       'mode.level-3': '3 pips',
       'mode.level-4': '4 pips',
       'mode.mixed': 'All levels',
+      'mode.own': 'Own mixture',
     },
     'Traveller',
   ),
@@ -36,22 +38,31 @@ export const setUpTexts: Readonly<Record<'en' | 'de', Texts>> = {
       'mode.level-3': '3 Punkte',
       'mode.level-4': '4 Punkte',
       'mode.mixed': 'Alle Stufen',
+      'mode.own': 'Eigene Mischung',
     },
     'Reisende',
   ),
 };
 
 export const plan: Plan = {
-  modes: Object.keys(LEVELS).map((id) => ({ id, seats: [2, 6], size: null, puzzle: false })),
+  modes: [...Object.keys(LEVELS), 'own'].map((id) => ({ id, seats: [2, 6], size: null, puzzle: false })),
   signs: SEATS,
-  options: (mode): Options => ({
-    levels: LEVELS[mode] ?? '1',
+  agreements: [
+    { id: 'levels', clause: 'CT-3.2', values: () => MIXTURES, modes: ['own'] },
+    { id: 'first', clause: 'CT-4.14', values: (seats) => ['random', ...Array.from({ length: seats }, (_, i) => i)] },
+    { id: 'pause', clause: 'CT-14.20', values: () => ['timed', 'by-hand', 'by-orders'] },
+    { id: 'seconds', clause: 'CT-14.20', values: () => [5, 3, 10, 20, 30] },
+    { id: 'takeOver', clause: 'CT-6.11', values: () => [true, false] },
+  ],
+  options: ({ mode, agreed }): Options => ({
+    levels: LEVELS[mode] ?? MIXTURES[0],
     first: 'random',
     pause: 'timed',
     seconds: 5,
     takeOver: true,
+    ...agreed,
   }),
-  modeOf: (options) => Object.keys(LEVELS).find((mode) => LEVELS[mode] === (options as Options).levels) ?? 'mixed',
+  modeOf: (options) => Object.keys(LEVELS).find((mode) => LEVELS[mode] === (options as Options).levels) ?? 'own',
   signsOf: () => SEATS,
   hidesHands: () => true,
   daily: 'level-1',

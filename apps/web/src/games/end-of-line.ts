@@ -12,7 +12,7 @@ function modeOf(id: ModeId): Mode {
 export const plan: Plan = {
   modes: MODES.map(modeOf),
   signs: COLOURS,
-  options: (mode, signs): Options => ({ mode: mode as ModeId, colours: signs as readonly Colour[] }),
+  options: ({ mode, signs }): Options => ({ mode: mode as ModeId, colours: signs as readonly Colour[] }),
   modeOf: (options) => (options as Options).mode,
   signsOf: (options) => (options as Options).colours,
   hidesHands: (mode) => !isPuzzle(mode),

@@ -24,12 +24,18 @@ export const plan: Plan = {
   modes: [{ id: 'versus', seats: [2, 2], size: null, puzzle: false }],
   signs: STREAMS,
   decks: DECK_IDS.map((id) => ({ id, name: controllerCard(DECKS[id].controller).name })),
-  options: (_, __, decks): Options => ({
+  agreements: [
+    { id: 'format', clause: 'ES-2.6', values: () => ['standard', 'open'] },
+    { id: 'firstTurnMove', clause: 'ES-R5', values: () => ['none', 'ownStream'] },
+    { id: 'openDecks', clause: 'ES-R37', values: () => [false, true] },
+  ],
+  options: ({ decks, agreed }): Options => ({
     decks: [deckOf(decks?.[0], 0), deckOf(decks?.[1], 1)],
     format: 'standard',
     firstTurnMove: 'none',
     openDecks: false,
     drawAfter: 40,
+    ...agreed,
   }),
   modeOf: () => 'versus',
   signsOf: () => STREAMS,

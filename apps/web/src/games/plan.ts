@@ -5,14 +5,39 @@ export interface Plan {
   readonly signs: readonly string[];
   /** Ready-made decks, for games that have decks; a code of the game stands for any other deck. */
   readonly decks?: readonly { readonly id: string; readonly name: string }[];
-  /** The options for a mode, the signs of its seats, and the decks they bring: ids of ready-made ones, or codes. */
-  options(mode: string, signs: readonly string[], decks?: readonly string[]): object;
+  /** What a table may agree on before the deal. */
+  readonly agreements?: readonly Agreement[];
+  options(choice: SetUpChoice): object;
   modeOf(options: object): string;
   signsOf(options: object): readonly string[];
   /** Nobody at this screen may see another's hand: the table is passed on behind a curtain. */
   hidesHands(mode: string): boolean;
   /** The mode whose deal is the same for everybody on one day. */
   readonly daily: string;
+}
+
+/** What was chosen in the form. */
+export interface SetUpChoice {
+  readonly mode: string;
+  /** One for each seat. */
+  readonly signs: readonly string[];
+  /** Ids of ready-made decks, or codes; one for each seat. */
+  readonly decks?: readonly string[];
+  readonly agreed?: Agreed;
+}
+
+export type Value = string | number | boolean;
+/** Values of the game's options that the table has settled for itself. */
+export type Agreed = Readonly<Record<string, Value>>;
+
+/** An option that tables may settle; the game's texts `setting.<id>` and `<id>.<value>` name it. */
+export interface Agreement {
+  readonly id: string;
+  readonly clause: string;
+  /** The first one is usual. */
+  values(seats: number): readonly Value[];
+  /** Left out: in every mode. */
+  readonly modes?: readonly string[];
 }
 
 export interface Mode {

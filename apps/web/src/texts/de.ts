@@ -85,6 +85,8 @@ export const texts: Texts = {
   'setup.seats': 'Plätze',
   'setup.count': '{n} von {most}',
   'setup.add': 'Platz hinzufügen',
+  'setup.agreements': 'Regeln dieses Tisches',
+  'setup.as-usual': 'wie üblich',
   'setup.start': 'Partie beginnen',
   'setup.only-bots': 'Nur Bots: Du schaust zu.',
   'setup.pass-on': '{n} Personen teilen sich diesen Bildschirm. Ein Vorhang verdeckt die Hände beim Weitergeben.',

@@ -85,6 +85,8 @@ export const texts: Texts = {
   'setup.seats': 'Seats',
   'setup.count': '{n} of {most}',
   'setup.add': 'Add a seat',
+  'setup.agreements': 'Rules of this table',
+  'setup.as-usual': 'as usual',
   'setup.start': 'Start match',
   'setup.only-bots': 'Only bots: you watch.',
   'setup.pass-on': '{n} people share this screen. A curtain hides the hands while it is passed on.',
