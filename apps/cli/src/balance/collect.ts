@@ -1,120 +1,51 @@
-import { counted, runMatch, scripted } from '@turnpoint/bots';
-import { endOfLineBot } from '@turnpoint/end-of-line/bot';
-import { layoutOf, type Mode } from '@turnpoint/end-of-line/content';
-import { cellAt, type EndOfLine, endOfLine } from '@turnpoint/end-of-line/rules';
-import { type Seat, type State, start, stream } from '@turnpoint/kernel';
+import { counted, type GameBot, runMatch, scripted } from '@turnpoint/bots';
+import { type Game, type Seat, type State, start, stream, type Types } from '@turnpoint/kernel';
 
-/** One card or effect: how often it was chosen, and how often by the later winner. */
+/** Something that can be chosen: how often it was, and how often by the later winner. */
 export interface Use {
   times: number;
   byWinner: number;
 }
 
-/** What many matches of one mode and number of players came to. */
-export interface Line {
-  readonly mode: Mode;
-  readonly seats: number;
-  readonly matches: number;
-  readonly choices: number[];
-  readonly rounds: number[];
-  readonly scores: number[];
-  /** Wins by seat, by place of the layout and by place in the first-round order. */
-  readonly bySeat: number[];
-  readonly byPlace: number[];
-  readonly byFirst: number[];
-  /** By face and by effect. */
-  readonly uses: Record<string, Use>;
-  allClosed: number;
-  /** Matches in which a line ended because its cards were used up. */
-  outOfCards: number;
-}
+export type Uses = Record<string, Use>;
 
-interface Played {
-  readonly seat: Seat;
-  readonly what: readonly string[];
-}
-
-/** Plays scripted bots against each other and notes what a balance report needs. The same counts every time. */
-export function collect(mode: Mode, seats: number, matches: number): Line {
-  const zeros = () => Array<number>(seats).fill(0);
-  const line: Line = {
-    mode,
-    seats,
-    matches,
-    choices: [],
-    rounds: [],
-    scores: [],
-    bySeat: zeros(),
-    byPlace: zeros(),
-    byFirst: zeros(),
-    uses: {},
-    allClosed: 0,
-    outOfCards: 0,
-  };
-  for (let number = 0; number < matches; number++) addMatch(line, `balance/${mode}/${seats}/${number}`);
-  return line;
-}
-
-function addMatch(line: Line, seed: string): void {
-  const { mode, seats } = line;
-  const options = { ...endOfLine.defaults(seats), mode };
-  const { state } = start(endOfLine, options, seats, seed);
-  const places = placesOf(state);
-  const sittings = Array.from({ length: seats }, (_, seat) => ({
-    bot: scripted({ game: endOfLine, knows: endOfLineBot, int: stream(`${seed}/bot/${seat}`) }),
-    budget: counted(0),
-  }));
-  const played: Played[] = [];
-  const choices = runMatch({
-    game: endOfLine,
-    state,
-    sittings,
-    bound: endOfLine.bound(options, seats),
-    onChoice: (_, seat, choice) => played.push({ seat, what: usesOf(choice) }),
-  });
-  line.choices.push(choices);
-  line.rounds.push(state.table.round);
-  addOutcome(line, state, places);
-  for (const { seat, what } of played) {
-    for (const name of what) addUse(line, name, state.outcome?.winners.includes(seat) === true);
-  }
-}
-
-/** The place of the layout that each seat drew. */
-function placesOf({ table }: State<EndOfLine>): number[] {
-  const { places, size, starts } = layoutOf(table.mode, table.players.length);
-  return table.players.map((player, seat) =>
-    places.findIndex(({ x, y }) => {
-      const cell = cellAt(size, x, y);
-      return starts === 'outside' ? player.entry === cell : table.cells[cell]?.seat === seat;
-    }),
-  );
-}
-
-function usesOf(choice: EndOfLine['choice']): string[] {
-  if ('face' in choice) return choice.kind === 'lay' ? [choice.face] : [choice.face, choice.kind];
-  return choice.kind === 'brake' ? ['brake'] : [];
-}
-
-function addUse(line: Line, name: string, byWinner: boolean): void {
-  line.uses[name] ??= { times: 0, byWinner: 0 };
-  const use = line.uses[name] as Use;
+export function addUse(uses: Uses, name: string, byWinner: boolean): void {
+  uses[name] ??= { times: 0, byWinner: 0 };
+  const use = uses[name] as Use;
   use.times++;
   if (byWinner) use.byWinner++;
 }
 
-function addOutcome(line: Line, { table, outcome }: State<EndOfLine>, places: readonly number[]): void {
-  if (outcome === null) return;
-  for (const score of outcome.scores ?? []) line.scores.push(score);
-  for (const seat of outcome.winners) {
-    bump(line.bySeat, seat);
-    bump(line.byPlace, places[seat] as number);
-    bump(line.byFirst, table.first.indexOf(seat));
-  }
-  if (outcome.by.key === 'outcome.EOL-8.6') line.allClosed++;
-  if (table.players.some(({ hand, deck, ended }) => ended && hand.length + deck.length === 0)) line.outOfCards++;
+export function bump(counts: number[], at: number): void {
+  counts[at] = (counts[at] as number) + 1;
 }
 
-function bump(counts: number[], at: number): void {
-  counts[at] = (counts[at] as number) + 1;
+export interface Seating<T extends Types> {
+  readonly game: Game<T>;
+  readonly bot: GameBot<T>;
+  readonly options: T['options'];
+  readonly seats: number;
+  readonly seed: string;
+}
+
+/** A match that was set up and not yet played. */
+export interface Dealt<T extends Types> extends Seating<T> {
+  readonly state: State<T>;
+}
+
+export function deal<T extends Types>(seating: Seating<T>): Dealt<T> {
+  const { game, options, seats, seed } = seating;
+  return { ...seating, state: start(game, options, seats, seed).state };
+}
+
+/** Lets scripted bots play it to its end, in place; gives the number of choices. The same every time. */
+export function playOut<T extends Types>(
+  { game, bot, options, seats, seed, state }: Dealt<T>,
+  onChoice: (state: State<T>, seat: Seat, choice: T['choice']) => void,
+): number {
+  const sittings = Array.from({ length: seats }, (_, seat) => ({
+    bot: scripted({ game, knows: bot, int: stream(`${seed}/bot/${seat}`) }),
+    budget: counted(0),
+  }));
+  return runMatch({ game, state, sittings, bound: game.bound(options, seats), onChoice });
 }

@@ -1,7 +1,8 @@
 import { FACES, LINE_CARDS, type Mode } from '@turnpoint/end-of-line/content';
 import { endOfLine } from '@turnpoint/end-of-line/rules';
 import { lengthsOf } from '../simulate/tally.ts';
-import { collect, type Line } from './collect.ts';
+import { collect, type Line } from './end-of-line-matches.ts';
+import { type CellText, percent, shares, spread, sum, table } from './page.ts';
 
 const RIVALS: readonly (readonly [Mode, number])[] = [
   ['versus', 2],
@@ -27,7 +28,7 @@ export function reportEndOfLine(matches: number, say: (line: string) => void): s
     '',
     `Made by \`turnpoint balance end-of-line --write\`: scripted bots on every seat, rules ${endOfLine.version}, ` +
       `${matches} matches per line. With so many matches a share is good to about ` +
-      `${(196 * Math.sqrt(0.25 / matches)).toFixed(1)} points either way. Published numbers are not tuned; the start ` +
+      `${spread(matches)} points either way. Published numbers are not tuned; the start ` +
       'places of 3, 5, 6 and 7 players are ours (R29).',
     '',
     '## Who wins',
@@ -75,21 +76,6 @@ export function reportEndOfLine(matches: number, say: (line: string) => void): s
   ].join('\n');
 }
 
-type CellText = string | number;
-
-function table(head: readonly CellText[], rows: readonly (readonly CellText[])[]): string {
-  const row = (cells: readonly CellText[]) => `| ${cells.join(' | ')} |`;
-  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
-}
-
-function shares(counts: readonly number[], matches: number): string {
-  return counts.map((count) => ((100 * count) / matches).toFixed(1)).join(', ');
-}
-
 function lengthRow({ mode, seats, matches, rounds, choices, allClosed, outOfCards }: Line): CellText[] {
   const long = lengthsOf(rounds);
   const many = lengthsOf(choices);
@@ -112,8 +98,4 @@ function scoreRow({ mode, seats, matches, scores, outOfCards }: Line): CellText[
   const { min, mean, max } = lengthsOf(scores);
   const good = scores.filter((score) => score <= 5).length;
   return [mode, seats, min, mean.toFixed(1), max, percent(good / matches), percent(outOfCards / matches)];
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
