@@ -1,0 +1,10 @@
+// Which small faults would the tests miss? node scripts/mutants.mjs [kernel] [end-of-line] [endstream] [chrono-trek]
+import { ensureInstalled } from './lib/install.mjs';
+import { runNode, tool } from './lib/node24.mjs';
+import { runMain } from './lib/say.mjs';
+
+await runMain(async () => {
+  await ensureInstalled();
+  process.env.MUTANTS = process.argv.slice(2).join(' ');
+  return runNode([tool('stryker'), 'run']);
+});
