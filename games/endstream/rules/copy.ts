@@ -1,5 +1,4 @@
-import type { Agenda, Operator, State } from './types.ts';
-import { copyPlayer } from './view.ts';
+import type { Agenda, Operator, Player, State } from './types.ts';
 
 /** Frames, gear and marks never change, so a copy shares them. Equal to the kernel's general copy. */
 export function copy(s: State): State {
@@ -36,7 +35,7 @@ export function copy(s: State): State {
   };
 }
 
-function copyOperator(op: Operator): Operator {
+export function copyOperator(op: Readonly<Operator>): Operator {
   return {
     card: op.card,
     techs: op.techs,
@@ -57,6 +56,23 @@ function copyOperator(op: Operator): Operator {
   };
 }
 
-function copyAgenda(agenda: Agenda): Agenda {
+export function copyAgenda(agenda: Agenda): Agenda {
   return { card: agenda.card, up: agenda.up, activated: agenda.activated, pushed: agenda.pushed };
+}
+
+export function copyPlayer(p: Player): Player {
+  return {
+    controller: p.controller,
+    at: p.at,
+    armor: p.armor,
+    charge: p.charge,
+    mulligans: p.mulligans,
+    points: [p.points[0], p.points[1], p.points[2]],
+    hasPushed: p.hasPushed,
+    hasSpun: p.hasSpun,
+    hasStepped: p.hasStepped,
+    weaponsUsed: p.weaponsUsed,
+    used: p.used.slice(),
+    turns: p.turns,
+  };
 }

@@ -1,7 +1,7 @@
 import { allSeats, type Seat, shuffleWith } from '@turnpoint/kernel';
 import { DECKS, type Deck, type DeckRow, OPERATORS, TECHS } from '../content/index.ts';
-import type { Agenda, Look, Operator, OperatorView, State, View } from './types.ts';
-import { copyPlayer } from './view.ts';
+import { copyAgenda, copyOperator, copyPlayer } from './copy.ts';
+import type { Look, Operator, OperatorView, State, View } from './types.ts';
 
 type Int = (below: number) => number;
 
@@ -21,7 +21,7 @@ export function determinize(look: Look, int: Int): State {
       phase: view.phase,
       players: [copyPlayer(view.players[0]), copyPlayer(view.players[1])],
       operators: allSeats(2).flatMap((seat) => imagineHand(view, seat, int)),
-      agendas: view.agendas.map(({ card, up, activated, pushed }): Agenda => ({ card, up, activated, pushed })),
+      agendas: view.agendas.map(copyAgenda),
       gear: view.gear.slice(),
       marks: view.marks.slice(),
       quiet: view.quiet,
@@ -84,22 +84,11 @@ function fromPool(seen: readonly OperatorView[], int: Int): DeckRow[] {
 }
 
 function fill(op: OperatorView, { operator, techs }: DeckRow): Operator {
-  return {
+  const [first, second] = op.techs;
+  return copyOperator({
+    ...op,
     card: op.card ?? operator,
-    techs: [op.techs[0] ?? (techs[0] as string), op.techs[1] ?? (techs[1] as string)],
-    zone: op.zone,
-    at: op.at,
-    armor: op.armor,
-    damage: op.damage,
-    disabled: op.disabled,
-    felled: op.felled,
-    moves: op.moves,
-    extraMoves: op.extraMoves,
-    techUsed: op.techUsed,
+    techs: [first ?? (techs[0] as string), second ?? (techs[1] as string)],
     used: op.used.slice(),
-    present: op.present,
-    slots: [op.slots[0], op.slots[1]],
-    seen: op.seen,
-    techsSeen: op.techsSeen,
-  };
+  });
 }

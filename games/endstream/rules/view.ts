@@ -1,10 +1,11 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { StateWord, ZoneWord } from '../content/index.ts';
 import { agendaState, lowerType, upperType } from './agendas.ts';
+import { copyPlayer } from './copy.ts';
 import { PLACES } from './places.ts';
 import { fullDefense, hasState, zoneCount } from './standing.ts';
 import { controllerOf, ownerOf } from './things.ts';
-import type { Agenda, AgendaView, Operator, OperatorNo, OperatorView, Player, State, View } from './types.ts';
+import type { Agenda, AgendaView, Operator, OperatorNo, OperatorView, State, View } from './types.ts';
 
 const STATES: readonly StateWord[] = ['IMMOBILIZED', 'IMPAIRED', 'UNTOUCHABLE', 'FRAIL', 'cannot spin'];
 const ZONES: readonly ZoneWord[] = ['RESTRICT', 'LOCKDOWN', 'CONTAMINATE'];
@@ -32,23 +33,6 @@ export function view(s: State, reader: Seat | null): View {
     offer: t.offer,
     hasOffered: t.hasOffered,
     stack: s.stack.slice(),
-  };
-}
-
-export function copyPlayer(p: Player): Player {
-  return {
-    controller: p.controller,
-    at: p.at,
-    armor: p.armor,
-    charge: p.charge,
-    mulligans: p.mulligans,
-    points: [p.points[0], p.points[1], p.points[2]],
-    hasPushed: p.hasPushed,
-    hasSpun: p.hasSpun,
-    hasStepped: p.hasStepped,
-    weaponsUsed: p.weaponsUsed,
-    used: p.used.slice(),
-    turns: p.turns,
   };
 }
 
