@@ -1,4 +1,4 @@
-import type { Agenda, Operator, Player, State } from './types.ts';
+import type { Agenda, Operator, Player, Slot, State } from './types.ts';
 
 /** Frames, gear and marks never change, so a copy shares them. Equal to the kernel's general copy. */
 export function copy(s: State): State {
@@ -35,7 +35,13 @@ export function copy(s: State): State {
   };
 }
 
-export function copyOperator(op: Readonly<Operator>): Operator {
+/** An operator as states and views alike hold it. */
+type Held = Omit<Operator, 'used' | 'slots'> & {
+  readonly used: readonly Operator['used'][number][];
+  readonly slots: readonly [Slot, Slot];
+};
+
+export function copyOperator(op: Held): Operator {
   return {
     card: op.card,
     techs: op.techs,

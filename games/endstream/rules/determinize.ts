@@ -89,6 +89,5 @@ function fill(op: OperatorView, { operator, techs }: DeckRow): Operator {
     ...op,
     card: op.card ?? operator,
     techs: [first ?? (techs[0] as string), second ?? (techs[1] as string)],
-    used: op.used.slice(),
   });
 }
