@@ -6,6 +6,7 @@ export { default as Hints } from './Hints.svelte';
 export { default as KeyList } from './KeyList.svelte';
 export { default as LogList } from './LogList.svelte';
 export { default as Mark } from './Mark.svelte';
+export { openLog } from './open-log.ts';
 export { default as Refusal } from './Refusal.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as Sign } from './Sign.svelte';
