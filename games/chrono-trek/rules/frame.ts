@@ -28,8 +28,8 @@ export type Frame =
     }
   /** Everyone else may answer the card on top of `playing` with a Memo. */
   | { readonly kind: 'window' }
-  /** The node of a card's effect at this address; `left` counts what is still to come (extra plays), -1 at first. */
-  | { readonly kind: 'effect'; readonly at: string; readonly left: number }
+  /** The node of a card's effect at this address; `done` counts what it has granted or carried out already. */
+  | { readonly kind: 'effect'; readonly at: string; readonly done: number }
   /** The text is finished: the card, if it is still at this depth of `playing`, goes to the discard pile. */
   | { readonly kind: 'finish'; readonly depth: number }
   | { readonly kind: 'end'; readonly seat: Seat };
@@ -37,5 +37,5 @@ export type Frame =
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
 export function effectAt(at: string): FrameOf<'effect'> {
-  return { kind: 'effect', at, left: -1 };
+  return { kind: 'effect', at, done: 0 };
 }

@@ -9,5 +9,5 @@ export function withoutOpenPlay(stack: readonly Frame[], reader: Seat | null): F
   if (top.via === 'turn') return [...rest, { kind: 'act', seat: top.seat }];
   if (top.via === 'rewind') return [...rest, { ...top, answers: [] }];
   const grant = rest.pop();
-  return grant?.kind === 'effect' ? [...rest, { ...grant, left: grant.left + 1 }] : rest;
+  return grant?.kind === 'effect' ? [...rest, { ...grant, done: grant.done - 1 }] : rest;
 }

@@ -132,13 +132,28 @@ describe('The table of hidden information', () => {
     expect({ ...t.look(1), step: before.step }).toEqual(before);
     expect(t.look(0).view.stack.at(-1)).toMatchObject({ kind: 'announce', card: 'atavachron' });
     const extra = with_({ hands: [['Maximum Warp', 'Atavachron'], ['Spot']] }).plays(0, 'Maximum Warp');
+    const deciding = extra.look(1);
     extra.announce(0, 'Atavachron');
-    expect(JSON.stringify(extra.look(1))).not.toContain('atavachron');
+    expect({ ...extra.look(1), step: deciding.step }).toEqual(deciding);
     const rewind = with_({
       hands: [['Temporal Rewind'], ['Spot']],
       discard: ['Predestination Paradox', 'Atavachron'].slice(1),
     });
     rewind.announce(0, 'Temporal Rewind', 'Atavachron').pass();
     expect(rewind.look(1).view.stack.at(-1)).toMatchObject({ kind: 'announce', answers: [] });
+  });
+
+  test('CT-R53 CT-R57 nor can anybody tell, after another has left, whether a card had been picked up', () => {
+    const granted = () =>
+      with_({
+        hands: [['Maximum Warp', 'Atavachron'], ['Spot'], ['Porthos']],
+        options: { takeOver: false },
+      }).plays(0, 'Maximum Warp');
+    const deciding = granted();
+    const named = granted().announce(0, 'Atavachron');
+    for (const t of [deciding, named]) t.as(2).choose({ kind: 'leave' });
+    for (const reader of [1, null]) {
+      expect({ ...named.look(reader), step: 0 }).toEqual({ ...deciding.look(reader), step: 0 });
+    }
   });
 });

@@ -27,7 +27,7 @@ function takeBack(stack: readonly Frame[], reader: Seat | null): Frame[] {
   if (top.via === 'turn') return [...below, { kind: 'act', seat: top.seat }];
   const grant = below.pop();
   if (grant?.kind !== 'effect') throw new Error('an extra play without a grant');
-  return [...below, { ...grant, left: grant.left + 1 }];
+  return [...below, { ...grant, done: grant.done - 1 }];
 }
 
 /** Other hands, but for the cards this reader has seen go there (R52), and the order of the draw pile. */

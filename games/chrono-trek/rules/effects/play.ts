@@ -14,9 +14,9 @@ export const play: WordOf<'play'> = {
     choices: ({ table }, _here, seat) => [...playable(table, seat, 'extra'), { kind: 'stop' }],
     refuse: ({ table }, _here, seat, choice) => refusePlay(table, seat, 'extra', choice),
   },
-  resolve(s, { at, left, play: { seat } }, _effect, ctx, [choice]) {
+  resolve(s, { at, done, play: { seat } }, _effect, ctx, [choice]) {
     if (choice?.kind === 'play') {
-      ctx.push({ kind: 'effect', at, left: left - 1 });
+      ctx.push({ kind: 'effect', at, done: done + 1 });
       announce(s, { seat, card: choice.card, via: 'extra', answers: [] }, ctx);
     } else if (choice !== undefined) {
       ctx.learns(seatsIn(s.table));

@@ -15,13 +15,14 @@ interface Reading {
   readonly here: Here;
 }
 
-function read(s: State, { at, left }: FrameOf<'effect'>): Reading {
+function read(s: State, { at, done }: FrameOf<'effect'>): Reading {
   const effect = nodeAt(at);
   const word = wordOf(effect);
   const play = topPlaying(s.table);
   const here = {
     at,
-    left: left < 0 ? (word.times?.(effect) ?? 0) : left,
+    done,
+    left: (word.times?.(effect) ?? 0) - done,
     play,
     answers: answersAt(play.card, at, play.answers),
   };

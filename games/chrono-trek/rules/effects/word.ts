@@ -32,7 +32,8 @@ export function ask(what: Ask['what'], rest: Partial<Omit<Ask, 'what'>> = {}): A
 /** A node of a played card that is being resolved. */
 export interface Here {
   readonly at: string;
-  /** Counts down where a node asks several times. */
+  /** Where a node is carried out in several steps: how many are done, and how many are left. */
+  readonly done: number;
   readonly left: number;
   readonly play: Playing;
   /** What the announcement named for this node. */
@@ -41,7 +42,7 @@ export interface Here {
 
 /** One effect word. `resolve` pushes what follows; a word that asks while it is resolved says whom and what. */
 export interface Word<E extends Effect = Effect> {
-  /** How often `left` counts; left out: not at all. */
+  /** In how many steps; left out: all at once. */
   readonly times?: (effect: E) => number;
   readonly asks?: (effect: E) => readonly Ask[];
   readonly question?: Question<E>;

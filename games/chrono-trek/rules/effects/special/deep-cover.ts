@@ -26,7 +26,7 @@ export const deepCover: WordOf<'special'> = {
   resolve(s, { at, left, play: { seat, card } }, _effect, ctx, [choice]) {
     if (left === 1) {
       look(s, seat, ctx);
-      ctx.push({ ...effectAt(at), left: 0 });
+      ctx.push({ ...effectAt(at), done: 1 });
     } else if (choice?.kind === 'identity') keep(s, seat, choice.character, ctx);
     else ctx.log({ type: 'no-effect', clause: 'CT-9.6', card });
   },
