@@ -1,5 +1,6 @@
 import type { Game } from '@turnpoint/kernel';
 import { announcing } from './announce.ts';
+import { bound } from './bound.ts';
 import { CLAUSES } from './clauses.ts';
 import { copy } from './copy.ts';
 import { describe, label } from './describe.ts';
@@ -17,7 +18,7 @@ import { cannotStart, defaults, PAUSES, POOLS, SEATS, SECONDS } from './set-up/o
 import { startingDiscards } from './set-up/starting-discards.ts';
 import { setUp } from './set-up/table.ts';
 import { text } from './text.ts';
-import { act, end, MOST_ROUNDS, turn } from './turn.ts';
+import { act, end, turn } from './turn.ts';
 import type { ChronoTrek } from './types.ts';
 import { view } from './view.ts';
 import { window } from './window.ts';
@@ -33,9 +34,6 @@ export { type Preview, previewInversion } from './preview.ts';
 export type * from './reckon.ts';
 export { tellFracture, tellNeed } from './text.ts';
 export type * from './types.ts';
-
-/** R39: at most 40 plays a turn; each is chosen, names up to four things and is answered by all, with up to 4 Memos. */
-const CHOICES_PER_TURN = (seats: number) => 40 * (5 + 5 * seats) + 7 * (5 * seats + seats);
 
 export const chronoTrek: Game<ChronoTrek> = {
   id: 'chrono-trek',
@@ -73,7 +71,7 @@ export const chronoTrek: Game<ChronoTrek> = {
   idle,
   view,
   determinize,
-  bound: (_, seats) => seats * 3 + MOST_ROUNDS * seats * CHOICES_PER_TURN(seats),
+  bound: (_, seats) => bound(seats),
   copy,
   describe,
   label,

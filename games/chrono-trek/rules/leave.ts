@@ -3,7 +3,7 @@ import { announce } from './announce.ts';
 import { dropFractures } from './change.ts';
 import { forgetHand } from './marks.ts';
 import { withoutOpenPlay } from './open-play.ts';
-import { leftOf, playerAt, seatsIn } from './seats.ts';
+import { playerAt, seatsIn } from './seats.ts';
 import type { CharacterId, ChronoTrek, Context, State, Table } from './types.ts';
 import { finishWithoutWinner } from './victory.ts';
 import { putAway } from './window.ts';
@@ -25,23 +25,28 @@ export const leave: Anytime<ChronoTrek> = {
 
 function giveUp(t: Table, seat: Seat, ctx: Context): void {
   const player = playerAt(t, seat);
+  const character = player.character as CharacterId;
   t.discard.push(...player.hand, ...player.artifacts);
-  t.unused.push(player.character as CharacterId);
+  t.unused.push(character);
   player.hand = [];
   player.artifacts = [];
   player.character = null;
   player.rejected = null;
   player.away = [];
   player.deeds = [];
-  player.seen = player.seen.map(() => null);
   player.out = true;
   forgetHand(t, seat);
   t.marks[seat] = t.players.map(() => []);
-  for (const other of t.players) other.seen[seat] = null;
+  for (const other of t.players) {
+    // R58: whoever has seen this ID knows where it went.
+    if (other.seen[seat]?.stale === false) other.away.push(character);
+    other.seen[seat] = null;
+  }
+  player.seen = player.seen.map(() => null);
   dropFractures(t, ctx);
 }
 
-/** The card in resolution and Events set aside are discarded as things stand; the next player's turn begins. */
+/** The card in resolution and Events set aside are discarded as things stand, and the turn ends. */
 function endTurn(s: State, seat: Seat, ctx: Context): void {
   const t = s.table;
   for (const frame of s.stack) if (frame.kind === 'announce' && frame.via === 'rewind') t.discard.push(frame.card);
@@ -51,7 +56,9 @@ function endTurn(s: State, seat: Seat, ctx: Context): void {
   t.unused.push(...t.offer);
   t.offer = [];
   s.stack.length = 0;
-  ctx.push({ kind: 'turn', seat: leftOf(t, seat) });
+  // Leaving is no pass: the round of CT-15.6 begins anew, perhaps with cards to draw again.
+  t.quiet = -1;
+  ctx.push({ kind: 'end', seat });
 }
 
 /** What another player was about to name may be gone: an open announcement begins again. */

@@ -58,6 +58,40 @@ describe('CT-R47 players who leave', () => {
     expect(transfer.hand(1)[0]).toBe('porthos');
   });
 
+  test('CT-R47 CT-R55 the turn ends like any other: the last one ends the match', () => {
+    const { state } = with_({ hands: [['Porthos'], ['Spot']] });
+    const t = scene({ ...state, table: { ...state.table, turns: 300 } });
+    t.as(0).choose({ kind: 'leave' });
+    expect(t.entries('no-winner')[0]?.clause).toBe('CT-R55');
+  });
+
+  test('CT-R47 CT-15.6 leaving is no pass: the others still have a full round, and draw what was given up', () => {
+    const { state } = with_({ pile: [], thin: true, hands: [['Porthos'], [], []] });
+    // Seats 1 and 2 have passed without a card to draw.
+    const t = scene({ ...state, table: { ...state.table, quiet: 2 } });
+    t.as(0).choose({ kind: 'leave' });
+    expect([t.winner, t.hand(1)]).toEqual([null, ['porthos']]);
+    // Nor does a turn that was broken off count for the next player.
+    const empty = scene({ ...with_({ pile: [], thin: true }).state });
+    empty.as(0).choose({ kind: 'leave' });
+    empty.secondDraw(1).secondDraw(2);
+    expect(empty.entries('no-winner')[0]?.clause).toBe('CT-15.6');
+  });
+
+  test('CT-R58 whoever had seen the ID of a player who left knows that it is unused', () => {
+    const t = with_({ hands: [['Mind Meld'], ['Spot'], ['Porthos', 'Deep Cover']] }).plays(0, 'Mind Meld', 'seat 1');
+    t.as(1).choose({ kind: 'leave' });
+    expect([t.look(0).view.away, t.look(2).view.away]).toEqual([['the-xindi'], []]);
+    expect(t.look(0).view.players[1]?.seen).toBeNull();
+    t.plays(2, 'Deep Cover').name(2, 'The Borg');
+    expect(t.look(0).view.away).toEqual([]);
+    // An ID that may be out of date tells nothing.
+    const stale = with_({ hands: [['Mind Meld'], ['Deep Cover']] }).plays(0, 'Mind Meld', 'seat 1');
+    stale.plays(1, 'Deep Cover').name(1, 'The Xindi');
+    stale.as(1).choose({ kind: 'leave' });
+    expect(stale.look(0).view.away).toEqual([]);
+  });
+
   test('CT-R57 an announcement of another player begins again: what it names may be gone', () => {
     const t = with_({ hands: [['Beam It Aboard'], ['Spot']], artifacts: [[], [], ['Tribbles']] }).announce(
       0,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { TIMELINE } from '../content/index.ts';
+import { mostPlaysOfTurn } from '../rules/bound.ts';
 import { chronoTrek } from '../rules/index.ts';
 import { allKeep, as, dealt, stacked } from './deal.ts';
 import { Scene, scene } from './scene.ts';
+import { specification } from './specification.ts';
 
 describe('Rulings that no chapter covers', () => {
   test('CT-R3 the starting hand is the pip count; level 3 is the reference of three cards', () => {
@@ -32,6 +34,19 @@ describe('Rulings that no chapter covers', () => {
   test('CT-R29 no window opens at the start of a turn', () => {
     const t = scene({ who: ['Annorax', 'Data'], hands: [['Spot'], ['Porthos']] }).secondDraw(0);
     t.awaits(1, 'act');
+  });
+
+  test('CT-R39 CT-R55 the most plays of a turn, as the specification reckons them, and the bound that follows', () => {
+    const [, plays] = /a turn never holds more than (\d+) plays/.exec(specification) ?? [];
+    expect(mostPlaysOfTurn()).toBe(Number(plays));
+    // Two seats, one turn each of 100 rounds: a play has 5 choices of its own and 5 windows, a draw 7 Events of 5
+    // windows each, and Crew Transfer asks both; besides, 7 choices a seat.
+    const turn = 40 * (5 + 5) + 41 * 7 * (5 + 2);
+    expect(chronoTrek.bound(chronoTrek.defaults(2), 2)).toBe(2 * 7 + 200 * turn);
+    for (const seats of [3, 4, 5, 6]) {
+      const fewer = chronoTrek.bound(chronoTrek.defaults(seats), seats - 1);
+      expect(chronoTrek.bound(chronoTrek.defaults(seats), seats)).toBeGreaterThan(fewer);
+    }
   });
 
   test('every setting can be chosen and every text of it is there', () => {
