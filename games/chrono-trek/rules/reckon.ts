@@ -1,9 +1,8 @@
-import { CARDS, FRACTURES, INDEXES, type Index, LINCHPINS, typeOf } from '../content/index.ts';
-import { isAltered, isTrue } from './board.ts';
-import { alteredLinchpins } from './change.ts';
+import { FRACTURES, INDEXES, type Index, LINCHPINS } from '../content/index.ts';
+import { bitOf, isAltered, isTrue } from './board.ts';
 import type { Turned } from './entry.ts';
 import { type MissionStatus, missionStatus } from './mission.ts';
-import { announcedPlay, kindsOf, type PlayKind } from './pause/index.ts';
+import { announcedPlay, flipsOf, kindsOf, type PlayKind } from './pause/index.ts';
 import { previewInversion } from './preview.ts';
 import type { Board, Look, View } from './types.ts';
 
@@ -32,18 +31,14 @@ export interface Reckoned {
   readonly kinds: readonly PlayKind[];
 }
 
-const isLinchpin = (name: string): name is Index => (LINCHPINS as readonly string[]).includes(name);
 const fitting = (board: Board): Index[] => FRACTURES.map(({ spot }) => spot).filter((spot) => isTrue(board, spot));
 
 /** The flips that are named: of the reader's own unfinished announcement, or of the card that waits for answers. */
 function namedFlips(view: View): readonly Index[] {
   const top = view.stack.at(-1);
-  if (top?.kind === 'announce') return top.answers.filter(isLinchpin);
+  if (top?.kind === 'announce') return flipsOf(view, top);
   const played = view.playing.findLast(({ via }) => via !== 'memo');
-  if (top?.kind !== 'window' || played === undefined) return [];
-  const effect = CARDS[played.card]?.effect;
-  if (effect?.do === 'flip' && effect.which === 'all-altered') return alteredLinchpins(view);
-  return typeOf(played.card) === 'event' ? [] : played.answers.filter(isLinchpin);
+  return top?.kind !== 'window' || played === undefined ? [] : flipsOf(view, played);
 }
 
 function afterFlips(board: Board, flips: readonly Index[]): Board {
@@ -61,7 +56,7 @@ export function reckon({ seat, view }: Look): Reckoned {
   const ahead = (flips: readonly Index[]): Ahead => {
     const after = afterFlips(view, flips);
     const changed = INDEXES.filter((index) => isAltered(after, index) !== isAltered(view, index));
-    const isFirst = (index: Index) => Number(isLinchpin(index));
+    const isFirst = (index: Index) => Number(bitOf(index) !== 0);
     return {
       turned: changed
         .sort((a, b) => isFirst(b) - isFirst(a))

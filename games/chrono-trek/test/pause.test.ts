@@ -217,6 +217,16 @@ describe('settings and orders of a seat (R30)', () => {
     expect([answer({ anomaly: 4 }, pulse, grow), answer({ anomaly: 5 }, pulse, grow)]).toEqual(['memo', 'pass']);
   });
 
+  test('CT-R30 an order over a Linchpin fits Temporal Reset, which turns it without naming it', () => {
+    const reset: Partial<Position> = { hands: [['Temporal Reset']], altered: 'B6' };
+    const answer = (order: Order) => {
+      const t = holder('by-orders', reset, (scene) => void scene.announce(0, 'Temporal Reset'));
+      return automaticAnswer(t.look(1), { ask: 'everything', orders: [order] })?.kind;
+    };
+    expect([answer({ linchpin: 'B6' }), answer({ linchpin: 'B6', to: 'original' })]).toEqual(['memo', 'memo']);
+    expect([answer({ linchpin: 'B7' }), answer({ linchpin: 'B6', to: 'altered' })]).toEqual(['pass', 'pass']);
+  });
+
   test('CT-14.20 closing rests on the setting and the number of people, never on a hand', () => {
     const timed = { pause: 'timed', seconds: 7 } as const;
     expect(closingOf(timed, 2)).toEqual({ kind: 'clock', seconds: 7, wait: 20 });

@@ -1,10 +1,10 @@
 import type { Seat } from '@turnpoint/kernel';
-import { type Effect, type Index, LINCHPINS, MEMO, typeOf } from '../../content/index.ts';
-import { isAltered } from '../board.ts';
-import { ownerOf } from '../change.ts';
+import { cardOf, type Effect, type Index, MEMO, typeOf } from '../../content/index.ts';
+import { bitOf } from '../board.ts';
+import { alteredLinchpins, ownerOf } from '../change.ts';
 import { nodeAt, partsOf } from '../effects/nodes.ts';
 import { slotsOf } from '../effects/slots.ts';
-import type { CardId, Playing, View } from '../types.ts';
+import type { Board, CardId, Playing, View } from '../types.ts';
 
 /** Kinds of play that a holder of a Memo may want to be asked about (R30(c)). */
 export const PLAY_KINDS = ['flip', 'fracture', 'artifact', 'touches-me', 'growth', 'memo'] as const;
@@ -51,9 +51,11 @@ export function touchedSeats(view: View, play: Playing): Seat[] {
   return [...new Set(named)];
 }
 
-/** Linchpins that the announcement names, and the side each would turn to. */
-export function namedFlips(view: View, play: Playing): { readonly at: Index; readonly altered: boolean }[] {
-  return LINCHPINS.filter((index) => play.answers.includes(index)).map((at) => ({ at, altered: !isAltered(view, at) }));
+/** Linchpins that the announced play would flip, in its order: those it names, or all that Temporal Reset turns back. */
+export function flipsOf(board: Board, { card, answers }: Pick<Playing, 'card' | 'answers'>): Index[] {
+  const { effect } = cardOf(card);
+  if (effect.do === 'flip' && effect.which === 'all-altered') return alteredLinchpins(board);
+  return answers.filter((answer): answer is Index => bitOf(answer) !== 0);
 }
 
 /** Artifacts that the announcement names, or the played one. */

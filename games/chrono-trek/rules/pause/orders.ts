@@ -1,7 +1,8 @@
 import type { Seat } from '@turnpoint/kernel';
 import { type CardType, cardOf, type Index, typeOf } from '../../content/index.ts';
+import { isAltered } from '../board.ts';
 import type { CardId, Playing, View } from '../types.ts';
-import { kindsOf, namedArtifacts, namedFlips, touchedSeats } from './announced.ts';
+import { flipsOf, kindsOf, namedArtifacts, touchedSeats } from './announced.ts';
 
 /** When to answer with a Memo in a game by orders: all that is given must fit the announced play (R30(d)). */
 export interface Order {
@@ -20,7 +21,7 @@ export interface Order {
 }
 
 export function isOrdered(view: View, play: Playing, order: Order): boolean {
-  const flips = namedFlips(view, play);
+  const flips = flipsOf(view, play).map((at) => ({ at, altered: !isAltered(view, at) }));
   const growth = kindsOf(view, play, play.seat).includes('growth') ? view.anomaly + 1 : 0;
   const fits: readonly boolean[] = [
     order.player === undefined || play.seat === order.player,
