@@ -9,7 +9,7 @@ export function waysToPay(points: Points, price: Price, cut = 0): Points[] {
   const found = new Map<string, Points>();
   const spend = (i: number, spent: Points, left: number): void => {
     if (i === price.length) {
-      if (left === 0 || price.length < cut) found.set(spent.join(), spent);
+      if (left === 0) found.set(spent.join(), spent);
       return;
     }
     if (left > 0) spend(i + 1, spent, left - 1);
@@ -19,7 +19,7 @@ export function waysToPay(points: Points, price: Price, cut = 0): Points[] {
         spend(i + 1, spent.with(n, (spent[n] as number) + 1) as unknown as Points, left);
     }
   };
-  spend(0, [0, 0, 0], cut);
+  spend(0, [0, 0, 0], Math.min(cut, price.length));
   return [...found.values()].sort((a, b) => typesKept(points, b) - typesKept(points, a));
 }
 

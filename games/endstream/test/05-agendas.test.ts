@@ -93,6 +93,15 @@ test('ES-R7 `canPay` agrees with `waysToPay`', () => {
   }
 });
 
+test('ES-R7 ES-R44 a price has no more symbols to leave out than it has: nothing is paid, and nobody is asked', () => {
+  expect([ways([1, 1, 1], 'P', 1), ways([1, 1, 1], 'P', 2)]).toEqual([['000'], ['000']]);
+  const t = scene({
+    ana: { points: 'PP', at: 1800 },
+    board: { 'ana 2100': ['ana quill with=neuro-tuning-chip,neuro-tuning-chip'] },
+  }).until('ana', 'ability quill 0', 'on quill', 'to ana 2200');
+  expect([t.at('quill'), t.points('ana'), t.gear()]).toEqual(['ana 2200', 'PP', []]);
+});
+
 test('ES-5.13 where agenda, operator and controller are does not matter for paying', () => {
   const t = scene({ ana: { agendas: 'MMMMMM' }, board: { 'bo 2300': ['ana marwa-oasis-blade', 'bo layla-mirage'] } });
   expect(t.ana('agenda 1800', 'ability marwa 0', 'on layla').defense('layla')).toEqual([2, 1]);
@@ -171,8 +180,10 @@ describe('agendas disabled by an effect', () => {
   });
 
   test('ES-R47 points already made stay', () => {
-    const t = scene({ turn: 'bo', ana: {}, bo: { points: '' } }).bo('agenda 1800');
-    expect(t.points('bo')).toBe('M');
+    const t = hit({ bo: { points: 'M' } });
+    t.table.agendas[6]!.activated = true;
+    t.ana('ability the-gray 1');
+    expect([t.agendas('bo'), t.points('bo')]).toEqual(['drrrrr', 'M']);
   });
 });
 

@@ -114,8 +114,13 @@ describe('Weapons', () => {
 
   tech('corrosive-nanobot-swarm', 'each enemy here loses 2 armor; then it contaminates, FRAIL', () => {
     const t = with_('corrosive-nanobot-swarm', {
-      'ana 2100': ['bo vesna armor=3', 'bo mori armor=1', 'ana aran armor=3'],
+      'ana 2100': ['bo vesna armor=3', 'bo mori armor=1', 'ana aran armor=3', 'bo handi-scrap-runner'],
     }).ana('tech quill corrosive');
+    // Handi has none to lose, so nothing is told of it.
+    expect(t.logged('armored').map(({ operator, amount }) => [operator, amount])).toEqual([
+      [t.no('vesna'), -2],
+      [t.no('mori'), -1],
+    ]);
     expect([t.op('vesna').armor, t.op('mori').armor, t.op('aran').armor, t.zones('ana 2100')]).toEqual([
       1,
       0,

@@ -10,6 +10,7 @@ export const armor: WordRules<EffectOf<'armor'>> = {
     for (const operator of victims(s.table, f, e.who, picks)) {
       const op = operatorAt(s.table, operator);
       const amount = Math.max(e.amount, -op.armor);
+      if (amount === 0) continue;
       op.armor += amount;
       ctx.log({ type: 'armored', clause: 'ES-12.1', operator, amount });
     }
