@@ -298,6 +298,8 @@ export const CLAUSES = [
   'ES-R55',
   'ES-R56',
   'ES-R57',
+  'ES-R58',
+  'ES-R59',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

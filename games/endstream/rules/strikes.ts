@@ -41,7 +41,11 @@ export function strike(s: State, f: EffectFrame, struck: Strike, ctx: Context): 
   const blows = struck.targets.map((on) => blowAt(s, f, struck, on));
   for (const gear of struck.riders.keys()) if (gearHolds(gear, 'next strike')) removeGear(s, gear.id, 'ES-8.9', ctx);
   const landing = struck.isAimed ? blows.flatMap((blow) => answer(s, f, blow, ctx)) : blows;
-  for (const on of new Set(landing.map((blow) => blow.on))) {
+  // Tech last: hit by the same STRIKE, an amulet still saves its bearer, whatever was chosen first (ES-R59).
+  const hit = [...new Set(landing.map((blow) => blow.on))].sort(
+    (a, b) => Number(isGearThing(a)) - Number(isGearThing(b)),
+  );
+  for (const on of hit) {
     land(
       s,
       f,
@@ -93,9 +97,12 @@ function land(s: State, f: EffectFrame, pierce: boolean, blows: readonly Blow[],
   const on = blows[0]?.on as Thing;
   const amount = blows.reduce((sum, blow) => sum + blow.amount, 0);
   if (isGearThing(on)) {
-    const clause = (gearAt(t, gearOfThing(on))?.on ?? -1) < 0 ? 'ES-8.12' : 'ES-8.8';
+    const gear = gearAt(t, gearOfThing(on));
+    // Spent on this very STRIKE or its price: nothing is left to hit.
+    if (gear === null) return;
+    const clause = gear.on < 0 ? 'ES-8.12' : 'ES-8.8';
     ctx.log({ type: 'struck', clause, by: f.user, target: on, amount, armor: 0, damage: 0 });
-    removeGear(s, gearOfThing(on), clause, ctx);
+    removeGear(s, gear.id, clause, ctx);
   } else if (isControllerThing(on)) {
     const player = playerAt(t, seatOfController(on));
     player.armor -= amount;

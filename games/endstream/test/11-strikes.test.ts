@@ -231,6 +231,85 @@ test('ES-11.27 ES-R50 ES-R56 a STRIKE at several hits all at the same time, then
   expect(order.lastIndexOf('struck')).toBeLessThan(order.indexOf('disintegrated'));
 });
 
+describe('ES-R59 answers to a STRIKE at several', () => {
+  const trident = (worn: string, more: readonly string[], ...on: string[]) =>
+    scene({
+      ana: { at: 1800 },
+      board: { 'ana 2100': ['ana vesna techs=electrical-trident,droid', `bo layla ${worn}`, ...more] },
+    }).ana('tech vesna electrical', ...on, 'done');
+
+  test('ES-R59 Mirror and Reflector answer only what was aimed at their bearer', () => {
+    const beside = ['bo mori-the-piercer'];
+    const mirrored = trident('with=mirror-of-ishtar', beside, 'on layla', 'on mori');
+    expect([mirrored.defense('layla'), mirrored.defense('mori'), mirrored.defense('vesna')]).toEqual([
+      [2, 2],
+      [3, 2],
+      [4, 3],
+    ]);
+    const cancelled = trident('with=temporal-reflector', beside, 'on layla', 'on mori');
+    expect([cancelled.at('layla'), cancelled.defense('layla'), cancelled.defense('mori')]).toEqual([
+      'ana 2200',
+      [2, 2],
+      [3, 2],
+    ]);
+  });
+
+  test('ES-R59 ES-11.27 what returns from several mirrors is one hit on the striker', () => {
+    const t = scene({
+      ana: { at: 1800 },
+      board: {
+        'ana 2100': [
+          'ana marwa techs=electrical-trident,droid',
+          'bo layla with=mirror-of-ishtar',
+          'bo mori-the-piercer with=mirror-of-ishtar',
+        ],
+      },
+    }).ana('tech marwa electrical', 'on layla', 'on mori', 'done');
+    expect([t.isActive('marwa'), t.logged('struck').map(({ amount }) => amount), t.gear()]).toEqual([false, [2], []]);
+  });
+
+  test('ES-R59 tech that is hit by the same STRIKE still saves its bearer, whatever was chosen first', () => {
+    for (const on of [
+      ['on layla', 'on hamsa'],
+      ['on hamsa', 'on layla'],
+    ]) {
+      const t = trident('damage=1 with=hamsa-necklace', [], ...on);
+      expect([t.isActive('layla'), t.defense('layla'), t.gear()]).toEqual([true, [2, 1], []]);
+      expect(t.logged('tech-gone')).toMatchObject([{ why: 'spent', clause: 'ES-8.9' }]);
+    }
+  });
+
+  test('ES-8.8 ES-R59 tech that was spent before the STRIKE lands is hit no more', () => {
+    const t = scene({
+      ana: { points: 'M', at: 1800 },
+      board: { 'ana 2100': ['ana marwa with=neuro-tuning-chip'] },
+    }).ana('ability marwa 0', 'on neuro');
+    expect([t.gear(), t.points('ana'), t.logged('struck')]).toEqual([[], 'M', []]);
+  });
+});
+
+describe('ES-R58 "this turnpoint" of a later part', () => {
+  const railgun = (user: string, worn = '') =>
+    scene({
+      ana: { at: 1800 },
+      board: { 'ana 2100': [`ana ${user} techs=nuclear-railgun,droid`, `bo vesna${worn}`] },
+    }).ana(`tech ${user} nuclear`, 'on vesna');
+
+  test('ES-R58 it is where the effect was used, even when the first part removed the user', () => {
+    const t = railgun('moth', ' with=mirror-of-ishtar');
+    expect([t.at('moth'), t.zones('ana 2100'), t.logged('zone').map(({ at }) => at)]).toEqual([
+      'gone',
+      ['CONTAMINATE'],
+      [3],
+    ]);
+  });
+
+  test('ES-R58 it stays there when the user goes on', () => {
+    const t = railgun('marwa').ana('move marwa ana 2200');
+    expect([t.zones('ana 2100'), t.zones('ana 2200')]).toEqual([['CONTAMINATE'], []]);
+  });
+});
+
 describe('ES-11.29 what goes with a STRIKE', () => {
   const hammer = (worn: string) =>
     scene({

@@ -3,10 +3,10 @@ import { centuryOf, placeOf } from '../places.ts';
 import { hereOf } from './targets.ts';
 import type { WordRules } from './word.ts';
 
-/** RESTRICT, LOCKDOWN, CONTAMINATE on a turnpoint (ES-13). It needs no target. */
+/** RESTRICT, LOCKDOWN, CONTAMINATE on a turnpoint (ES-13). It needs no target; a sequence says where it began. */
 export const zone: WordRules<EffectOf<'zone'>> = {
-  run(s, f, e, _, ctx) {
-    const here = hereOf(s.table, f);
+  run(s, f, e, [began], ctx) {
+    const here = began ?? hereOf(s.table, f);
     const on = e.at === 'here' ? here : placeOf(1 - f.seat, centuryOf(here));
     s.table.marks.push({
       what: e.zone,
