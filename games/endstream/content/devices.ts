@@ -54,7 +54,7 @@ export const DEVICES: readonly TechCard[] = [
   singleUse(
     'Device',
     ['Stim-Pack', 5, 'RAISE 2 to the user or a friendly operator here.'],
-    raise(2, one('operator', { side: 'friendly' })),
+    raise(2, one('operator', { side: 'friendly', orUser: true })),
   ),
   singleUse(
     'Device',

@@ -14,6 +14,8 @@ export interface Who {
   readonly count: 'one' | 'all' | number;
   /** Not the user. */
   readonly other: boolean;
+  /** "The user or ...": the user needs not be chosen as a target (ES-R22, R50). */
+  readonly orUser: boolean;
   /** Any of these types. */
   readonly types: readonly OperatorType[] | null;
   readonly name: OperatorName | null;
@@ -39,6 +41,7 @@ export interface Narrowed {
   readonly side?: Side;
   readonly reach?: Reach;
   readonly other?: boolean;
+  readonly orUser?: boolean;
   readonly types?: readonly OperatorType[];
   readonly name?: OperatorName;
   readonly defenseAtMost?: number;
@@ -52,6 +55,7 @@ function who(what: What, count: Who['count'], narrowed: Narrowed): Who {
     reach: narrowed.reach ?? 'here',
     count,
     other: narrowed.other ?? false,
+    orUser: narrowed.orUser ?? false,
     types: narrowed.types ?? null,
     name: narrowed.name ?? null,
     defenseAtMost: narrowed.defenseAtMost ?? null,

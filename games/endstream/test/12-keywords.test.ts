@@ -69,6 +69,17 @@ describe('UNTOUCHABLE', () => {
     expect([u.states('mori'), u.op('mori').armor]).toEqual([['IMMOBILIZED', 'UNTOUCHABLE'], 1]);
   });
 
+  test('ES-R22 ES-R50 "the user or a friendly operator": the user is no target', () => {
+    const alone = () => scene({ ana: { at: 1800 }, board: { 'ana 2300': ['ana layla techs=stim-pack,droid'] } });
+    expect(alone().states('layla')).toEqual(['UNTOUCHABLE']);
+    expect(alone().ana('tech layla stim-pack', 'on layla').defense('layla')).toEqual([4, 4]);
+    const t = scene({
+      ana: { at: 1800 },
+      board: { 'ana 2100': ['ana quill-archivist', 'ana aran with=stealth-suit'] },
+    }).ana('tech quill stim-pack');
+    expect([t.offers('ana'), t.refusal('ana', 'on aran')]).toEqual([['on ana.quill-archivist'], 'ES-12.5']);
+  });
+
   test('ES-12.17 ES-R39 an UNTOUCHABLE operator cannot be chosen for copying', () => {
     const t = scene({
       ana: { points: 'SS' },

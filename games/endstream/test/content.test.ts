@@ -17,7 +17,6 @@ import { plain, tellAbility, tellSpecial, tellTech } from './render.ts';
 
 /** Where a card says the same thing in a turn of phrase of its own. */
 const OWN_WORDS: Readonly<Record<string, [printed: string, told: string]>> = {
-  'stim-pack': ['the user or a', 'a'],
   plunger: [' your choice of direction', ''],
   droid: [' your choice', ''],
   'siege-mortar': ['to the enemy controller if it is in', 'to each enemy controller in'],

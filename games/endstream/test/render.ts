@@ -126,7 +126,8 @@ function tellWho(w: Who): string {
     .trim();
   const most = w.defenseAtMost === null ? '' : ` with full defense ${w.defenseAtMost} or less`;
   if (typeof w.count === 'number') return `each of up to ${w.count} different ${words} ${tellReach(w.reach)}`;
-  const article = w.count === 'all' ? 'each' : /^[aeiou]/i.test(words) ? 'an' : 'a';
+  const article =
+    w.count === 'all' ? 'each' : `${w.orUser ? 'the user or ' : ''}${/^[aeiou]/i.test(words) ? 'an' : 'a'}`;
   return `${article} ${words} ${tellReach(w.reach)}${most}`;
 }
 

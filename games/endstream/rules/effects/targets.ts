@@ -83,6 +83,7 @@ function cannotFilter(t: Table, who: Who, operator: OperatorNo): Ruling | null {
 export function cannotTarget(t: Table, f: EffectFrame, who: Who, thing: Thing, manner: Manner): Ruling | null {
   const beyond = cannotReach(t, f, who, thing, manner);
   if (beyond !== null || !isOperatorThing(thing)) return beyond;
+  if (who.orUser && thing === thisOperator(t, f)) return null;
   const name = { operator: cardName(operatorAt(t, thing).card) };
   if (hasState(t, thing, 'UNTOUCHABLE')) return no('ES-12.5', 'why.untouchable', name);
   if (manner === 'strike' && isShielded(t, thing, f.seat)) return no('ES-7.8', 'why.shielded', name);
