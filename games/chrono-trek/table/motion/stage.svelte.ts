@@ -1,7 +1,11 @@
 import { Stage as SharedStage } from '@turnpoint/ui';
-import { INDEXES, type Index, TIMELINE } from '../../content/index.ts';
-import type { Entry } from '../../rules/entry.ts';
-import type { PlayerView, View } from '../../rules/types.ts';
+import { characterOf, type Index, TIMELINE } from '../../content/index.ts';
+import type { Entry, Turned } from '../../rules/entry.ts';
+import type { View } from '../../rules/types.ts';
+import { advance, depart, turned } from './advance.ts';
+import { changedBy } from './changed.ts';
+import { flightsOf } from './flights.ts';
+import { boxOf } from './spots.ts';
 
 /** A light that runs from a Linchpin to what follows it. */
 export interface Run {
@@ -9,10 +13,20 @@ export interface Run {
   readonly to: Index;
 }
 
-const ANNOUNCE = 520;
+/** A card in the air, in window coordinates; null: its back. */
+export interface Flying {
+  readonly card: string | null;
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+  readonly ms: number;
+}
+
+const FLY = 260;
+const ANNOUNCE = 320;
 const HALF_TURN = 140;
 const RUN = 180;
-const MOVE = 260;
+const REST = 260;
+const PROVE = 420;
 const HIGHLIGHT = 600;
 
 type Of<K extends Entry['type']> = Extract<Entry, { type: K }>;
@@ -22,68 +36,64 @@ export class Stage extends SharedStage<View, Entry> {
   /** Places that stand on edge, half way round. */
   away = $state.raw<ReadonlySet<Index>>(new Set());
   runs = $state.raw<readonly Run[]>([]);
+  flying = $state.raw<readonly Flying[]>([]);
   /** Cards and places that have just changed, in order; shown without motion too. */
   lit = $state.raw<readonly string[]>([]);
+  /** How many of the winner's conditions are shown so far; null: all. */
+  proven = $state<number | null>(null);
   #linchpins: readonly Index[] = [];
+  readonly #root: () => HTMLElement | undefined;
+
+  constructor(view: View, root: () => HTMLElement | undefined) {
+    super(view);
+    this.#root = root;
+  }
 
   protected override clear(): void {
     this.away = new Set();
     this.runs = [];
+    this.flying = [];
     this.lit = [];
+    this.proven = null;
   }
 
-  protected override show(entry: Entry): Promise<void> | void {
+  override feed(view: View, fresh: readonly Entry[], calm: boolean): void {
+    // Not before their turn: the result must not be read off the winner's ID while the last play is still shown.
+    if (!calm && fresh.some(({ type }) => type === 'won')) this.proven = 0;
+    super.feed(view, fresh, calm);
+  }
+
+  protected override async show(entry: Entry): Promise<void> {
+    const before = this.view;
+    await this.#fly(entry);
     switch (entry.type) {
-      case 'turn':
-        this.#patch({ active: entry.seat, turns: this.view.turns + 1 });
-        return;
-      case 'draw':
-        this.#patch({ pileCount: Math.max(0, this.view.pileCount - 1) });
-        return this.#count(entry.seat, 1);
-      case 'event':
-        return this.#announce({ ...entry, via: 'event', answers: [] });
-      case 'play':
-        this.#count(entry.seat, entry.via === 'rewind' ? 0 : -1);
-        return this.#announce(entry);
-      case 'memo':
-        this.#count(entry.seat, -1);
-        return this.#announce({ ...entry, card: 'memo-from-your-future-self', via: 'memo', answers: [] });
-      case 'cancelled':
-        this.#patch({ playing: this.view.playing.slice(0, -2), discard: [...this.view.discard, entry.card] });
-        return this.rest(MOVE);
       case 'turned':
         return this.#turned(entry);
       case 'anchorpoint':
         return this.#turn([entry]);
-      case 'fracture-placed':
-        return this.#fracture(entry.spot, entry.card);
-      case 'fracture-falls':
-        return this.#fracture(entry.spot, null);
-      case 'entered':
-        return this.#artifact(entry.card, null, entry.seat);
-      case 'moved':
-        return this.#artifact(entry.card, entry.from, entry.to);
-      case 'discarded':
-        return this.#artifact(entry.card, entry.seat, null);
+      case 'won':
+        return this.#prove(entry);
+      default:
+        this.view = advance(before, entry);
+        this.lit = changedBy(entry);
+        return this.rest(restAfter(entry));
     }
   }
 
-  #patch(change: Partial<View>): void {
-    this.view = { ...this.view, ...change };
-  }
-
-  #player(seat: number, change: (player: PlayerView) => Partial<PlayerView>): void {
-    const players = this.view.players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player));
-    this.#patch({ players });
-  }
-
-  #count(seat: number, by: number): void {
-    this.#player(seat, ({ handCount }) => ({ handCount: handCount + by }));
-  }
-
-  #announce({ seat, card, via, answers }: Omit<Of<'play'>, 'type' | 'clause'>): Promise<void> {
-    this.#patch({ playing: [...this.view.playing, { seat, card, via, answers }] });
-    return this.rest(ANNOUNCE);
+  async #fly(entry: Entry): Promise<void> {
+    const root = this.#root();
+    if (root === undefined) return;
+    const ms = this.paced(FLY);
+    const flying = flightsOf(entry).flatMap(({ card, from, to }) => {
+      // The very card where the reader sees it, otherwise the hand it is in.
+      const [start, end] = [boxOf(root, `${from}-${card}`) ?? boxOf(root, from), boxOf(root, to)];
+      return start === null || end === null || from === to ? [] : [{ card, from: start, to: end, ms }];
+    });
+    if (flying.length === 0) return;
+    this.flying = flying;
+    this.view = depart(this.view, entry);
+    await this.rest(FLY);
+    this.flying = [];
   }
 
   /** Linchpins turn together; then light runs to each Ripplepoint, which turns as it arrives, in time order. */
@@ -101,37 +111,25 @@ export class Stage extends SharedStage<View, Entry> {
     }
   }
 
-  async #turn(turned: Of<'turned'>['turned']): Promise<void> {
-    this.away = new Set(turned.map(({ index }) => index));
+  async #turn(sides: readonly Turned[]): Promise<void> {
+    this.away = new Set(sides.map(({ index }) => index));
     await this.rest(HALF_TURN);
-    const timeline = this.view.timeline.map((face) => {
-      const { altered } = turned.find(({ index }) => index === face.index) ?? face;
-      return { ...face, altered };
-    });
-    const steps = turned.filter(({ index }) => TIMELINE[index].kind === 'anchorpoint');
-    this.#patch({
-      timeline,
-      anomaly: this.view.anomaly + steps.reduce((sum, { altered }) => sum + (altered ? 1 : -1), 0),
-    });
+    this.view = turned(this.view, sides);
     this.away = new Set();
     await this.rest(HALF_TURN);
   }
 
-  #fracture(spot: Index, card: string | null): Promise<void> {
-    this.lit = [spot];
-    const { view } = this;
-    const fractures = INDEXES.filter((at) => (at === spot ? card !== null : view.fractures.includes(at)));
-    const timeline = view.timeline.map((face) => (face.index === spot ? { ...face, fracture: card } : face));
-    const playing = card === null ? view.playing : view.playing.filter((play) => play.card !== card);
-    this.#patch({ timeline, fractures, playing });
-    return this.rest(MOVE);
-  }
-
-  #artifact(card: string, from: number | null, to: number | null): Promise<void> {
-    if (from !== null) this.#player(from, ({ artifacts }) => ({ artifacts: artifacts.filter((id) => id !== card) }));
-    if (to !== null) this.#player(to, ({ artifacts }) => ({ artifacts: [...artifacts, card] }));
-    this.lit = [card];
-    return this.rest(MOVE);
+  /** The winner's ID turns up; its conditions light one by one, there and on the table. */
+  async #prove({ character }: Of<'won'>): Promise<void> {
+    const { needs } = characterOf(character);
+    this.proven = 0;
+    for (const need of needs) {
+      await this.rest(PROVE);
+      this.proven += 1;
+      if ('at' in need) this.lit = [need.at];
+      else if (need.kind === 'artifact') this.lit = [need.artifact];
+    }
+    await this.rest(PROVE);
   }
 
   protected override async highlight(fresh: readonly Entry[]): Promise<void> {
@@ -142,10 +140,8 @@ export class Stage extends SharedStage<View, Entry> {
   }
 }
 
-/** The places and cards that an entry changes, in order. */
-export function changedBy(entry: Entry): string[] {
-  if (entry.type === 'turned') return entry.turned.map(({ index }) => index);
-  if (entry.type === 'anchorpoint') return [entry.index];
-  if (entry.type === 'fracture-placed' || entry.type === 'fracture-falls') return [entry.spot];
-  return entry.type === 'entered' || entry.type === 'moved' ? [entry.card] : [];
+/** Time to read what has just come to lie there. */
+function restAfter({ type }: Entry): number {
+  if (type === 'play' || type === 'event' || type === 'memo') return ANNOUNCE;
+  return ['cancelled', 'fracture-placed', 'fracture-falls', 'entered', 'moved', 'discarded'].includes(type) ? REST : 0;
 }

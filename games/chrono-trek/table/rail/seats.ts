@@ -12,3 +12,9 @@ export function letterOf(names: readonly string[], seat: number): string {
 export function tintOf(seat: number): string {
   return SEAT_TINTS[seat % SEAT_TINTS.length] ?? SEAT_TINTS[0];
 }
+
+/** Everybody in turn order, beginning with this seat. */
+export function inOrder<P>(players: readonly P[], first: number): { player: P; seat: number }[] {
+  const all = players.map((player, seat) => ({ player, seat }));
+  return [...all.slice(first), ...all.slice(0, first)];
+}

@@ -12,9 +12,6 @@ export const de: Texts = {
   'table.side-original': 'Ursprünglich',
   'table.side-altered': 'Verändert',
   'table.side-fractured': 'Gebrochen',
-  'table.now-original': 'Ursprünglich, jetzt sichtbar',
-  'table.now-altered': 'Verändert, jetzt sichtbar',
-  'table.now-fractured': 'Gebrochen, jetzt sichtbar',
   'table.will-turns': 'würde sich drehen',
   'table.will-falls': 'der Bruch würde fallen',
   'table.can-flip': 'kann gedreht werden',
@@ -38,7 +35,7 @@ export const de: Texts = {
   'table.id-hidden': 'Deine Identität liegt verdeckt.',
   'table.pips': '{n} {n:Punkt|Punkte}',
   'table.would-win': 'Damit würdest du gewinnen.',
-  'table.farther': 'Das entfernt dich von deinem Ziel.',
+  'table.farther': 'Weiter weg vom Ziel: {later} von {of} wären erfüllt.',
   'table.blocked-by': 'Blockiert von {n:dem Bruch|den Brüchen} {spots}',
   'table.not-blocked': 'Kein Bruch blockiert dich.',
 
@@ -97,7 +94,6 @@ export const de: Texts = {
   'table.falls': '{spots} würde fallen.',
   'table.private': 'Niemand sieht das, bevor du es ankündigst.',
   'table.announce-flip': 'Drehung ankündigen',
-  'table.pick': 'Karte wählen',
   'table.pick-first': 'Wähle zuerst etwas Leuchtendes',
 
   'table.wait': 'Warten',
@@ -174,4 +170,39 @@ export const de: Texts = {
   'table.setup-pool': '{n} Identitäten können ausgeteilt werden',
   'table.setup-hands': '{n} Spieler, je 3 Karten, je eine geheime Identität (CT-4.7)',
   'table.setup-mixed': '{n} Spieler; gemischte Stufen: so viele Karten wie Punkte (CT-3.5)',
+
+  'table.pick-hand': 'Karte wählen',
+  'table.pick-at': 'Angelpunkt wählen',
+  'table.pick-artifact': 'Artefakt wählen',
+  'table.pick-tray': 'Karte wählen',
+  'table.pick-seat': 'Person wählen',
+  'table.pick-discard': 'Karten wählen',
+  'table.visible-now': 'jetzt sichtbar',
+  'table.no-whales-short': 'keine Wale',
+  'table.tray-artifact': 'Artefakte im Spiel',
+  'table.tab-id-ahead': 'ID {n} → {later} von {of}',
+  'table.closer': 'Näher am Ziel: {later} von {of} wären erfüllt.',
+  'table.falls-none': 'Kein Bruch fällt.',
+  'table.anomaly-near': 'Ein Schritt vor dem Ende',
+  'table.is-open': '{character}, {n} von {of} erfüllt',
+  'table.holds-more': '{n} weitere',
+  'table.artifacts': 'Artefakte im Spiel',
+  'table.no-artifacts': 'Keine.',
+  'table.in-hand': 'auf der Hand',
+  'table.not-dealt': 'Die Karten kommen, wenn alle gewählt haben.',
+  'table.victory': '{player} gewinnt als',
+  'table.tip-identity':
+    'Deine geheime Identität liegt unter der Zeitlinie. Du gewinnst, sobald alle ihre Bedingungen erfüllt sind; nur du siehst sie auf der Zeitlinie markiert.',
+  'table.tip-turn':
+    'Dein Zug: Eine Karte hast du gezogen; spiele nun eine oder ziehe stattdessen eine zweite. Helle Karten sind spielbar. Verweile auf einer Karte, um sie zu lesen.',
+  'table.tip-flip':
+    'Nur Angelpunkte, die runden Zeichen, werden gedreht. Zeige auf einen: Gestrichelte Karten drehen sich mit. Vor dem Ansagen geschieht nichts.',
+  'table.tip-pause':
+    'Nach jeder Karte gibt es eine kurze Pause für Antworten mit einem Memo. Sie ist für alle gleich, so erfährt niemand, wer eines hat. Unter „Pause“ sagst du, wann du gefragt wirst.',
+  'table.tip-fractures':
+    'Ein Bruch bedeckt ein Ereignis, solange seine Bedingung wahr ist. Niemand gewinnt, solange ein fremder Bruch früher liegt als ein Ereignis der eigenen ID.',
+  'table.tip-anomaly':
+    'Die grüne Anomalie wächst von D9 zurück bis A1. Erreicht sie das erste Leben auf der Erde, ist das Spiel aus, und nur Q gewinnt.',
+  'table.tip-rivals':
+    '„Geändert“ zeigt, was die anderen an der Geschichte getan haben. Vergleiche es mit den Charakteren: Es verrät, wer sie sein könnten.',
 };

@@ -12,9 +12,6 @@ export const en: Texts = {
   'table.side-original': 'Original',
   'table.side-altered': 'Altered',
   'table.side-fractured': 'Fractured',
-  'table.now-original': 'Original, visible now',
-  'table.now-altered': 'Altered, visible now',
-  'table.now-fractured': 'Fractured, visible now',
   'table.will-turns': 'would turn',
   'table.will-falls': 'the Fracture would fall',
   'table.can-flip': 'can be flipped',
@@ -38,7 +35,7 @@ export const en: Texts = {
   'table.id-hidden': 'Your identity lies face down.',
   'table.pips': '{n} {n:pip|pips}',
   'table.would-win': 'With this you would win.',
-  'table.farther': 'This takes you farther from your goal.',
+  'table.farther': 'Farther from your goal: {later} of {of} would hold.',
   'table.blocked-by': 'Blocked by {n:the Fracture|the Fractures} {spots}',
   'table.not-blocked': 'No Fracture blocks you.',
 
@@ -81,7 +78,7 @@ export const en: Texts = {
   'table.memo-later': 'Only as an answer',
   'table.fits-now': 'Fits now',
   'table.fits-after': 'Would fit after this',
-  'table.fits-no': 'Does not fit now',
+  'table.fits-no': 'Does not fit',
   'table.reward-ready': 'Reward ready',
   'table.on-your-id': 'On your ID',
 
@@ -97,7 +94,6 @@ export const en: Texts = {
   'table.falls': '{spots} would fall.',
   'table.private': 'Nobody sees this before you announce it.',
   'table.announce-flip': 'Announce flip',
-  'table.pick': 'Pick a card',
   'table.pick-first': 'Choose something lit first',
 
   'table.wait': 'Wait',
@@ -173,4 +169,39 @@ export const en: Texts = {
   'table.setup-pool': '{n} identities may be dealt',
   'table.setup-hands': '{n} players, 3 cards each, one secret identity each (CT-4.7)',
   'table.setup-mixed': '{n} players; mixed levels: as many cards as pips (CT-3.5)',
+
+  'table.pick-hand': 'Pick a card',
+  'table.pick-at': 'Pick a Linchpin',
+  'table.pick-artifact': 'Pick an Artifact',
+  'table.pick-tray': 'Pick a card',
+  'table.pick-seat': 'Pick a player',
+  'table.pick-discard': 'Pick cards',
+  'table.visible-now': 'visible now',
+  'table.no-whales-short': 'no Whales',
+  'table.tray-artifact': 'Artifacts in play',
+  'table.tab-id-ahead': 'ID {n} → {later} of {of}',
+  'table.closer': 'Closer to your goal: {later} of {of} would hold.',
+  'table.falls-none': 'No Fracture falls.',
+  'table.anomaly-near': 'One step from the end',
+  'table.is-open': '{character}, {n} of {of} hold',
+  'table.holds-more': '{n} more',
+  'table.artifacts': 'Artifacts in play',
+  'table.no-artifacts': 'None.',
+  'table.in-hand': 'in hand',
+  'table.not-dealt': 'The cards are dealt when everybody has chosen.',
+  'table.victory': '{player} wins as',
+  'table.tip-identity':
+    'Your secret identity lies below the Timeline. You win the moment all its conditions hold; they are marked on the Timeline for you alone.',
+  'table.tip-turn':
+    'A turn: you have drawn a card; now play one, or draw a second instead. Bright cards can be played. Rest on any card to read it.',
+  'table.tip-flip':
+    'Only Linchpins, the round signs, are flipped. Point at one: dashed cards would turn with it. Nothing happens before you announce it.',
+  'table.tip-pause':
+    'After every play there is a short pause for answers with a Memo. It is the same for all, so nobody learns who holds one. Under “Pause” you say when to be asked.',
+  'table.tip-fractures':
+    'A Fracture covers an event while its condition is true. Nobody wins while a foreign Fracture lies earlier than an event on their identity.',
+  'table.tip-anomaly':
+    'The green anomaly grows from D9 back to A1. If it reaches the first life on Earth the game is over, and only Q wins.',
+  'table.tip-rivals':
+    '“Changed” lists what the others did to history. Compare it with the characters: it tells who they may be.',
 };

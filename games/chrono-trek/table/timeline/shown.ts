@@ -52,3 +52,8 @@ export function linksOf(index: Index, controlled: readonly Index[]): { from: Ind
 }
 
 export const hatch = (side: Side): string => ({ original: '', altered: '′', fractured: '″' })[side];
+
+/** The colour of a side, by the name of its token; an altered Anchorpoint is the anomaly's. */
+export function tintOf(index: Index, side: Side): Side | 'anomaly' {
+  return TIMELINE[index].kind === 'anchorpoint' && side === 'altered' ? 'anomaly' : side;
+}

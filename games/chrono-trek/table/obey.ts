@@ -1,0 +1,93 @@
+import { openLog } from '@turnpoint/ui';
+import { INDEXES, placeOf } from '../content/index.ts';
+import type { Inspection } from './cards/inspection.svelte.ts';
+import type { Flow } from './flow.svelte.ts';
+import type { Command } from './keys.ts';
+import type { Clock } from './pause/clock.svelte.ts';
+import type { Sheets } from './reference/sheets.svelte.ts';
+
+interface Hands {
+  readonly root: HTMLElement;
+  readonly flow: Flow;
+  readonly inspection: Inspection;
+  readonly sheets: Sheets;
+  readonly clock: Clock;
+}
+
+const COLUMNS = 9;
+const ROWS = 4;
+
+/** The place of the Timeline that has the focus; -1 when none has. */
+const focused = (): number => placeOf(document.activeElement?.closest<HTMLElement>('[data-at]')?.dataset.at ?? '');
+
+function focusAt(root: HTMLElement, place: number): void {
+  root.querySelector<HTMLElement>(`[data-at="${INDEXES[place]}"]`)?.focus({ preventScroll: true });
+}
+
+/** Does what a key asks. */
+export function obey(command: Command, hands: Hands): void {
+  const { root, flow, inspection, sheets, clock } = hands;
+  switch (command.do) {
+    case 'hand':
+      void flow.pickHand(command.slot);
+      return;
+    case 'walk':
+      walk(root, command.x, command.y);
+      return;
+    case 'next-linchpin':
+      nextLinchpin(hands);
+      return;
+    case 'commit':
+      commit(flow);
+      return;
+    case 'back':
+      if (inspection.subject === null && sheets.open === null) flow.back();
+      else inspection.close();
+      return;
+    case 'identity':
+      root.querySelector<HTMLElement>('[data-mission] button')?.focus();
+      return;
+    case 'fracture-key':
+      sheets.toggle('key');
+      return;
+    case 'log':
+      openLog(root);
+      return;
+    case 'wait':
+      clock.wait();
+      return;
+    case 'read':
+      read(inspection);
+      return;
+  }
+}
+
+function walk(root: HTMLElement, x: number, y: number): void {
+  const here = focused();
+  if (here < 0) {
+    focusAt(root, 0);
+    return;
+  }
+  const column = Math.max(0, Math.min(COLUMNS - 1, (here % COLUMNS) + x));
+  const row = Math.max(0, Math.min(ROWS - 1, Math.floor(here / COLUMNS) + y));
+  focusAt(root, row * COLUMNS + column);
+}
+
+function nextLinchpin({ root, flow }: Hands): void {
+  const legal = INDEXES.flatMap((index, place) => (flow.isLegal(`at ${index}`) ? [place] : []));
+  const next = legal.find((place) => place > focused()) ?? legal[0];
+  if (next !== undefined) focusAt(root, next);
+}
+
+/** Enter picks the place that has the focus; once it is picked, or elsewhere, it goes on. */
+function commit(flow: Flow): void {
+  const at = INDEXES[focused()];
+  if (at !== undefined && flow.picked !== `at ${at}`) void flow.pick(`at ${at}`, { kind: 'linchpin', at });
+  else flow.commit();
+}
+
+function read(inspection: Inspection): void {
+  const index = INDEXES[focused()];
+  if (index !== undefined && document.activeElement)
+    inspection.show({ kind: 'place', index }, document.activeElement, true);
+}

@@ -1,2 +1,0 @@
-/** What can be opened beside the table. */
-export type Reading = 'key' | 'characters' | 'discard' | 'pause';
