@@ -1,10 +1,9 @@
 import type { Seat } from '@turnpoint/kernel';
 import { CARDS, type Effect, FRACTURE_ON, INDEXES, type Index, typeOf } from '../content/index.ts';
-import { fallenFractures, isTrue } from '../rules/board.ts';
+import { bitOf, fallenFractures, isTrue } from '../rules/board.ts';
 import { alteredLinchpins, ownerOf } from '../rules/change.ts';
 import { nodeAt, partsOf } from '../rules/effects/nodes.ts';
 import { answersAt } from '../rules/effects/slots.ts';
-import { previewInversion } from '../rules/preview.ts';
 import type { Board, CardId } from '../rules/types.ts';
 
 /** A card with all that its announcement names. */
@@ -15,8 +14,8 @@ export interface Announced {
 }
 
 /** The board after a play that nobody answers, as far as its text leaves nothing to chance or to later choices. */
-export function boardAfter(board: Board, play: Announced): Board {
-  return walk(board, play, play.card);
+export function boardAfter({ linchpins, anomaly, fractures, players }: Board, play: Announced): Board {
+  return walk({ linchpins, anomaly, fractures, players }, play, play.card);
 }
 
 function walk(board: Board, play: Announced, at: string): Board {
@@ -56,7 +55,12 @@ function step(board: Board, { seat, card }: Announced, effect: Effect, answers: 
 }
 
 function flipAll(board: Board, linchpins: readonly Index[]): Board {
-  return linchpins.reduce<Board>((now, index) => previewInversion(now, index)?.after ?? now, board);
+  let now = board;
+  for (const index of linchpins) {
+    const { anomaly, fractures, players } = now;
+    now = settle({ linchpins: now.linchpins ^ bitOf(index), anomaly, fractures, players });
+  }
+  return now;
 }
 
 function place(board: Board, card: CardId): Board {
@@ -86,6 +90,7 @@ function without(board: Board, card: CardId): Board {
 }
 
 function settle(board: Board): Board {
+  if (board.fractures.length === 0) return board;
   const fallen = fallenFractures(board);
   return fallen.length === 0
     ? board

@@ -1,13 +1,17 @@
-import { MEMO } from '../content/index.ts';
+import { ANCHORPOINTS, MEMO } from '../content/index.ts';
 import type { Choice } from '../rules/choice.ts';
 import type { Playing } from '../rules/types.ts';
 import { boardAfter } from './after.ts';
-import type { Outlook } from './outlook.ts';
+import { holding, type Outlook } from './outlook.ts';
+
+/** What a play must cost or win me before it is worth a Memo, in parts of the logarithm of my chance. */
+const DEAR = 0.5;
+/** Likelier than this to win at once, a play is not let through. */
+const RISK = 0.2;
 
 /** A Memo is kept for a play that may win, that ends the game, or that costs much. */
 export function answerWindow(outlook: Outlook): Choice {
-  const { view } = outlook.look;
-  const play = view.playing.at(-1) as Playing;
+  const play = outlook.look.view.playing.at(-1) as Playing;
   return { kind: shouldCancel(outlook, play) ? 'memo' : 'pass' };
 }
 
@@ -15,21 +19,21 @@ function shouldCancel(outlook: Outlook, play: Playing): boolean {
   const { view } = outlook.look;
   if (play.card === MEMO) return shouldDefend(outlook);
   const after = boardAfter(view, play);
-  // The last step ends the game, and the one before leaves no time; only Q, or who is nearly there, lets it pass.
-  if (after.anomaly > view.anomaly && outlook.character !== 'q') {
-    if (after.anomaly === 5) return true;
-    if (after.anomaly === 4) return outlook.mine(view) < 0.4;
-  }
-  const wins = outlook.chanceToWin(after, play.seat) - outlook.chanceToWin(view, play.seat);
-  if (wins > 0.2) return true;
-  return outlook.worth(view, outlook.hand) - outlook.worth(after, outlook.hand) > 0.22;
+  if (after.anomaly === ANCHORPOINTS.length) return !outlook.wantsDoom;
+  if (play.seat === view.active && outlook.chanceToWin(after, play.seat) > RISK) return true;
+  return change(outlook, play) < -DEAR;
 }
 
 /** Someone cancels a card: mine, if it is worth a Memo. */
 function shouldDefend(outlook: Outlook): boolean {
-  const { view } = outlook.look;
-  const answered = view.playing.at(-2);
+  const answered = outlook.look.view.playing.at(-2);
   if (answered === undefined || answered.seat !== outlook.me) return false;
-  const after = boardAfter(view, answered);
-  return outlook.worth(after, outlook.hand) - outlook.worth(view, outlook.hand) > 0.2;
+  return change(outlook, answered) > DEAR;
+}
+
+/** What a play makes of my chance. */
+function change(outlook: Outlook, play: Playing): number {
+  const { view } = outlook.look;
+  const now = holding(outlook.hand);
+  return outlook.worth(boardAfter(view, play), now) - outlook.worth(view, now);
 }

@@ -1,23 +1,69 @@
 import type { Seat } from '@turnpoint/kernel';
-import type { Board, CardId, Look } from '../rules/types.ts';
+import { MEMO } from '../content/index.ts';
+import { conditionsHold } from '../rules/mission.ts';
+import type { Board, CardId, CharacterId, Look } from '../rules/types.ts';
 import { type Suspect, suspectsOf } from './belief.ts';
-import { closeness, type Means } from './closeness.ts';
+import { roundsToDoom } from './doom.ts';
+import { goalFor } from './goals.ts';
+import { Race } from './race.ts';
+import { type Means, meansOf } from './turns.ts';
+import { type Whereabouts, whereabouts } from './unseen.ts';
+
+/** How much one turn more takes from the chance to be first. */
+const HASTE = 0.4;
+/** Who only waits for the own turn to win counts for more than any distance would say. */
+const THERE = 3;
+/** All that may go wrong besides. It makes a rival who is far off no worry: who hinders everybody only helps the rest. */
+export const MISHAP = 0.3;
+/** What a card is worth besides bringing the own goal nearer, in parts of the logarithm of a chance. */
+const ANY_CARD = 0.012;
+const A_MEMO = 0.2;
+
+/** What I would have after a play. */
+export interface Prospect {
+  readonly cards: readonly CardId[];
+  /** Drawn from the pile, where the anomaly waits too. */
+  readonly draws: number;
+  /** Got from other hands. */
+  readonly gains: number;
+  /** Turns saved, by extra plays. */
+  readonly saved: number;
+  /** What cannot be counted in turns. */
+  readonly bonus: number;
+  /** The turns left, where they do not follow from the cards. */
+  readonly turns: number | null;
+}
+
+export function holding(cards: readonly CardId[], draws = 0): Prospect {
+  return { cards, draws, gains: 0, saved: 0, bonus: 0, turns: null };
+}
 
 /** What one seat makes of a look: who the others may be, and what a board is worth to it. */
 export class Outlook {
   readonly look: Look;
   readonly me: Seat;
   readonly suspects: readonly (readonly Suspect[])[];
-  readonly #means: readonly Means[];
+  readonly at: Whereabouts;
+  readonly #race: Race;
+  readonly #hands: readonly Means[];
+  readonly #without = new Map<CardId, readonly CardId[]>();
+  readonly #means = new WeakMap<readonly CardId[], Means[]>();
+  readonly #others = new WeakMap<object, Map<number, number>>();
 
   constructor(look: Look) {
+    const { view, seat } = look;
     this.look = look;
-    this.me = look.seat ?? 0;
-    this.suspects = suspectsOf(look.view, look.seat);
-    this.#means = look.view.players.map(({ hand, known, handCount }) => ({ cards: hand ?? known, count: handCount }));
+    this.me = seat ?? -1;
+    this.suspects = suspectsOf(view, seat);
+    this.at = whereabouts(view, seat);
+    this.#race = new Race(view, this.at);
+    this.#hands = view.players.map(({ hand, known, handCount }) => {
+      const cards = hand ?? known;
+      return meansOf(cards, handCount - cards.length);
+    });
   }
 
-  get character(): string {
+  get character(): CharacterId {
     return this.look.view.players[this.me]?.character ?? 'q';
   }
 
@@ -25,44 +71,96 @@ export class Outlook {
     return this.look.view.players[this.me]?.hand ?? [];
   }
 
-  /** How near this seat is to winning, over all that it may be. */
-  nearness(board: Board, seat: Seat, means: Means = this.#means[seat] as Means): number {
+  /** My hand once this card is played. */
+  handWithout(card: CardId): readonly CardId[] {
+    let left = this.#without.get(card);
+    if (left === undefined) {
+      const at = this.hand.indexOf(card);
+      left = at < 0 ? this.hand : this.hand.filter((_, n) => n !== at);
+      this.#without.set(card, left);
+    }
+    return left;
+  }
+
+  /** Wins by the anomaly, and so has nothing to fear from it. */
+  get wantsDoom(): boolean {
+    return goalFor(this.character).byAnomaly;
+  }
+
+  /** The turns that I would need as this character, with these cards. */
+  turnsAs(board: Board, character: CharacterId, cards: readonly CardId[], unknown = 0): number {
+    let known = this.#means.get(cards);
+    if (known === undefined) {
+      known = [];
+      this.#means.set(cards, known);
+    }
+    const means = known[unknown] ?? meansOf(cards, unknown);
+    known[unknown] = means;
+    return this.#race.turns(board, this.me, character, means);
+  }
+
+  /** How a seat stands in the race, over all that it may be. */
+  standing(board: Board, seat: Seat): number {
     let sum = 0;
     for (const { character, weight } of this.suspects[seat] ?? []) {
-      sum += weight * closeness(board, seat, character, means);
+      sum += weight * inRace(this.#race.turns(board, seat, character, this.#hands[seat] as Means));
     }
     return sum;
   }
 
-  /** My own nearness with these cards in hand. */
-  mine(board: Board, cards: readonly CardId[] = this.hand): number {
-    return this.nearness(board, this.me, { cards, count: cards.length });
+  /** How all the others stand, counted once for boards that lie alike. */
+  #threat(board: Board): number {
+    const { view } = this.look;
+    const isAlike = board.players === view.players && board.anomaly === view.anomaly;
+    const known = isAlike ? this.#threatsOn(board.fractures) : null;
+    let sum = known?.get(board.linchpins);
+    if (sum === undefined) {
+      sum = 0;
+      for (let seat = 0; seat < board.players.length; seat++) if (seat !== this.me) sum += this.standing(board, seat);
+      known?.set(board.linchpins, sum);
+    }
+    return sum;
   }
 
-  /** The nearest rival counts most, the next ones less. */
-  threat(board: Board): number {
-    const near = board.players
-      .flatMap((_, seat) => (seat === this.me ? [] : [this.nearness(board, seat)]))
-      .sort((a, b) => b - a);
-    return near.reduce((sum, value, n) => sum + value * 0.5 ** n, 0);
+  #threatsOn(fractures: object): Map<number, number> {
+    let known = this.#others.get(fractures);
+    if (known === undefined) {
+      known = new Map();
+      this.#others.set(fractures, known);
+    }
+    return known;
   }
 
-  /** The worth of a board with these cards left in hand; the anomaly spoils it for all but Q. */
-  worth(board: Board, cards: readonly CardId[]): number {
-    const doom = this.character === 'q' ? 0 : (DOOM[board.anomaly] ?? 1);
-    return (1 - doom) * this.mine(board, cards) - 0.15 * this.threat(board) - 0.35 * doom;
+  /** How far the anomaly gets in so many rounds, for those who lose by it; its end may come at any time. */
+  dread(board: Board, rounds: number, draws = 0): number {
+    return rounds / Math.max(0.5, roundsToDoom(board.anomaly, board.players.length, this.at, draws));
   }
 
-  /** The chance that this seat wins on its own turn if the board lies so. */
+  /** The logarithm of my chance to be first, and what the cards left are good for besides. */
+  worth(board: Board, { cards, draws, gains, saved, bonus, turns }: Prospect): number {
+    const left = Math.max(1, (turns ?? this.turnsAs(board, this.character, cards, draws + gains)) - saved);
+    const mine = inRace(left);
+    const first = Math.log(mine / (mine + MISHAP + this.#threat(board)));
+    const doom = this.wantsDoom ? 0 : this.dread(board, left, draws);
+    return first - doom + inHand(cards) + ANY_CARD * (draws + gains) + bonus;
+  }
+
+  /** The chance that this seat wins if the board comes to lie so on its own turn. */
   chanceToWin(board: Board, seat: Seat): number {
     let sum = 0;
     for (const { character, weight } of this.suspects[seat] ?? []) {
-      const none = { cards: [], count: 0 };
-      if (closeness(board, seat, character, none) === 1) sum += weight;
+      if (conditionsHold(board, seat, character)) sum += weight;
     }
     return sum;
   }
 }
 
-/** How much of everybody's hope the anomaly has eaten. */
-const DOOM: readonly number[] = [0, 0.03, 0.1, 0.25, 0.5, 1];
+function inRace(turns: number): number {
+  return turns <= 0 ? THERE : Math.exp(-HASTE * turns);
+}
+
+function inHand(cards: readonly CardId[]): number {
+  let sum = ANY_CARD * cards.length;
+  for (const card of cards) if (card === MEMO) sum += A_MEMO;
+  return sum;
+}

@@ -9,11 +9,16 @@ export interface Path {
 
 const both = (on: readonly Index[]): number => on.reduce((mask, index) => mask | bitOf(index), 0);
 
+/** The Linchpins that hold a Fracture; 0 for one that no flip removes. */
+export function holdsUp(spot: Index): number {
+  const condition = FRACTURE_AT[spot]?.condition;
+  return condition?.kind === 'altered' ? both(condition.on) : 0;
+}
+
 /** Ways to meet one need by Linchpins alone. */
 function waysTo(need: Need): Path[] {
   if (need.kind === 'fracture') {
-    const condition = FRACTURE_AT[need.at]?.condition;
-    const mask = condition?.kind === 'altered' ? both(condition.on) : 0;
+    const mask = holdsUp(need.at);
     return [{ mask, value: mask }];
   }
   if (need.kind !== 'face') return [{ mask: 0, value: 0 }];
@@ -48,11 +53,21 @@ function ones(bits: number): number {
   return count;
 }
 
-/** The least number of flips after which the Linchpins suit this character. */
-export function flipsTo(character: string, linchpins: number): number {
+/** The least number of flips after which the Linchpins suit this character and hold none of these Fractures. */
+export function flipsTo(character: string, linchpins: number, inTheWay: readonly Index[] = []): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const { mask, value } of pathsOf(character)) least = Math.min(least, ones((linchpins ^ value) & mask));
+  for (const { mask, value } of pathsOf(character)) {
+    let flips = ones((linchpins ^ value) & mask);
+    for (const spot of inTheWay) flips += flipsToBreak(holdsUp(spot), mask, (linchpins ^ value) & mask);
+    least = Math.min(least, flips);
+  }
   return least;
+}
+
+/** None if the way breaks it anyhow; one if a Linchpin is free; else away and back. */
+function flipsToBreak(held: number, mask: number, flipped: number): number {
+  if (held === 0 || (held & flipped) !== 0) return 0;
+  return (held & ~mask) === 0 ? 2 : 1;
 }
 
 /** How much this character likes a Linchpin to stand so: 1 needs it, -1 needs the contrary, in between may do without. */

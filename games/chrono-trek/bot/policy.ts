@@ -3,7 +3,7 @@ import type { Choice, NamingChoice } from '../rules/choice.ts';
 import type { Look } from '../rules/types.ts';
 import { bestOf } from './best.ts';
 import { answerWindow } from './memo.ts';
-import { Outlook } from './outlook.ts';
+import { holding, Outlook } from './outlook.ts';
 import { announcements, worthOf } from './plans.ts';
 import { settleQuestion } from './questions.ts';
 
@@ -22,14 +22,9 @@ export function policy(look: Look, int: Int): Choice {
   return settleQuestion(outlook, int);
 }
 
-/** Never less than leaving the board as it is. */
-const SECOND_DRAW = 0.022;
-
 function worthOfTurn(outlook: Outlook, choice: Choice): number {
   const { view } = outlook.look;
-  if (choice.kind !== 'play') {
-    return outlook.worth(view, outlook.hand) + (choice.kind === 'second-draw' ? SECOND_DRAW : 0);
-  }
+  if (choice.kind !== 'play') return outlook.worth(view, holding(outlook.hand, choice.kind === 'second-draw' ? 1 : 0));
   const plays = announcements(view, { seat: outlook.me, card: choice.card, answers: [] });
   return Math.max(...plays.map((play) => worthOf(outlook, play)));
 }

@@ -3,8 +3,7 @@ import type { Choice } from '../rules/choice.ts';
 import type { CardId } from '../rules/types.ts';
 import { boardAfter } from './after.ts';
 import { bestOf } from './best.ts';
-import { closeness } from './closeness.ts';
-import type { Outlook } from './outlook.ts';
+import { holding, type Outlook } from './outlook.ts';
 
 /** The smaller questions: what to keep, give, find, place and be. */
 export function settleQuestion(outlook: Outlook, int: (below: number) => number): Choice {
@@ -12,7 +11,7 @@ export function settleQuestion(outlook: Outlook, int: (below: number) => number)
   const without = (cards: readonly CardId[]) => {
     const rest = [...outlook.hand];
     for (const card of cards) rest.splice(rest.indexOf(card), 1);
-    return outlook.mine(view, rest);
+    return outlook.worth(view, holding(rest));
   };
   const worth = (choice: Choice): number => {
     switch (choice.kind) {
@@ -23,21 +22,21 @@ export function settleQuestion(outlook: Outlook, int: (below: number) => number)
       case 'give':
         return without([choice.card]);
       case 'find':
-        return outlook.mine(view, [...outlook.hand, choice.card]);
-      case 'fracture':
-        return outlook.worth(boardAfter(view, { seat: outlook.me, card: choice.card, answers: [] }), outlook.hand);
+        return outlook.worth(view, holding([...outlook.hand, choice.card]));
+      case 'fracture': {
+        const after = boardAfter(view, { seat: outlook.me, card: choice.card, answers: [] });
+        return outlook.worth(after, holding(outlook.hand));
+      }
       case 'identity':
-        return identityWorth(outlook, choice.character);
+        return -identityTurns(outlook, choice.character);
       default:
-        return -1;
+        return Number.NEGATIVE_INFINITY;
     }
   };
   return bestOf(choices, worth, int);
 }
 
 /** The nearer the better; what is as near and easier to go on with comes first. */
-function identityWorth(outlook: Outlook, character: string): number {
-  const { hand, me, look } = outlook;
-  const near = closeness(look.view, me, character, { cards: hand, count: hand.length });
-  return near - 0.001 * characterOf(character).pips;
+function identityTurns(outlook: Outlook, character: string): number {
+  return outlook.turnsAs(outlook.look.view, character, outlook.hand) + 0.001 * characterOf(character).pips;
 }

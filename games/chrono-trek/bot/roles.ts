@@ -1,0 +1,77 @@
+import { type Effect, TITLES } from '../content/index.ts';
+import type { CardId } from '../rules/types.ts';
+
+/** What a card can do towards a mission, read from its text. */
+export interface Role {
+  /** Linchpins flipped by choice. */
+  readonly flips: number;
+  /** Finds a card in the draw pile. */
+  readonly search: number;
+  /** Takes a card of the discard pile into hand, plays it from there, or puts an Artifact of it into play. */
+  readonly fetch: number;
+  readonly rewind: number;
+  readonly salvage: number;
+  /** Gets an Artifact of another player. */
+  readonly take: number;
+  /** Steps of the anomaly. */
+  readonly growth: number;
+}
+
+const NO_ROLE: Role = { flips: 0, search: 0, fetch: 0, rewind: 0, salvage: 0, take: 0, growth: 0 };
+
+function own(effect: Effect): Partial<Role> {
+  switch (effect.do) {
+    case 'flip':
+      return effect.which === 'chosen' ? { flips: 1 } : {};
+    case 'fetch':
+      return { [{ hand: 'fetch', play: 'rewind', front: 'salvage' }[effect.to]]: 1 };
+    case 'take':
+      return { take: 1 };
+    case 'anomaly':
+      return { growth: effect.by };
+    case 'special':
+      if (effect.name === 'starfleet-archive') return { search: 1 };
+      return effect.name === 'cultural-exchange' ? { take: 1 } : {};
+    default:
+      return {};
+  }
+}
+
+/** Rewards that ask for Artifacts in play are left out: they come too seldom to be counted on. */
+function leavesOf(effect: Effect): Effect[] {
+  return effect.do === 'seq' ? effect.of.flatMap(leavesOf) : [effect];
+}
+
+function roleOf(effect: Effect): Role {
+  const roles = leavesOf(effect).map(own);
+  if (roles.every((role) => Object.keys(role).length === 0)) return NO_ROLE;
+  const sum = (name: keyof Role) => roles.reduce((total, role) => total + (role[name] ?? 0), 0);
+  return {
+    flips: sum('flips'),
+    search: sum('search'),
+    fetch: sum('fetch'),
+    rewind: sum('rewind'),
+    salvage: sum('salvage'),
+    take: sum('take'),
+    growth: sum('growth'),
+  };
+}
+
+const ROLES = new Map<CardId, Role>(TITLES.map(({ id, effect }) => [id, roleOf(effect)]));
+
+/** What a hand can do in all. */
+export function rolesOf(cards: readonly CardId[]): Role {
+  const sum = { ...NO_ROLE } as { -readonly [name in keyof Role]: number };
+  for (const card of cards) {
+    const role = ROLES.get(card);
+    if (role === undefined || role === NO_ROLE) continue;
+    sum.flips += role.flips;
+    sum.search += role.search;
+    sum.fetch += role.fetch;
+    sum.rewind += role.rewind;
+    sum.salvage += role.salvage;
+    sum.take += role.take;
+    sum.growth += role.growth;
+  }
+  return sum;
+}
