@@ -1,7 +1,7 @@
 import { choices, deciders, Match, play, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { AGENDAS, controllerCard, DECKS } from '../content/index.ts';
-import { type Choice, endstream, type State } from './door.ts';
+import { type Choice, cannotTravel, endstream, type State } from './door.ts';
 import { scene } from './scene.ts';
 
 const options = endstream.defaults(2);
@@ -164,10 +164,38 @@ describe('the starting player’s first turn', () => {
   test('ES-3.17 ES-3.22 ES-R52 operators cannot enter the opponent’s stream by any means', () => {
     const t = opening();
     expect(t.refusal('ana', 'ability kite 1')).toBe('ES-7.13');
-    expect(t.refusal('ana', 'tech kite ghost-passport')).toBe('ES-7.13');
+    expect(t.refusal('ana', 'tech kite ghost-passport')).toBe('ES-3.17');
     t.ana('ability quill 0', 'on kite');
     expect(t.offers('ana')).toEqual(['to ana 2100', 'to ana 2300']);
-    expect(t.refusal('ana', 'to bo 2200')).toBe('ES-12.12');
+  });
+
+  test('ES-3.17 a STREAM to any turnpoint ends in the own stream', () => {
+    const t = scene({
+      ana: { turns: 1, points: 'MM' },
+      board: { 'ana 1800': ['ana ben-storm-deserter new=1'] },
+    }).ana('ability ben 1');
+    expect(t.offers('ana')).toEqual(['to ana 1900', 'to ana 2000', 'to ana 2100', 'to ana 2200', 'to ana 2300']);
+    expect(t.refusal('ana', 'to bo 1800')).toBe('ES-3.17');
+  });
+
+  test('ES-3.22 ES-R5 an enemy operator under CONTROL counts as the starting player’s', () => {
+    const t = scene({
+      ana: { turns: 1, points: 'PPPMM' },
+      board: { 'ana 1900': ['ana mr-rosu-envoy', 'bo ben-storm-deserter'] },
+    }).ana('ability mr-rosu 1', 'on ben', 'ability ben 1');
+    expect([t.offers('ana').length, t.refusal('ana', 'to bo 1900')]).toEqual([5, 'ES-3.17']);
+  });
+
+  test('ES-3.22 and one that the starting player owns, whoever has it moved', () => {
+    const t = scene({
+      ana: { turns: 1 },
+      board: { 'ana 1900': ['ana ben-storm-deserter', 'bo mr-rosu-envoy'] },
+      table: {
+        marks: [{ what: 'control', on: 0, amount: 0, by: 1, until: 'start', unlessController: false }],
+      },
+    });
+    expect(cannotTravel(t.table, t.no('ben'), 7)?.clause).toBe('ES-3.17');
+    expect(cannotTravel(t.table, t.no('mr-rosu'), 7)).toBeNull();
   });
 
   test('ES-3.17 a STREAM inside the own stream is allowed', () => {

@@ -115,8 +115,8 @@ test('ES-9.13 ES-R51 every MOVE and STREAM ends elsewhere; with no legal end it 
   expect(t.refusal('ana', 'move marwa ana 2000')).toBe('ES-9.13');
   expect([t.offers('ana', 'move'), t.refusal('ana', 'ability marwa 1'), t.refusal('ana', 'ability kite 0')]).toEqual([
     [],
-    'ES-7.13',
-    'ES-7.13',
+    'ES-13.2',
+    'ES-13.2',
   ]);
   const u = scene({ ana: { points: 'MM' }, board: { 'ana 2000': ['ana marwa-oasis-blade'] } }).ana('ability marwa 1');
   expect([u.offers('ana'), u.refusal('ana', 'to ana 2000')]).toEqual([

@@ -50,7 +50,7 @@ test('W12 first turn', () => {
   );
   expect(
     ['move kite ana 2100', 'tech kite ghost-passport', 'push 1800'].map((choice) => t.refusal('ana', choice)),
-  ).toEqual(['ES-3.18', 'ES-7.13', 'ES-3.19']);
+  ).toEqual(['ES-3.18', 'ES-3.17', 'ES-3.19']);
   expect(t.ana('ability kite 0', 'to ana 1900').at('kite')).toBe('ana 1900');
   const second = scene({
     turn: 'bo',

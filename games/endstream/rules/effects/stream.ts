@@ -20,6 +20,7 @@ export const stream: WordRules<Stream> = {
     const { operator, rest } = traveller(t, f, e, picks);
     return rest.length > 0 || e.range === 'random' || e.range === 'here' ? null : askEnd(t, f, e, operator);
   },
+  cannot: (t, f, e) => (e.who === THIS ? cannotGo(t, f, e, thisOperator(t, f)) : null),
   run(s, f, e, picks, ctx) {
     const t = s.table;
     const { operator, rest } = traveller(t, f, e, picks);
