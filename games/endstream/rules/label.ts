@@ -1,10 +1,11 @@
 import type { Message } from '@turnpoint/kernel';
-import { type Address, abilityAt, techCard } from '../content/index.ts';
+import { type Address, abilityAt } from '../content/index.ts';
 import { tellPoints, tellPrice } from './facts.ts';
 import { gearName, operatorName, thingName } from './names.ts';
 import { placeName } from './places.ts';
 import { topEffect } from './top.ts';
 import type { Choice, Look } from './types.ts';
+import { techPrice } from './verbs/tech.ts';
 
 /** What a choice says on its button. */
 export function label(look: Look, choice: Choice): Message {
@@ -43,13 +44,15 @@ export function label(look: Look, choice: Choice): Message {
   }
 }
 
+/** With what it costs now, not what is printed. */
 function labelTech(look: Look, operator: number, slot: number): Message {
-  const tech = look.view.operators[operator]?.techs[slot] ?? null;
-  if (tech === null) return { key: 'label.tech-hidden' };
+  const op = look.view.operators[operator];
+  const tech = op?.techs[slot] ?? null;
+  if (op === undefined || tech === null) return { key: 'label.tech-hidden' };
   const args = {
     operator: operatorName(look, operator),
     tech: { key: `card.${tech}` },
-    price: techCard(tech).vremenium,
+    price: techPrice(look.view, op.owner, tech),
   };
   return { key: 'label.tech', args: { ...args, effect: { key: `effect.${tech}.use` } } };
 }

@@ -7,7 +7,7 @@ import {
   techCard,
   type ZoneWord,
 } from '../content/index.ts';
-import { cardOf, controllerOf, operatorAt, playerAt } from './things.ts';
+import { cardOf, controllerOf, operatorAt, playerAt, type Seated } from './things.ts';
 import type { Gear, Operator, OperatorNo, Place, Table } from './types.ts';
 
 /** What a list of standing rules says on one matter. */
@@ -22,7 +22,7 @@ export function specialOf<H extends Standing['holds']>(op: Operator, holds: H): 
   return null;
 }
 
-export function controllerSpecial<H extends Standing['holds']>(t: Table, seat: Seat, holds: H): StandingOf<H> | null {
+export function controllerSpecial<H extends Standing['holds']>(t: Seated, seat: Seat, holds: H): StandingOf<H> | null {
   for (const { standing } of controllerCard(playerAt(t, seat).controller).specials) {
     if (standing.holds === holds) return standing as StandingOf<H>;
   }

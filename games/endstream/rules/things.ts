@@ -18,7 +18,11 @@ export const gearOfThing = (thing: Thing): GearNo => thing - GEAR_FROM;
 export const operatorAt = (t: Table, no: OperatorNo): Operator => t.operators[no] as Operator;
 export const cardOf = (op: Operator) => operatorCard(op.card);
 export const ownerOf = (no: OperatorNo): Seat => (no < 7 ? 0 : 1);
-export const playerAt = (t: Table, seat: Seat): Player => t.players[seat] as Player;
+/** A table or a view of it. */
+export interface Seated {
+  readonly players: readonly [Player, Player];
+}
+export const playerAt = (t: Seated, seat: Seat): Player => t.players[seat] as Player;
 export const operatorOfGear = (gear: GearNo): OperatorNo => gear >> 1;
 
 export function gearAt(t: Table, id: GearNo): Gear | null {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endstream } from './door.ts';
 import { scene } from './scene.ts';
 
 // One test per controller and operator: what it does, on whom, and at its limit.
@@ -43,6 +44,18 @@ describe('controllers', () => {
       'tech kite vibroblade',
     );
     expect(cheap.player('bo').charge).toBe(0);
+  });
+
+  test('SSV-93 URAL: the button of a Weapon says what it costs now', () => {
+    const t = scene({
+      turn: 'bo',
+      board: { 'bo 2000': ['bo aran techs=tri-axe,stim-pack', 'bo kite techs=vibroblade,droid'] },
+    });
+    const priceOf = (name: string, slot: number) =>
+      endstream.label(t.look('bo'), { kind: 'tech', operator: t.no(name), slot }).args?.price;
+    expect([priceOf('aran', 0), priceOf('aran', 1), priceOf('kite', 0)]).toEqual([5, 5, 5]);
+    t.bo('tech kite vibroblade');
+    expect(priceOf('aran', 0)).toBe(10);
   });
 
   test('MERIDIAN: operators spin in the turn of activation, still once; and it flips one own agenda, once', () => {

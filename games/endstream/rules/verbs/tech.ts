@@ -4,7 +4,7 @@ import { cannotBegin } from '../effects/index.ts';
 import { cardName } from '../facts.ts';
 import { no } from '../no.ts';
 import { controllerSpecial } from '../standing.ts';
-import { operatorAt, ownerOf, playerAt } from '../things.ts';
+import { operatorAt, ownerOf, playerAt, type Seated } from '../things.ts';
 import { cannotAct } from '../travel.ts';
 import type { Context, EffectFrame, Operator, OperatorNo, Ruling, State, Table } from '../types.ts';
 import type { Verb } from './verb.ts';
@@ -36,7 +36,7 @@ function declared(seat: Seat, user: OperatorNo, slot: number, op: Operator): Eff
 }
 
 /** SSV-93 URAL: the first Weapon of a turn is cheaper, never below 0 (ES-R44). */
-export function techPrice(t: Table, seat: Seat, id: string): number {
+export function techPrice(t: Seated, seat: Seat, id: string): number {
   const { vremenium, category } = techCard(id);
   const isCheaper = category === 'Weapon' && playerAt(t, seat).weaponsUsed === 0;
   return Math.max(0, vremenium - (isCheaper ? (controllerSpecial(t, seat, 'weapon cut')?.amount ?? 0) : 0));
