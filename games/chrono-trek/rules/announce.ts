@@ -5,7 +5,7 @@ import { type Announcing, optionsFor } from './effects/options.ts';
 import { type Slot, slotsOf } from './effects/slots.ts';
 import type { FrameOf } from './frame.ts';
 import { outOfHand } from './hands.ts';
-import { refuseNaming } from './refuse.ts';
+import { refuseNaming } from './refuse-naming.ts';
 import { seatsIn } from './seats.ts';
 import type { ChronoTrek, Context, Direction, Playing, State, Table } from './types.ts';
 

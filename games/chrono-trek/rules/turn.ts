@@ -5,7 +5,7 @@ import { automatic } from './automatic.ts';
 import type { Choice } from './choice.ts';
 import type { FrameOf } from './frame.ts';
 import { titlesIn } from './hands.ts';
-import { refusePlay } from './refuse.ts';
+import { refusePlay } from './refuse-play.ts';
 import { leftOf, playerAt, seatsIn } from './seats.ts';
 import type { CardId, ChronoTrek, Table } from './types.ts';
 import { checkVictory, finishWithoutWinner } from './victory.ts';

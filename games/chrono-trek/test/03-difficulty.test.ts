@@ -85,7 +85,8 @@ describe('3. Difficulty levels', () => {
     expect(t.hand(2)).toEqual(['atavachron', 'kerr-loop', 'nexus-ribbon']);
     expect(t.hand(3)).toHaveLength(4);
     expect(t.offered(2)).toEqual([]);
-    t.as(2).cannot({ kind: 'discard', cards: ['atavachron'] }, 'CT-6.3');
+    t.as(2).cannot({ kind: 'discard', cards: ['atavachron'] }, 'CT-3.7');
+    t.as(3).cannot({ kind: 'discard', cards: ['atavachron'] }, 'CT-3.8');
   });
 
   test('CT-3.9 with one level everyone starts with three cards', () => {

@@ -35,7 +35,8 @@ describe('4. Set-up', () => {
     expect(t.sealed).toBe(true);
     expect(t.t.players[0]?.character).not.toBe(mine);
     expect(t.t.setAside).toEqual([mine]);
-    t.as(0).cannot({ kind: 'exchange' }, 'CT-6.3');
+    t.as(0).cannot({ kind: 'exchange' }, 'CT-4.5');
+    t.as(2).cannot({ kind: 'exchange' }, 'CT-4.4');
     t.as(1).cannot({ kind: 'pass' }, 'CT-4.4');
   });
 

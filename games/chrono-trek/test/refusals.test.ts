@@ -1,6 +1,7 @@
 import { ruling } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Clause, chronoTrek } from '../rules/index.ts';
+import { texts } from '../texts/index.ts';
 import { MEMO, type Position, type Scene, scene } from './scene.ts';
 
 const WHO = ['Annorax', 'The Xindi', 'The Borg'];
@@ -21,6 +22,14 @@ const extra =
   (...hand: string[]) =>
   () =>
     with_({ hands: [['Maximum Warp', ...hand]] }).plays(0, 'Maximum Warp');
+
+const searching = () => () =>
+  with_({ hands: [['Starfleet Archive']], pile: ['Spot', 'Deep Cover'], thin: true }).plays(0, 'Starfleet Archive');
+const transferring = () => () => {
+  const t = with_({ hands: [['Porthos'], ['Tribbles']], pile: ['Crew Transfer'] });
+  t.as(0).choose({ kind: 'second-draw' });
+  return t.pass();
+};
 
 const cases: readonly Case[] = [
   [act(), 0, null, 'CT-6.5', 'why.play-or-draw'],
@@ -100,6 +109,59 @@ const cases: readonly Case[] = [
     'CT-9.1',
     'why.one-each',
   ],
+  // With two players up to two of the opponent's may be taken, but not one of them twice.
+  [
+    () =>
+      scene({ who: WHO.slice(0, 2), hands: [['Ferengi Raid']], artifacts: [[], ['Spot', 'Porthos']] }).announce(
+        0,
+        'Ferengi Raid',
+        'Spot',
+      ),
+    0,
+    { kind: 'artifact', card: 'spot' },
+    'CT-9.1',
+    'why.named-already',
+  ],
+  [
+    () =>
+      naming('Dig Site', { artifacts: [['Orb of Time']], discard: ['Spot', 'Porthos'] })()
+        .name(0, 'Orb of Time')
+        .name(0, 'Spot'),
+    0,
+    { kind: 'pile', card: 'spot' },
+    'CT-9.1',
+    'why.named-already',
+  ],
+  [
+    naming('Cultural Exchange', { artifacts: [['Spot'], ['Porthos']] }),
+    0,
+    { kind: 'artifact', card: 'spot', more: 1 },
+    'CT-R24',
+    'why.malformed',
+  ],
+  [
+    naming('Beam It Aboard', { artifacts: [['Spot'], ['Porthos']] }),
+    0,
+    { kind: 'artifact', card: 'porthos', more: 1 },
+    'CT-R24',
+    'why.malformed',
+  ],
+  [
+    naming("Captain's Log", { discard: ['Spot'] }),
+    0,
+    { kind: 'pile', card: 'spot', more: 1 },
+    'CT-R24',
+    'why.malformed',
+  ],
+  [naming('Mind Meld'), 0, { kind: 'player', seat: 1, more: 1 }, 'CT-R24', 'why.malformed'],
+  [searching(), 0, { kind: 'find', card: 'porthos' }, 'CT-R40', 'why.not-in-draw-pile'],
+  [searching(), 0, { kind: 'find', card: 'deep-cover' }, 'CT-9.5', 'why.never-fetched'],
+  [searching(), 0, { kind: 'find' }, 'CT-1.7', 'why.no-such-card'],
+  [searching(), 0, { kind: 'give', card: 'spot' }, 'CT-R40', 'why.find-one'],
+  [transferring(), 0, { kind: 'give', card: 'spot' }, 'CT-15.9', 'why.not-in-hand'],
+  [transferring(), 0, { kind: 'give' }, 'CT-1.7', 'why.no-such-card'],
+  [transferring(), 0, null, 'CT-15.9', 'why.give-one'],
+  [transferring(), 2, { kind: 'give', card: 'spot' }, 'CT-15.9', 'why.gives-none'],
   [naming('Mind Meld'), 0, { kind: 'player', seat: 0 }, 'CT-9.1', 'why.another-player'],
   [naming('Mind Meld'), 0, { kind: 'player', seat: '1' }, 'CT-R51', 'why.no-seat'],
   [naming('Stowaway', { hands: [['Stowaway'], ['Spot']] }), 0, { kind: 'player', seat: 2 }, 'CT-9.1', 'why.empty-hand'],
@@ -126,5 +188,15 @@ describe('every refusal names its clause and its reason', () => {
   test.each(cases)('%#', (t, seat, choice, clause, key) => {
     const found = ruling(chronoTrek, t().state, seat, choice);
     expect([found?.clause, found?.because.key]).toEqual([clause, key]);
+  });
+
+  test('and the facts that its sentence speaks of', () => {
+    for (const [t, seat, choice, , key] of cases) {
+      const { args = {} } = ruling(chronoTrek, t().state, seat, choice)?.because ?? {};
+      for (const text of [texts.en[key], texts.de[key]]) {
+        const wanted = [...(text ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+        expect(Object.keys(args), key).toEqual(expect.arrayContaining(wanted));
+      }
+    }
   });
 });

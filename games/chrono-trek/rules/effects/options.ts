@@ -25,7 +25,7 @@ export function optionsFor(t: Table, now: Announcing, slot: Slot): string[] {
     case 'other-artifact':
       return otherArtifacts(t, now);
     case 'pile-card':
-      return titlesIn(remaining(t, now)).filter((id) => mayFetch(id) && !slot.except.includes(id));
+      return titlesIn(notYetNamed(t, now)).filter((id) => mayFetch(id) && !slot.except.includes(id));
     case 'pile-artifact':
       return titlesIn(t.discard).filter((id) => typeOf(id) === 'artifact');
     case 'player':
@@ -60,7 +60,7 @@ function otherArtifacts(t: Table, now: Announcing): string[] {
 }
 
 /** The discard pile without the copies named already. */
-function remaining(t: Table, now: Announcing): CardId[] {
+export function notYetNamed(t: Table, now: Announcing): CardId[] {
   const cards = t.discard.slice();
   for (const named of namedBefore(now, 'pile-card')) cards.splice(cards.indexOf(named), 1);
   return cards;

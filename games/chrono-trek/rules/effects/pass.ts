@@ -3,8 +3,9 @@ import type { Choice } from '../choice.ts';
 import { takeOut, titlesIn } from '../hands.ts';
 import { leftUnseen, markFor } from '../marks.ts';
 import { no } from '../no.ts';
+import { notInHand } from '../refuse-play.ts';
 import { leftOf, playerAt, seatsIn } from '../seats.ts';
-import type { CardId, Context, Direction, State, Table } from '../types.ts';
+import type { CardId, Context, Direction, Ruling, State, Table } from '../types.ts';
 import { passHands } from './pass-hands.ts';
 import { ask, type WordOf } from './word.ts';
 
@@ -15,16 +16,18 @@ export const pass: WordOf<'pass'> = {
     deciders: ({ table }, _here, { what }) => (what === 'card' ? givers(table) : []),
     prompt: ({ table }, _here, seat) => ({ key: 'prompt.give', args: { player: { seat: leftOf(table, seat) } } }),
     choices: ({ table }, _here, seat) => titlesIn(playerAt(table, seat).hand).map((card) => ({ kind: 'give', card })),
-    refuse: (_s, _here, _seat, choice) =>
-      (choice as { kind?: unknown } | null)?.kind === 'give'
-        ? no('CT-15.9', 'why.not-in-hand')
-        : no('CT-15.9', 'why.give-one'),
+    refuse: (_s, _here, _seat, choice) => refuse(choice),
   },
   resolve(s, here, { what }, ctx, picks) {
     if (what === 'hand') passHands(s, here.answers[0] as Direction, ctx);
     else passOne(s, picks, ctx);
   },
 };
+
+function refuse(choice: unknown): Ruling {
+  const { kind, card } = (choice ?? {}) as { kind?: unknown; card?: unknown };
+  return kind === 'give' ? notInHand('CT-15.9', card) : no('CT-15.9', 'why.give-one');
+}
 
 function givers(t: Table): Seat[] {
   return seatsIn(t).filter((seat) => playerAt(t, seat).hand.length > 0);

@@ -4,7 +4,8 @@ import { isTrue } from '../board.ts';
 import { placeFracture } from '../change.ts';
 import type { Choice } from '../choice.ts';
 import { outOfHand, titlesIn } from '../hands.ts';
-import { no } from '../no.ts';
+import { factOf, no } from '../no.ts';
+import { notInHand } from '../refuse-play.ts';
 import { playerAt } from '../seats.ts';
 import type { CardId, Ruling, Table } from '../types.ts';
 import type { WordOf } from './word.ts';
@@ -52,8 +53,7 @@ function refuse(t: Table, seat: Seat, choice: unknown): Ruling {
   const { kind, card } = (choice ?? {}) as { kind?: unknown; card?: unknown };
   if (kind === 'none-fits') return no('CT-12.19', 'why.fracture-fits');
   if (kind !== 'fracture') return no('CT-R43', 'why.place-or-none');
-  const { hand } = playerAt(t, seat);
-  if (typeof card !== 'string' || !hand.includes(card)) return no('CT-12.19', 'why.not-in-hand');
-  if (typeOf(card) !== 'fracture') return no('CT-12.19', 'why.no-fracture', { card: { key: `card.${card}` } });
-  return no('CT-12.3', 'why.condition-false', { card: { key: `card.${card}` } });
+  if (typeof card !== 'string' || !playerAt(t, seat).hand.includes(card)) return notInHand('CT-12.19', card);
+  if (typeOf(card) !== 'fracture') return no('CT-12.19', 'why.no-fracture', factOf(card));
+  return no('CT-12.3', 'why.condition-false', factOf(card));
 }

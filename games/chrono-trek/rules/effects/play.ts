@@ -1,6 +1,6 @@
 import { only } from '@turnpoint/kernel';
 import { announce } from '../announce.ts';
-import { refusePlay } from '../refuse.ts';
+import { refusePlay } from '../refuse-play.ts';
 import { seatsIn } from '../seats.ts';
 import { playable } from '../turn.ts';
 import type { WordOf } from './word.ts';

@@ -1,7 +1,8 @@
 import { only } from '@turnpoint/kernel';
 import { takeOut, titlesIn } from '../../hands.ts';
-import { no } from '../../no.ts';
+import { factOf, isCard, no } from '../../no.ts';
 import { playerAt, seatsIn } from '../../seats.ts';
+import type { Ruling } from '../../types.ts';
 import { mayFetch } from '../options.ts';
 import type { WordOf } from '../word.ts';
 
@@ -14,10 +15,7 @@ export const starfleetArchive: WordOf<'special'> = {
       ...titlesIn(table.pile.filter(mayFetch).sort()).map((card) => ({ kind: 'find', card }) as const),
       { kind: 'find-nothing' },
     ],
-    refuse: (_s, _here, _seat, choice) =>
-      (choice as { kind?: unknown } | null)?.kind === 'find'
-        ? no('CT-9.5', 'why.cannot-find')
-        : no('CT-R40', 'why.find-one'),
+    refuse: (_s, _here, _seat, choice) => refuse(choice),
   },
   resolve(s, { play: { seat, card } }, _effect, ctx, [choice]) {
     if (choice === undefined) {
@@ -36,3 +34,12 @@ export const starfleetArchive: WordOf<'special'> = {
     ctx.log({ ...entry, card: found }, { to: [seat], others: { ...entry, card: null } });
   },
 };
+
+function refuse(choice: unknown): Ruling {
+  const { kind, card } = (choice ?? {}) as { kind?: unknown; card?: unknown };
+  if (kind !== 'find') return no('CT-R40', 'why.find-one');
+  if (!isCard(card)) return no('CT-1.7', 'why.no-such-card');
+  return mayFetch(card)
+    ? no('CT-R40', 'why.not-in-draw-pile', factOf(card))
+    : no('CT-9.5', 'why.never-fetched', factOf(card));
+}
