@@ -284,6 +284,11 @@ test('ES-7.21 ES-R54 an effect outlasts its user; an aura ends with its source',
   expect(t.states('handi')).toEqual(['IMMOBILIZED']);
   t.ana('finish');
   expect(t.refusal('bo', 'move handi ana 2000')).toBe('ES-9.9');
+  const lost = scene({
+    ana: { points: 'SM' },
+    board: { 'ana 2100': ['ana moth-swarm-node', 'ana marwa-oasis-blade', 'bo vesna armor=3'] },
+  }).ana('ability moth 0', 'ability marwa 0', 'on moth');
+  expect([lost.at('moth'), lost.ana('finish').op('vesna').armor]).toEqual(['gone', 1]);
   const u = scene({
     ana: { points: 'MM', at: 1800 },
     board: { 'ana 2000': ['ana angela-storm-vanguard'], 'ana 1800': ['ana vesna-holt'] },
@@ -310,10 +315,12 @@ test('ES-7.22 ES-R54 "once per turn" counts per card and per turn, whoever contr
 
 test('ES-7.22 two operators with the same ability each have their own limit', () => {
   const t = scene({
-    ana: { points: 'PPP' },
-    board: { 'ana 1900': ['ana mori-the-penitent', 'bo mori-the-penitent'] },
-  }).ana('ability ana.mori 0');
-  expect([t.refusal('ana', 'ability ana.mori 0'), t.op('ana.mori').armor]).toEqual(['ES-7.22', 1]);
+    ana: { points: 'PPPPPP' },
+    board: { 'ana 1900': ['ana mr-rosu-envoy', 'ana mori-the-penitent', 'bo mori-the-penitent'] },
+  }).ana('ability mr-rosu 1', 'on bo.mori', 'ability ana.mori 0');
+  expect([t.refusal('ana', 'ability ana.mori 0'), t.refusal('ana', 'ability bo.mori 0')]).toEqual(['ES-7.22', null]);
+  t.ana('ability bo.mori 0');
+  expect([t.op('ana.mori').armor, t.op('bo.mori').armor]).toEqual([1, 1]);
 });
 
 test('ES-7.4 no ability is free and unlimited (constraint C8); ARMOR and IMPAIRED that repeat are once per turn (C17)', () => {

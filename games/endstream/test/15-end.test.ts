@@ -33,10 +33,9 @@ test('ES-15.2 a player wins when all seven enemy operators are disintegrated, th
 });
 
 test('ES-15.3 no operator on the board is no loss while one is in hand', () => {
-  const t = scene({ bo: { hand: ['handi-scrap-runner'] } })
-    .ana('finish')
-    .bo('finish');
-  expect(t.state.outcome).toBeNull();
+  // The step makes the rules look: nobody of either side is on the board.
+  const t = scene({ ana: { hand: ['aran-breaker'] }, bo: { hand: ['handi-scrap-runner'] } }).ana('step 2100');
+  expect([t.table.lost, t.ana('finish').bo('finish').state.outcome]).toEqual([[], null]);
 });
 
 test('ES-15.4 ES-R34 a destroyed controller loses for its owner, whoever destroyed it', () => {
@@ -58,6 +57,21 @@ test('ES-15.5 ES-R34 both through the same effect: a draw', () => {
   t.table.players[0]!.at = 9;
   t.ana('tech mori electrical', 'on jerusalem', 'on ssv', 'done', 'finish');
   expect(t.state.outcome).toMatchObject({ kind: 'drawn', winners: [], by: { key: 'outcome.ES-15.5' } });
+});
+
+test('ES-15.5 ES-R34 the last operators of both by one STRIKE: a draw; only one’s own: a loss', () => {
+  const last = () =>
+    scene({
+      ana: { points: 'M', hand: [] },
+      bo: { hand: [] },
+      board: { 'ana 2100': ['ana moth techs=electrical-trident,droid', 'bo kite-mark-ii damage=1'] },
+    }).ana('tech moth electrical', 'on moth');
+  const both = last().ana('on kite');
+  expect([both.table.lost, both.ana('finish').state.outcome]).toMatchObject([
+    [0, 1],
+    { kind: 'drawn', by: { key: 'outcome.ES-15.5' } },
+  ]);
+  expect(last().ana('done', 'finish').state.outcome).toMatchObject({ winners: [1], by: { key: 'outcome.ES-15.2' } });
 });
 
 test('ES-15.6 ES-R34 different effects: the first decides', () => {

@@ -25,6 +25,22 @@ describe('controllers', () => {
     expect(t.ana('move aran ana 2100').isActive('aran')).toBe(false);
   });
 
+  test('ES-R40 ES-1.16 JERUSALEM raises whom its player controls: with the CONTROL goes the raise, at once', () => {
+    const taken = (damage: number) =>
+      scene({
+        turn: 'bo',
+        bo: { points: 'PPP' },
+        board: { 'ana 2000': [`ana aran-pilgrim damage=${damage}`, 'bo mr-rosu-envoy'] },
+      }).bo('ability mr-rosu 1', 'on aran');
+    expect([taken(2).defense('aran'), taken(2).isActive('aran')]).toEqual([[3, 1], true]);
+    expect(taken(3).isActive('aran')).toBe(false);
+    const guest = scene({
+      ana: { points: 'PPP' },
+      board: { 'ana 2000': ['ana mr-rosu-envoy', 'bo vesna-holt'] },
+    }).ana('ability mr-rosu 1', 'on vesna');
+    expect(guest.defense('vesna')).toEqual([5, 5]);
+  });
+
   test('SSV-93 URAL: the first Weapon of a turn costs 5 less, EQUIP and DEPLOY too, never below 0', () => {
     const t = scene({
       turn: 'bo',
@@ -82,6 +98,19 @@ describe('controllers', () => {
     });
     t.bo('ability marwa 0', 'on moth');
     expect([t.op('aran').armor, t.op('vesna').armor, t.op('marwa').armor]).toEqual([1, 0, 0]);
+    const two = scene({
+      turn: 'bo',
+      ana: { controller: 'ossuary' },
+      bo: { points: 'MPP' },
+      board: { 'ana 1800': ['ana moth-swarm-node', 'ana kite damage=1', 'ana aran armor=1', 'bo mia-star-eclipse'] },
+    }).bo('ability mia 0');
+    // Two are lost at the same time: two ARMOR 1 for the one who stays, none for the lost.
+    expect([two.at('moth'), two.at('kite'), two.op('aran').armor]).toEqual(['gone', 'gone', 2]);
+    const guest = scene({
+      ana: { controller: 'ossuary', points: 'PPPM' },
+      board: { 'ana 1900': ['ana mr-rosu-envoy', 'ana marwa-oasis-blade', 'bo moth-swarm-node', 'bo vesna-holt'] },
+    }).ana('ability mr-rosu 1', 'on moth', 'ability marwa 0', 'on moth');
+    expect([guest.op('mr-rosu').armor, guest.op('marwa').armor, guest.op('vesna').armor]).toEqual([1, 1, 0]);
     const u = scene({ ana: { controller: 'ossuary', points: 'SP' } }).ana('ability ossuary 0');
     expect([u.zones('bo 2300'), u.zones('ana 2300')]).toEqual([['LOCKDOWN'], []]);
   });
