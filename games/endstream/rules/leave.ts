@@ -1,6 +1,7 @@
 import { type Anytime, type Seat, topFrame } from '@turnpoint/kernel';
 import { finishDrawn, finishWon } from './ending.ts';
-import type { Choice, EndStream, State } from './types.ts';
+import { no } from './no.ts';
+import type { Choice, EndStream, Ruling, State, Table } from './types.ts';
 
 /**
  * Conceding at any time (ES-15.9). A draw is offered in one's own turn and accepted in the answering turn (ES-R57), so
@@ -13,8 +14,9 @@ export const leave: Anytime<EndStream> = {
     const found: Choice[] = [{ kind: 'concede' }];
     if (isDeciding(s, seat)) {
       if (s.table.phase === 'action' && s.table.lost.length === 0) {
-        if (s.table.offer === 1 - seat) found.push({ kind: 'accept-draw' });
-        else if (!s.table.hasOffered) found.push({ kind: 'offer-draw' });
+        for (const kind of ['accept-draw', 'offer-draw'] as const) {
+          if (cannotDraw(s.table, seat, kind) === null) found.push({ kind });
+        }
       }
       found.push({ kind: 'time-out' });
     }
@@ -37,6 +39,15 @@ export const leave: Anytime<EndStream> = {
     }
   },
 };
+
+/** Why the player on turn cannot offer or accept a draw now; null also for any other choice (ES-R57). */
+export function cannotDraw(t: Table, seat: Seat, kind: unknown): Ruling | null {
+  const isOffered = t.offer === 1 - seat;
+  if (kind === 'accept-draw') return isOffered ? null : no('ES-R57', 'why.no-offer', { player: { seat: 1 - seat } });
+  if (kind !== 'offer-draw') return null;
+  if (isOffered) return no('ES-R57', 'why.answer-offer', { player: { seat: 1 - seat } });
+  return t.hasOffered ? no('ES-R57', 'why.offered-already') : null;
+}
 
 function isDeciding(s: State, seat: Seat): boolean {
   const frame = topFrame(s);

@@ -1,5 +1,6 @@
 import { type FrameRules, NOBODY, only, type Seat } from '@turnpoint/kernel';
 import { finishTurn } from './finish.ts';
+import { cannotDraw } from './leave.ts';
 import { no } from './no.ts';
 import type { Choice, EndStream, Frame, Ruling, Table } from './types.ts';
 import { ability } from './verbs/ability.ts';
@@ -25,7 +26,8 @@ export const turn: FrameRules<EndStream, Extract<Frame, { kind: 'turn' }>> = {
 
   refuse({ table }, { seat }, _, choice) {
     if (table.lost.length > 0) return no('ES-15.7', 'why.decided');
-    return refuseAct(table, seat, choice) ?? no('ES-4.4', 'why.unknown');
+    const { kind } = Object(choice) as { kind?: unknown };
+    return cannotDraw(table, seat, kind) ?? refuseAct(table, seat, choice) ?? no('ES-4.4', 'why.unknown');
   },
 
   resolve(s, frame, [choice], ctx) {

@@ -181,11 +181,16 @@ describe('leaving', () => {
     expect(anytimeChoices(endstream, t.state, 1)).toEqual([{ kind: 'concede' }]);
     expect([choose(t, 1, 'offer-draw'), choose(t, 0, 'accept-draw'), choose(t, 0, 'offer-draw')]).toEqual([
       'ES-4.8',
-      'ES-4.4',
+      'ES-R57',
       null,
     ]);
-    expect([t.sealed, choose(t, 0, 'offer-draw'), choose(t, 1, 'accept-draw')]).toEqual([false, 'ES-4.4', 'ES-4.8']);
+    expect([t.sealed, choose(t, 0, 'offer-draw'), choose(t, 1, 'accept-draw')]).toEqual([false, 'ES-R57', 'ES-4.8']);
     t.ana('finish');
+    // Whoever is offered a draw answers it and makes no other offer.
+    expect([t.ruling('bo', 'offer-draw')?.because.key, anytimeChoices(endstream, t.state, 1)[1]]).toEqual([
+      'why.answer-offer',
+      { kind: 'accept-draw' },
+    ]);
     expect(choose(t, 1, 'accept-draw')).toBeNull();
     expect(t.state.outcome).toMatchObject({ kind: 'drawn', by: { key: 'outcome.ES-R57' } });
   });
@@ -194,7 +199,7 @@ describe('leaving', () => {
     const t = scene();
     choose(t, 0, 'offer-draw');
     t.ana('finish').bo('finish');
-    expect([t.table.offer, choose(t, 0, 'accept-draw')]).toEqual([null, 'ES-4.4']);
+    expect([t.table.offer, choose(t, 0, 'accept-draw')]).toEqual([null, 'ES-R57']);
   });
 
   test('ES-R36 when the clock runs out the actions stand, a half-made choice is dropped and the turn is finished', () => {
