@@ -51,6 +51,8 @@ export interface TableProps<T extends Types> {
   why(choice: object): Promise<Ruling | null>;
   /** What these choices, one after another, would lead to; null when one is not legal. Left out where nothing can be chosen. */
   foresee?(choices: readonly T['choice'][]): Promise<Foreseen<T> | null>;
+  /** What the reader saw after an earlier step of `log`. Left out where the shell itself steps through the match. */
+  lookBack?(step: number): Promise<Look<T> | null>;
   /** Opens the rule beside the table. */
   openClause(clause: string): void;
 }

@@ -1,4 +1,4 @@
-import type { Ruling, Seat, Types } from '@turnpoint/kernel';
+import type { Look, Ruling, Seat, Types } from '@turnpoint/kernel';
 import type { Foreseen, ToldStep } from '@turnpoint/ui';
 import { chosen, PACE } from '../settings.svelte.ts';
 import type { Sight, Summary } from '../worker/protocol.ts';
@@ -18,6 +18,8 @@ export class Session {
   reader = $state<Seat | null>(null);
   /** The person who is to take the screen next. */
   curtain = $state<Seat | null>(null);
+  /** All persons who may answer out of turn now. They are asked in public, whatever they hold; nobody's cards are here. */
+  call = $state.raw<readonly Seat[] | null>(null);
   /** A choice is on its way; a second one would be one too many. */
   busy = $state(false);
   /** What went wrong, as a sentence of the worker; the match on the device is whole. */
@@ -27,12 +29,15 @@ export class Session {
   hurried = $state(false);
 
   readonly #hidesHands: boolean;
+  readonly #pass: object | null;
   readonly #persons: readonly Seat[];
   #left = false;
 
-  constructor(summary: Summary, hidesHands: boolean) {
+  /** `pass`: the choice that lets a pause for answers go by, in games that have one. */
+  constructor(summary: Summary, { hidesHands, pass }: { readonly hidesHands: boolean; readonly pass: object | null }) {
     this.summary = summary;
     this.#hidesHands = hidesHands;
+    this.#pass = pass;
     this.#persons = summary.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
@@ -41,13 +46,33 @@ export class Session {
     const only = this.#persons.length === 1 ? (this.#persons[0] ?? null) : null;
     const isOver = turn === null;
     if (only !== null || isOver) return this.#show(only ?? this.#persons[0] ?? null);
-    if (this.#isPerson(turn) && this.#hidesHands) this.curtain = turn;
+    if (this.#isPerson(turn) && this.#hidesHands) await this.#passTo(turn);
     else await this.#show(this.#isPerson(turn) ? turn : null);
   }
 
   /** The person named on the curtain has taken the screen. */
   async lift(): Promise<void> {
     await this.#show(this.curtain);
+  }
+
+  /** One of those who were asked in public wants to answer: the others turn away. */
+  answer(seat: Seat): void {
+    this.#lower(seat);
+  }
+
+  /** Nobody else wants to answer: all who were asked pass. */
+  async passAll(): Promise<void> {
+    const { call } = this;
+    const pass = this.#pass;
+    if (call === null || pass === null || this.busy) return;
+    await this.#guarded(async () => {
+      // What each of them sees then stays in the worker.
+      for (const seat of call) await hall.choose(this.summary.id, seat, pass, Number.MAX_SAFE_INTEGER);
+      this.#take(await hall.sight(this.summary.id, null, this.#since()));
+      this.call = null;
+      return null;
+    });
+    void this.#goOn();
   }
 
   leave(): void {
@@ -84,12 +109,18 @@ export class Session {
     return this.reader === null ? null : hall.foresee(this.summary.id, this.reader, choices);
   }
 
+  async lookBack(step: number): Promise<Look | null> {
+    return hall.lookBack(this.summary.id, this.reader, step);
+  }
+
   async #show(seat: Seat | null): Promise<void> {
+    const wasBehind = this.curtain !== null;
     const sight = await hall.sight(this.summary.id, seat, 0);
     this.reader = seat;
     this.curtain = null;
     this.#jump(sight);
-    void this.#goOn();
+    // Who has just taken the screen answers first, also where others are asked with them.
+    if (!wasBehind) void this.#goOn();
   }
 
   /** Lets bots choose until a person is asked; then that person sees the table, behind a curtain if need be. */
@@ -114,6 +145,8 @@ export class Session {
 
   async #passTo(seat: Seat): Promise<void> {
     this.hurried = false;
+    const asked = await this.#askedInPublic(seat);
+    if (asked.length > 0) return this.#askAll(asked);
     if (seat === this.reader) return;
     if (!this.#hidesHands) {
       const sight = await hall.sight(this.summary.id, seat, 0);
@@ -122,10 +155,33 @@ export class Session {
       this.log = sight.log;
       return;
     }
+    this.#lower(seat);
+  }
+
+  #lower(seat: Seat): void {
     this.curtain = seat;
+    this.call = null;
     this.sight = null;
     this.log = [];
     this.fresh = [];
+  }
+
+  /** The persons who may still answer in a pause, when several share this screen; none when this is not one. */
+  async #askedInPublic(seat: Seat): Promise<readonly Seat[]> {
+    const pass = this.#pass;
+    if (pass === null || !this.#hidesHands || this.#persons.length < 2) return [];
+    const mayPass = async (one: Seat) => (await hall.why(this.summary.id, one, pass)) === null;
+    if (!(await mayPass(seat))) return [];
+    const asked: Seat[] = [];
+    for (const one of this.#persons) if (await mayPass(one)) asked.push(one);
+    return asked;
+  }
+
+  async #askAll(asked: readonly Seat[]): Promise<void> {
+    const sight = await hall.sight(this.summary.id, null, 0);
+    this.reader = null;
+    this.#jump(sight);
+    this.call = asked;
   }
 
   #take(sight: Sight): void {

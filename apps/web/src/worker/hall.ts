@@ -104,6 +104,13 @@ export const hall: Hall = {
     return { sealed: false, look: look(match.game, state, seat), entries };
   },
 
+  async lookBack(id, reader, step) {
+    const { match } = await opened(id);
+    // A step inside a turn that is still private is in nobody else's log: it stays as unseen as it was.
+    const isTold = match.log(reader).some((told) => told.step === step);
+    return isTold ? look(match.game, match.stateAt(step), reader) : null;
+  },
+
   async replay(id) {
     return replayed((await opened(id)).match);
   },

@@ -104,6 +104,8 @@ export interface Hall {
   undo(id: string, seat: Seat, to: number | null): Promise<Sight>;
   why(id: string, seat: Seat, choice: object): Promise<Ruling | null>;
   foresee(id: string, seat: Seat, choices: readonly object[]): Promise<Foreseen<Types> | null>;
+  /** What this reader saw after a step that their log tells of; null for any other step. */
+  lookBack(id: string, reader: Seat | null, step: number): Promise<Look | null>;
   replay(id: string): Promise<Replayed>;
   sightAt(id: string, seat: Seat | null, step: number): Promise<Sight>;
   /** This seat's chance to win after so many choices of a finished match, from 0 to 1, by playouts. */
