@@ -3,6 +3,7 @@ import { across, LENGTH, placesOf, stepOf, streamOf } from './draw/places.ts';
 import type { Flow } from './flow.svelte.ts';
 import type { Inspection, Subject } from './inspect.svelte.ts';
 import type { Command } from './keys.ts';
+import type { TurnPlan } from './rail/turn-plan.svelte.ts';
 
 interface Hands {
   readonly flow: Flow;
@@ -11,8 +12,7 @@ interface Hands {
   readonly look: Look;
   readonly you: number;
   readonly upright: boolean;
-  undo(): void;
-  takeBackAll(): void;
+  readonly plan: TurnPlan;
 }
 
 const spotOf = (element: Element | null): string | null =>
@@ -35,10 +35,10 @@ export function obey(command: Command, hands: Hands): boolean {
       if (flow.choices.some(({ kind }) => kind === 'finish')) flow.pick({ kind: 'finish' });
       return true;
     case 'undo':
-      hands.undo();
+      hands.plan.stepBack();
       return true;
     case 'undo-all':
-      hands.takeBackAll();
+      hands.plan.takeBackAll();
       return true;
     case 'back':
       flow.back();

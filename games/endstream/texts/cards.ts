@@ -1,9 +1,8 @@
 import type { Texts } from '@turnpoint/kernel';
 import { AGENDAS, CONTROLLERS, DEFAULT, DEFAULT_ABILITY, EFFECTS, OPERATORS, TECHS } from '../content/index.ts';
-import { agendasDe, cardsDe } from './cards.de.ts';
 
 /** The printed text of every ability, special ability and tech, by address; a part of an effect has its card's text. */
-function printedTexts(): Record<string, string> {
+export function printedTexts(): Record<string, string> {
   const printed: Record<string, string> = { [DEFAULT]: DEFAULT_ABILITY.text };
   for (const { id, specials, abilities } of [...OPERATORS, ...CONTROLLERS]) {
     for (const [i, { text }] of specials.entries()) printed[`${id}.special.${i}`] = text;
@@ -49,14 +48,8 @@ function events(told: (id: string) => readonly [string, string, string]): Record
   return texts;
 }
 
-const eventsEn = (id: string): readonly [string, string, string] => {
-  const card = AGENDAS.find((one) => one.id === id);
-  return [card?.event ?? id, card?.sides[0].outcome ?? '', card?.sides[1].outcome ?? ''];
-};
-
-export const cardTextsEn: Texts = { ...names(), ...byAddress(printedTexts()), ...events(eventsEn) };
-export const cardTextsDe: Texts = {
-  ...names(),
-  ...byAddress(cardsDe),
-  ...events((id) => agendasDe[id] ?? [id, '', '']),
-};
+/** The texts of all cards in one language: its abilities and techs by address, its events by the id of their agenda. */
+export const cardTexts = (
+  printed: Readonly<Record<string, string>>,
+  told: (agenda: string) => readonly [event: string, up: string, down: string],
+): Texts => ({ ...names(), ...byAddress(printed), ...events(told) });

@@ -1,6 +1,10 @@
 import type { Texts } from '@turnpoint/kernel';
+import { agendasDe, cardsDe } from './cards.de.ts';
+import { cardTexts } from './cards.ts';
 
 export const de: Texts = {
+  ...cardTexts(cardsDe, (id) => agendasDe[id] ?? [id, '', '']),
+
   'game.name': 'EndStream',
   'setting.format': 'Deckformat',
   'setting.firstTurnMove': 'Erster Zug des Startspielers',

@@ -1,6 +1,16 @@
 import type { Texts } from '@turnpoint/kernel';
+import { AGENDAS } from '../content/index.ts';
+import { cardTexts, printedTexts } from './cards.ts';
+
+/** What stands on the cards. */
+const printed = (id: string): readonly [string, string, string] => {
+  const card = AGENDAS.find((one) => one.id === id);
+  return [card?.event ?? id, card?.sides[0].outcome ?? '', card?.sides[1].outcome ?? ''];
+};
 
 export const en: Texts = {
+  ...cardTexts(printedTexts(), printed),
+
   'game.name': 'EndStream',
   'setting.format': 'Deck format',
   'setting.firstTurnMove': "Starting player's first turn",

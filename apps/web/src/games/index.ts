@@ -67,11 +67,13 @@ export const GAMES: readonly Listed[] = [
     playable: {
       table: async () => (await import('@turnpoint/endstream/table')).endStreamTable as unknown as GameTable<Types>,
       texts: async (language) => {
-        const [{ texts }, { setUpTexts }] = await Promise.all([
-          import('@turnpoint/endstream/texts'),
+        const [game, { setUpTexts }] = await Promise.all([
+          language === 'de'
+            ? import('@turnpoint/endstream/texts/de').then(({ de }) => de)
+            : import('@turnpoint/endstream/texts/en').then(({ en }) => en),
           import('./endstream.ts'),
         ]);
-        return { ...texts[language], ...setUpTexts[language] };
+        return { ...game, ...setUpTexts[language] };
       },
       clauses: async () => (await import('@turnpoint/endstream/texts/clauses.json')).default,
       plan: async () => (await import('./endstream.ts')).plan,

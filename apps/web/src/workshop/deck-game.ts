@@ -55,7 +55,7 @@ export interface DeckGame<Deck = unknown> {
   /** A code or a readable text. */
   parse(text: string): Parsed<Deck>;
   /** The reader with the game's own words for facets, values, charts and places. */
-  texts(reader: Reader): Reader;
+  texts(reader: Reader): Promise<Reader>;
   readonly parts: {
     readonly Words: Component<{ reader: Reader; openClause(clause: string): void; children: Snippet }>;
     readonly PoolFace: Component<{ card: string }>;

@@ -1,6 +1,8 @@
 import '../draw/room.css';
+import type { Reader } from '@turnpoint/kernel';
 import { controllerCard, DECK_IDS, DECKS } from '../../content/index.ts';
 import Mark from '../draw/Mark.svelte';
+import { builderTexts, tableTexts, withTexts } from '../texts/index.ts';
 import CardRead from './CardRead.svelte';
 import { charts } from './charts.ts';
 import { added, cardsIn, EMPTY_DECK, removed, rowAfter, spotOf } from './deck.ts';
@@ -8,7 +10,6 @@ import { lines } from './lines.ts';
 import PoolFace from './PoolFace.svelte';
 import { FACETS, pool } from './pool.ts';
 import TestDeal from './TestDeal.svelte';
-import { builderTexts } from './texts.ts';
 import Words from './Words.svelte';
 
 /** What the deck builder needs of EndStream, besides its deck rules. */
@@ -25,6 +26,7 @@ export const endStreamBuilder = {
   cardsIn,
   lines,
   charts,
-  texts: builderTexts,
+  texts: async (reader: Reader): Promise<Reader> =>
+    withTexts(reader, ...(await Promise.all([tableTexts(reader.language), builderTexts(reader.language)]))),
   parts: { Words, PoolFace, CardRead, TestDeal, Mark },
 };

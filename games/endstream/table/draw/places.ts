@@ -20,6 +20,13 @@ export const isGear = (thing: Thing): boolean => thing >= GEAR_FROM;
 export const seatOfController = (thing: Thing): number => thing - CONTROLLERS_FROM;
 export const gearOf = (thing: Thing): number => thing - GEAR_FROM;
 
+/** Whose a thing is: an operator's owner, a controller's player, whoever brought a tech out. */
+export function sideOf(view: View, thing: Thing): number {
+  if (isOperator(thing)) return view.operators[thing]?.owner ?? 0;
+  if (isController(thing)) return seatOfController(thing);
+  return view.gear.find(({ id }) => id === gearOf(thing))?.by ?? 0;
+}
+
 /** -1 when it is not on the board. */
 export function placeOf(view: View, thing: Thing): Place {
   if (isOperator(thing)) return view.operators[thing]?.at ?? -1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../../rules/types.ts';
-import { lastTurnOf, planOf } from '../rail/plan.ts';
+import { lastTurnOf, planOf, worthTelling } from '../rail/plan.ts';
 
 const step = (n: number, ...entries: unknown[]) => ({
   step: n,
@@ -36,7 +36,22 @@ test('ES-16.5 a look at hidden cards seals the rows up to it', () => {
 
 test('the latest turn of a seat ends where the next one begins', () => {
   const log = [step(1, turn(1, 1), struck), step(2, agenda, turn(0, 1)), step(3, agenda)];
-  expect(lastTurnOf(log, 1).entries).toEqual([turn(1, 1), struck, agenda]);
-  expect(lastTurnOf(log, 0).entries).toEqual([turn(0, 1), agenda]);
-  expect(lastTurnOf([], 0).entries).toEqual([]);
+  const theirs = lastTurnOf(log, 1);
+  expect(theirs).toMatchObject({ start: 1, number: 1 });
+  expect(theirs.rows.map(({ entries }) => entries.map(({ entry }) => entry))).toEqual([[struck], [agenda]]);
+  expect(lastTurnOf(log, 0).rows).toHaveLength(1);
+  expect(lastTurnOf([], 0)).toMatchObject({ number: 0, rows: [], told: [] });
+});
+
+test('a turn is played again from after its start: what the start brought about is in that look already', () => {
+  const log = [step(1, turn(1, 1), struck), step(2, agenda), step(3, paid, turn(0, 1))];
+  const { start, told } = lastTurnOf(log, 1);
+  expect(start).toBe(1);
+  expect(told.map(({ entry }) => entry)).toEqual([agenda, paid]);
+});
+
+test('an ability that strikes is told once, and prices not at all', () => {
+  const ability = { type: 'ability', clause: null, seat: 0, user: 0, at: 'a.0' };
+  const { rows } = planOf([step(1, turn(0, 1)), step(2, paid, ability, struck)], 0, 0);
+  expect(worthTelling(rows[0]?.entries ?? []).map(({ entry }) => entry)).toEqual([struck]);
 });

@@ -1,0 +1,28 @@
+import type { Texts } from '@turnpoint/kernel';
+
+export const builderDe: Texts = {
+  'facet.kind': 'Art',
+  'facet.century': 'Jahrhundert',
+  'facet.cost': 'Kosten: Symbole oder Vremenium',
+  'facet.symbol': 'Agenda-Symbol',
+  'facet.type': 'Typ',
+  'facet.keyword': 'Schlüsselwort',
+  'value.controller': 'Controller',
+  'value.operator': 'Operatoren',
+  'value.Weapon': 'Waffen',
+  'value.Device': 'Geräte',
+  'value.Relic': 'Relikte',
+  'value.M': 'militärisch',
+  'value.P': 'politisch',
+  'value.S': 'wissenschaftlich',
+  'value.*': 'beliebig',
+  'wants.controller': 'ein Controller',
+  'wants.operator': 'ein Operator',
+  'wants.tech': 'eine Technik',
+  'chart.cost': 'Symbole zum Aktivieren',
+  'chart.century': 'Jahrhunderte',
+  'chart.symbol': 'Gefragte Symbole',
+  'chart.vremenium': 'Vremenium',
+  'table.try-can': 'im ersten Zug',
+  'table.try-cannot': 'später',
+};

@@ -1,0 +1,28 @@
+import type { Texts } from '@turnpoint/kernel';
+
+export const builderEn: Texts = {
+  'facet.kind': 'Kind',
+  'facet.century': 'Century',
+  'facet.cost': 'Cost: symbols or vremenium',
+  'facet.symbol': 'Agenda symbol',
+  'facet.type': 'Type',
+  'facet.keyword': 'Keyword',
+  'value.controller': 'Controllers',
+  'value.operator': 'Operators',
+  'value.Weapon': 'Weapons',
+  'value.Device': 'Devices',
+  'value.Relic': 'Relics',
+  'value.M': 'military',
+  'value.P': 'political',
+  'value.S': 'scientific',
+  'value.*': 'any',
+  'wants.controller': 'a controller',
+  'wants.operator': 'an operator',
+  'wants.tech': 'a tech',
+  'chart.cost': 'Symbols to activate',
+  'chart.century': 'Centuries',
+  'chart.symbol': 'Symbols asked for',
+  'chart.vremenium': 'Vremenium',
+  'table.try-can': 'first turn',
+  'table.try-cannot': 'later',
+};
