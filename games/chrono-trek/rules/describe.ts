@@ -1,55 +1,7 @@
 import type { Message, Seat, Value } from '@turnpoint/kernel';
-import { INDEXES } from '../content/index.ts';
-import { mark } from './board.ts';
-import type { Choice } from './choice.ts';
-import { slotsOf } from './effects/slots.ts';
-import type { Entry, Turned } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { card, character, event, named, player } from './telling.ts';
 import type { Look } from './types.ts';
-
-const card = (id: string): Message => ({ key: `card.${id}` });
-const character = (id: string): Message => ({ key: `character.${id}` });
-const player = (seat: Seat): Value => ({ seat });
-
-/** A Timeline event by its mark and title. */
-export function event({ index, altered }: Turned): Message {
-  const title = { key: `event.${index}.${altered ? 'altered' : 'original'}` };
-  return { key: 'text.event', args: { index: mark(index, altered), title } };
-}
-
-/** What a choice says on its button. */
-export function label(look: Look, choice: Choice): Message {
-  const key = `label.${choice.kind}`;
-  switch (choice.kind) {
-    case 'linchpin': {
-      const altered = look.view.timeline[INDEXES.indexOf(choice.at)]?.altered !== true;
-      return { key, args: { event: event({ index: choice.at, altered }) } };
-    }
-    case 'player':
-      return { key, args: { player: player(choice.seat) } };
-    case 'direction':
-      return { key: `label.direction.${choice.to}` };
-    case 'option':
-      return { key: `label.option.${choice.take}` };
-    case 'identity':
-      return { key, args: { character: character(choice.character) } };
-    case 'discard':
-      return { key, args: { cards: { list: choice.cards.map(card) } } };
-    default:
-      return 'card' in choice ? { key, args: { card: card(choice.card) } } : { key };
-  }
-}
-
-/** What an announcement named, in words. */
-function named(id: string, answers: readonly string[]): Value[] {
-  return slotsOf(id).flatMap(({ what }, n): Value[] => {
-    const answer = answers[n] ?? '';
-    if (answer === '') return [];
-    if (what === 'linchpin') return [answer];
-    if (what === 'player' || what === 'player-with-hand') return [player(Number(answer))];
-    if (what === 'direction') return [{ key: `direction.${answer}` }];
-    return [what === 'option' ? { key: `option.${answer}` } : card(answer)];
-  });
-}
 
 /** A log entry as a sentence. */
 export function describe(_look: Look, entry: Entry): Message {
@@ -98,6 +50,7 @@ export function describe(_look: Look, entry: Entry): Message {
     case 'moved':
       return { key, args: { card: card(entry.card), from: player(entry.from), to: player(entry.to) } };
     case 'no-effect':
+    case 'skipped':
       return { key, args: { card: card(entry.card) } };
     case 'took': {
       const args = { player: player(entry.seat), from: player(entry.from) };

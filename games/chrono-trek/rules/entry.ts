@@ -42,6 +42,8 @@ export type Entry = KernelEntry & { readonly clause: Clause | null } & (
     | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardId }
     | { readonly type: 'fetched'; readonly seat: Seat; readonly card: CardId }
     | { readonly type: 'no-effect'; readonly card: CardId }
+    /** A part of a card's text. */
+    | { readonly type: 'skipped'; readonly card: CardId }
     | { readonly type: 'looked'; readonly seat: Seat; readonly at: Seat; readonly character: CharacterId | null }
     | { readonly type: 'took'; readonly seat: Seat; readonly from: Seat; readonly card: CardId | null }
     | { readonly type: 'passed'; readonly from: Seat; readonly to: Seat; readonly cards: readonly CardId[] }

@@ -1,11 +1,9 @@
 import type { Message, Seat, Section, Value } from '@turnpoint/kernel';
 import { characterOf, FRACTURE_AT, FRACTURES, type Index, type Need, TIMELINE } from '../content/index.ts';
-import { event } from './describe.ts';
 import { missionStatus, type NeedStatus } from './mission.ts';
-import type { Face, Look, PlayerView, View } from './types.ts';
-
-const card = (id: string): Message => ({ key: `card.${id}` });
-const cards = (ids: readonly string[]): Value => (ids.length === 0 ? { key: 'text.none' } : { list: ids.map(card) });
+import { card, cards, event, named } from './telling.ts';
+import { tellPlayers } from './text-players.ts';
+import type { Face, Look, Playing, View } from './types.ts';
 
 /** The look in words: for the terminal, the screen reader and programs. */
 export function text(look: Look): Section[] {
@@ -13,7 +11,7 @@ export function text(look: Look): Section[] {
   const sections: Section[] = [
     { title: { key: 'text.timeline', args: { steps: view.anomaly } }, lines: view.timeline.map(tellFace) },
     { title: { key: 'text.table' }, lines: tellTable(view) },
-    { title: { key: 'text.players' }, lines: view.players.map((player, seat) => tellPlayer(player, seat)) },
+    { title: { key: 'text.players' }, lines: tellPlayers(view) },
   ];
   const own = look.seat === null ? undefined : view.players[look.seat];
   if (look.seat !== null && own !== undefined && own.character !== null) {
@@ -38,20 +36,16 @@ function tellTable(view: View): Message[] {
     { key: 'text.piles', args: { pile: view.pileCount, discard: view.discard.length } },
     { key: 'text.discard', args: { cards: cards(view.discard) } },
   ];
-  for (const { card: id, seat } of view.playing) {
-    lines.push({ key: 'text.playing', args: { card: card(id), player: { seat } } });
-  }
-  return lines;
+  if (view.aside.length > 0) lines.push({ key: 'text.aside', args: { cards: cards(view.aside) } });
+  return [...lines, ...view.playing.map(tellPlaying)];
 }
 
-function tellPlayer(player: PlayerView, seat: Seat): Message {
-  if (player.out) return { key: 'text.player-left', args: { player: { seat } } };
-  const pips = player.pips === null ? { key: 'text.unknown' } : String(player.pips);
-  const args = { player: { seat }, n: player.handCount, pips, artifacts: cards(player.artifacts) };
-  if (player.hand !== null) return { key: 'text.player-open', args: { ...args, cards: cards(player.hand) } };
-  return player.known.length === 0
-    ? { key: 'text.player', args }
-    : { key: 'text.player-known', args: { ...args, cards: cards(player.known) } };
+function tellPlaying({ card: id, seat, answers }: Playing): Message {
+  const args = { card: card(id), player: { seat } };
+  const list = named(id, answers);
+  return list.length === 0
+    ? { key: 'text.playing', args }
+    : { key: 'text.playing.naming', args: { ...args, named: { list } } };
 }
 
 function tellMission(view: View, seat: Seat, id: string): Message[] {

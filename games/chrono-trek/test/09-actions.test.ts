@@ -77,7 +77,8 @@ describe('9. Actions and Power Actions', () => {
     const study = with_({ hands: [['Study the Android']], artifacts: [["Data's Head", 'Tantalus Device']] });
     study.plays(0, 'Study the Android', 'reward');
     expect(study.hand(0)).toHaveLength(2);
-    expect(study.entries('no-effect')).toHaveLength(1);
+    expect(study.entries('skipped')).toEqual([{ type: 'skipped', clause: 'CT-9.6', card: 'study-the-android' }]);
+    expect(study.entries('no-effect')).toEqual([]);
     const log = with_({ hands: [["Captain's Log"]] }).plays(0, "Captain's Log");
     expect(log.entries('no-effect')[0]?.clause).toBe('CT-9.6');
     expect(log.t.discard).toEqual(['captains-log']);

@@ -41,6 +41,7 @@ describe('11. Assignments', () => {
       }
       expect(t.hand(0)).toHaveLength(drawn + (text.startsWith('Take') ? 1 : 0));
       expect(t.turned).toBe(text.startsWith('Flip') ? "C4' C5'" : '');
+      if (text.startsWith('Flip')) expect(t.entries('turned')[0]?.clause).toBe('CT-11.2');
       expect(t.artifacts(0)).toHaveLength(2);
       expect(t.t.discard).toContain(id);
     },

@@ -123,6 +123,7 @@ describe('Actions', () => {
     expect(t.t.discard).toEqual(['orb-of-time', 'dig-site']);
     const none = with_(position).plays(0, 'Dig Site', 'Orb of Time', 'done');
     expect(none.t.discard).toEqual(['porthos', 'kerr-loop', 'orb-of-time', 'dig-site']);
+    expect([none.entries('no-effect'), none.entries('skipped').length]).toEqual([[], 1]);
     const poor = with_({ ...position, artifacts: [['Spot'], ['Orb of Time']] }).plays(0, 'Dig Site');
     expect(poor.entries('no-effect')).toHaveLength(1);
     expect(poor.hand(0)).toEqual([]);
@@ -169,7 +170,7 @@ describe('Power Actions', () => {
     expect(
       t
         .entries('turned')
-        .filter(({ clause }) => clause === 'CT-8.1')
+        .filter(({ clause }) => clause === 'CT-9.1')
         .map(({ turned }) => turned[0]?.index),
     ).toEqual(['B6', 'C4']);
   });

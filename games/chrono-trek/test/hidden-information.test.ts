@@ -1,5 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
+import { chronoTrek } from '../rules/index.ts';
 import { MEMO, type Position, type Scene, scene } from './scene.ts';
 
 const WHO = ['Annorax', 'The Xindi', 'The Borg'];
@@ -73,6 +74,46 @@ describe('Cards that others have seen in a hand', () => {
     const log = scene({ who: WHO.slice(0, 2), hands: [["Captain's Log"], ['Spot']], discard: ['Porthos'] });
     log.plays(0, "Captain's Log", 'Porthos');
     expect(log.look(null).view.players[0]?.known).toEqual(['porthos']);
+  });
+});
+
+describe('What is remembered is told in words, too', () => {
+  const told = (t: Scene, reader: Seat | null) =>
+    chronoTrek
+      .text(t.look(reader))
+      .flatMap(({ lines }) => lines)
+      .filter((line) => typeof line !== 'string');
+  const keys = (t: Scene, reader: Seat | null) => told(t, reader).map(({ key }) => key);
+
+  test('CT-R58 an ID seen by Mind Meld, and that it may be out of date, to its reader alone', () => {
+    const t = with_({ hands: [['Mind Meld'], ['Deep Cover']] }).plays(0, 'Mind Meld', 'seat 1');
+    const seen = { player: { seat: 1 }, character: { key: 'character.the-xindi' } };
+    expect(told(t, 0)).toContainEqual({ key: 'text.seen', args: seen });
+    for (const reader of [1, 2, null]) expect(keys(t, reader)).not.toContain('text.seen');
+    t.plays(1, 'Deep Cover').name(1, 'The Xindi');
+    expect(told(t, 0)).toContainEqual({ key: 'text.seen-before', args: seen });
+    expect([0, 1, 2].map((reader) => keys(t, reader).includes('text.away'))).toEqual([false, true, false]);
+  });
+
+  test('CT-R58 what a player did to history, to everybody', () => {
+    const t = with_({ hands: [['Atavachron']] }).plays(0, 'Atavachron', 'B6');
+    const deeds = { key: 'text.deeds', args: { player: { seat: 0 }, deeds: { list: ["B6'"] } } };
+    for (const reader of [0, 1, null]) expect(told(t, reader)).toContainEqual(deeds);
+  });
+
+  test('CT-R24 what a play announces, and CT-10.5 the Events set aside', () => {
+    const t = with_({
+      hands: [['Sensor Sweep', 'Atavachron'], ['Spot']],
+      pile: ['Anti-Time Surge', 'Historical Drift'],
+    });
+    t.announce(0, 'Sensor Sweep').memo().memo();
+    expect(told(t, 1)).toContainEqual({
+      key: 'text.aside',
+      args: { cards: { list: [{ key: 'card.anti-time-surge' }] } },
+    });
+    const flip = with_({ hands: [['Atavachron'], ['Spot']] }).announce(0, 'Atavachron', 'B6');
+    const args = { card: { key: 'card.atavachron' }, player: { seat: 0 }, named: { list: ['B6'] } };
+    expect(told(flip, 1)).toContainEqual({ key: 'text.playing.naming', args });
   });
 });
 

@@ -115,7 +115,7 @@ describe('CT-R47 players who leave', () => {
     const meld = with_({ hands: [['Mind Meld'], ['Spot'], ['Tribbles']] }).announce(0, 'Mind Meld', 'seat 2');
     meld.as(2).choose({ kind: 'leave' });
     meld.pass();
-    expect(meld.entries('no-effect')).toHaveLength(1);
+    expect(meld.entries('skipped')).toHaveLength(1);
     expect(meld.hand(0)).toHaveLength(1);
   });
 

@@ -1,10 +1,11 @@
 import { moveAnomaly } from '../change.ts';
+import { noEffect } from './no-effect.ts';
 import type { WordOf } from './word.ts';
 
 /** One instruction, one Anchorpoint (CT-13.5). */
 export const anomaly: WordOf<'anomaly'> = {
-  resolve(s, { play }, { by }, ctx) {
-    if (by === -1 && s.table.anomaly === 0) ctx.log({ type: 'no-effect', clause: 'CT-13.6', card: play.card });
+  resolve(s, here, { by }, ctx) {
+    if (by === -1 && s.table.anomaly === 0) noEffect(here, ctx, 'CT-13.6');
     else moveAnomaly(s, by, ctx);
   },
 };

@@ -4,6 +4,7 @@ import { takeOut } from '../hands.ts';
 import { markForAll } from '../marks.ts';
 import { playerAt } from '../seats.ts';
 import type { CardId, Context, State } from '../types.ts';
+import { noEffect } from './no-effect.ts';
 import { ask, type Here, type WordOf } from './word.ts';
 
 /** Cards of the discard pile: into hand in sight of all (R52), into play, or played from there (R39). */
@@ -16,7 +17,7 @@ export const fetch: WordOf<'fetch'> = {
   resolve(s, here, { to }, ctx) {
     const { discard } = s.table;
     const cards = here.answers.filter((id) => discard.includes(id));
-    if (cards.length === 0) ctx.log({ type: 'no-effect', clause: 'CT-9.6', card: here.play.card });
+    if (cards.length === 0) noEffect(here, ctx);
     for (const card of cards) {
       takeOut(discard, card);
       fetchTo[to](s, here, card, ctx);

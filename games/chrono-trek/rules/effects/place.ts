@@ -8,6 +8,7 @@ import { factOf, no } from '../no.ts';
 import { notInHand } from '../refuse-play.ts';
 import { playerAt } from '../seats.ts';
 import type { CardId, Ruling, Table } from '../types.ts';
+import { noEffect } from './no-effect.ts';
 import type { WordOf } from './word.ts';
 
 function fits(t: Table, card: CardId): boolean {
@@ -26,7 +27,8 @@ export const place: WordOf<'place'> = {
     choices: ({ table }, _here, seat) => choices(table, seat),
     refuse: ({ table }, _here, seat, choice) => refuse(table, seat, choice),
   },
-  resolve(s, { play: { seat, card } }, { from }, ctx, [choice]) {
+  resolve(s, here, { from }, ctx, [choice]) {
+    const { seat, card } = here.play;
     if (from === 'itself') {
       if (fits(s.table, card)) {
         s.table.playing.pop();
@@ -38,7 +40,7 @@ export const place: WordOf<'place'> = {
       placeFracture(s, seat, choice.card, ctx);
     } else {
       ctx.learns(s.table.players.map((_, each) => each));
-      ctx.log({ type: 'no-effect', clause: 'CT-12.19', card });
+      noEffect(here, ctx, 'CT-12.19');
     }
   },
 };

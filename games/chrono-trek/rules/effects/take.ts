@@ -1,5 +1,6 @@
 import { moveArtifact, ownerOf } from '../change.ts';
 import { checkVictory } from '../victory.ts';
+import { noEffect } from './no-effect.ts';
 import { ask, type WordOf } from './word.ts';
 
 /** Artifacts of other players, one after the other; a win after the first comes before the second (R8). */
@@ -8,9 +9,10 @@ export const take: WordOf<'take'> = {
     upTo === 1
       ? [ask('other-artifact')]
       : [ask('other-artifact', { optional: true }), ask('other-artifact', { optional: true, follows: true })],
-  resolve(s, { play: { seat, card }, answers }, _effect, ctx) {
-    const wanted = answers.filter((id) => id !== '' && ownerOf(s.table, id) >= 0 && ownerOf(s.table, id) !== seat);
-    if (wanted.length === 0) ctx.log({ type: 'no-effect', clause: 'CT-9.6', card });
+  resolve(s, here, _effect, ctx) {
+    const { seat } = here.play;
+    const wanted = here.answers.filter((id) => id !== '' && ownerOf(s.table, id) >= 0 && ownerOf(s.table, id) !== seat);
+    if (wanted.length === 0) noEffect(here, ctx);
     for (const id of wanted) {
       moveArtifact(s, id, ownerOf(s.table, id), seat, ctx);
       if (checkVictory(s, ctx)) return;

@@ -6,6 +6,7 @@ import { isMixed } from '../../pool.ts';
 import { playerAt, seatsIn } from '../../seats.ts';
 import type { CharacterId, Context, State } from '../../types.ts';
 import { checkVictory } from '../../victory.ts';
+import { noEffect } from '../no-effect.ts';
 import type { WordOf } from '../word.ts';
 
 const LOOKED_AT = 2;
@@ -23,12 +24,13 @@ export const deepCover: WordOf<'special'> = {
       })),
     refuse: () => no('CT-R41', 'why.keep-one-identity'),
   },
-  resolve(s, { at, left, play: { seat, card } }, _effect, ctx, [choice]) {
-    if (left === 1) {
+  resolve(s, here, _effect, ctx, [choice]) {
+    const { seat } = here.play;
+    if (here.left === 1) {
       look(s, seat, ctx);
-      ctx.push({ ...effectAt(at), done: 1 });
+      ctx.push({ ...effectAt(here.at), done: 1 });
     } else if (choice?.kind === 'identity') keep(s, seat, choice.character, ctx);
-    else ctx.log({ type: 'no-effect', clause: 'CT-9.6', card });
+    else noEffect(here, ctx);
   },
 };
 

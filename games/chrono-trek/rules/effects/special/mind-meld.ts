@@ -1,14 +1,16 @@
 import { playerAt } from '../../seats.ts';
+import { noEffect } from '../no-effect.ts';
 import { ask, type WordOf } from '../word.ts';
 
 /** One ID is shown to one player; the others see who looked at whom (R41). */
 export const mindMeld: WordOf<'special'> = {
   asks: () => [ask('player')],
-  resolve(s, { play: { seat, card }, answers }, _effect, ctx) {
-    const at = Number(answers[0]);
+  resolve(s, here, _effect, ctx) {
+    const { seat } = here.play;
+    const at = Number(here.answers[0]);
     const { character } = playerAt(s.table, at);
     if (character === null) {
-      ctx.log({ type: 'no-effect', clause: 'CT-9.6', card });
+      noEffect(here, ctx);
       return;
     }
     playerAt(s.table, seat).seen[at] = { character, stale: false };

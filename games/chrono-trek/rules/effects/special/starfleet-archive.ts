@@ -3,6 +3,7 @@ import { takeOut, titlesIn } from '../../hands.ts';
 import { factOf, isCard, no } from '../../no.ts';
 import { playerAt, seatsIn } from '../../seats.ts';
 import type { Ruling } from '../../types.ts';
+import { noEffect } from '../no-effect.ts';
 import { mayFetch } from '../options.ts';
 import type { WordOf } from '../word.ts';
 
@@ -17,9 +18,10 @@ export const starfleetArchive: WordOf<'special'> = {
     ],
     refuse: (_s, _here, _seat, choice) => refuse(choice),
   },
-  resolve(s, { play: { seat, card } }, _effect, ctx, [choice]) {
+  resolve(s, here, _effect, ctx, [choice]) {
+    const { seat } = here.play;
     if (choice === undefined) {
-      ctx.log({ type: 'no-effect', clause: 'CT-R40', card });
+      noEffect(here, ctx, 'CT-R40');
       return;
     }
     const { pile } = s.table;

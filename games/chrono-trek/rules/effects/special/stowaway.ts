@@ -3,16 +3,18 @@ import { classOf } from '../../../content/index.ts';
 import { leftUnseen, markFor } from '../../marks.ts';
 import { playerAt } from '../../seats.ts';
 import type { CardId, Context, State } from '../../types.ts';
+import { noEffect } from '../no-effect.ts';
 import { ask, type WordOf } from '../word.ts';
 
 /** One card at random, two with a Lifeform; both players know it (R45, R52). */
 export const stowaway: WordOf<'special'> = {
   asks: () => [ask('player-with-hand')],
-  resolve(s, { play: { seat, card }, answers }, _effect, ctx) {
-    const from = answers[0] === '' ? seat : Number(answers[0]);
+  resolve(s, here, _effect, ctx) {
+    const { seat } = here.play;
+    const from = here.answers[0] === '' ? seat : Number(here.answers[0]);
     const hasLifeform = playerAt(s.table, seat).artifacts.some((id) => classOf(id) === 'lifeform');
     const count = from === seat ? 0 : Math.min(hasLifeform ? 2 : 1, playerAt(s.table, from).hand.length);
-    if (count === 0) ctx.log({ type: 'no-effect', clause: 'CT-9.6', card });
+    if (count === 0) noEffect(here, ctx);
     for (let n = 0; n < count; n++) stealOne(s, seat, from, ctx);
   },
 };
