@@ -38,8 +38,11 @@ describe('1. Components', () => {
       ...t.aside,
       ...t.players.flatMap(({ hand, artifacts }) => [...hand, ...artifacts]),
     ];
-    expect(new Set(cards.map(typeOf)).size).toBeLessThanOrEqual(CARD_TYPES.length);
-    expect(t.unused.length + t.players.length).toBe(32);
+    expect(new Set(cards.map(typeOf))).toEqual(new Set(CARD_TYPES.filter((type) => type !== 'event')));
+    expect([...t.unused, ...t.players.map(({ character }) => character)].sort()).toEqual(
+      CHARACTERS.map(({ id }) => id).sort(),
+    );
+    expect(INDEXES.filter((index) => TIMELINE[index] === undefined)).toEqual([]);
   });
 
   test('CT-1.3 36 distinct cards, one for each index A1 to D9', () => {

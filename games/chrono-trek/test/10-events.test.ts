@@ -65,11 +65,40 @@ describe('10. Events', () => {
     // Nothing was left to replace it: the Events were not shuffled back.
     expect(t.hand(0)).toEqual(['porthos']);
     expect(t.entries('nothing-to-draw')).toHaveLength(1);
+    // Both reached the discard pile then, and came back with the next draw of the game.
+    expect(t.entries('reshuffle').map(({ count }) => count)).toEqual([3]);
     const loop = with_({ pile: [SURGE], thin: true, hands: [[], ['Porthos']] });
     loop.as(0).choose({ kind: 'second-draw' });
     loop.memo();
     expect(loop.entries('event').filter(({ seat }) => seat === 0)).toHaveLength(1);
     expect(loop.hand(0)).toEqual([]);
+  });
+
+  test('CT-R11 CT-R43 a draw inside an Event belongs to the outer one: nothing is discarded before both are done', () => {
+    const t = with_({
+      hands: [['Whaleship Drowns Earth'], ['Kerr Loop']],
+      pile: ['Fractures Happen', SURGE],
+      thin: true,
+      discard: ['Porthos', 'Spot'],
+    });
+    t.as(0).choose({ kind: 'second-draw' });
+    t.pass().name(0, 'Whaleship Drowns Earth');
+    // The reward proved to be an Event; its replacement comes from a reshuffle that leaves both Events out.
+    t.pass();
+    expect(t.entries('reshuffle')[0]?.count).toBe(2);
+    expect(t.hand(0).slice().sort()).toEqual(['porthos', 'spot']);
+    expect(t.entries('draw').map(({ seat, why }) => [seat, why])).toEqual([
+      [0, 'reward'],
+      [0, 'second'],
+    ]);
+    // Both were discarded only then: the next player's draw shuffles them in.
+    expect(t.entries('reshuffle')[1]?.count).toBe(2);
+    expect(
+      t
+        .entries('event')
+        .slice(0, 2)
+        .map(({ card }) => card),
+    ).toEqual(['fractures-happen', 'anti-time-surge']);
   });
 
   test("CT-10.6 carrying out an Event is not the turn's play", () => {

@@ -90,6 +90,21 @@ describe('13. The Devron anomaly', () => {
     expect(with_({ anomaly: 4, hands: [[PULSE]] }).plays(0, PULSE).winner).toBe('nobody');
   });
 
+  test('CT-R32 the holder of Q is whoever holds the card then', () => {
+    const { state } = with_({ anomaly: 4, hands: [['Deep Cover'], ['Spot', PULSE]] });
+    const t = scene({ ...state, table: { ...state.table, unused: ['q', 'worf'] } })
+      .plays(0, 'Deep Cover')
+      .name(0, 'Q');
+    expect(t.winner).toBeNull();
+    expect(t.plays(1, PULSE).winner).toBe(0);
+    // And whoever gave it back does not win by it.
+    const { state: held } = scene({ who: ['Q', 'Data'], anomaly: 4, hands: [['Deep Cover'], ['Spot', PULSE]] });
+    const gone = scene({ ...held, table: { ...held.table, unused: ['worf'] } })
+      .plays(0, 'Deep Cover')
+      .name(0, 'Worf');
+    expect(gone.plays(1, PULSE).winner).toBe('nobody');
+  });
+
   test('CT-13.10 Q has no other way to win', () => {
     for (let anomaly = 0; anomaly <= 4; anomaly++) {
       const { t } = scene({ who: ['Q', 'Worf'], anomaly, artifacts: [['Porthos', 'Spot']] });

@@ -248,6 +248,43 @@ describe('14. Winning, the pause, and the Memo', () => {
     // Thelin needs B6' and B7: reset turns B6 back together with B7.
     const reset = with_({ ...winning, hands: [['Temporal Reset']], altered: 'B6 B7' }).plays(0, 'Temporal Reset');
     expect(reset.winner).toBeNull();
+    // Nor in time order: with C3 back and C4 still altered Tasha Yar would have C6 and C5'.
+    const inTime = scene({
+      who: ['Tasha Yar', 'Data'],
+      hands: [['Temporal Reset']],
+      artifacts: [["Data's Head"]],
+      altered: 'C3 C4',
+    }).plays(0, 'Temporal Reset');
+    expect([inTime.winner, inTime.turned]).toEqual([null, '']);
+  });
+
+  test('CT-R19 CT-12.9 a flip that removes what blocks wins at once: Fractures leave before victory is checked', () => {
+    const t = scene({
+      who: ['Jean-Luc Picard', 'Worf'],
+      hands: [['Atavachron']],
+      artifacts: [['Earl Grey Tea']],
+      altered: 'B6 B7',
+      fractures: 'B8',
+    });
+    expect(missionStatus(t.t, 0, 'jean-luc-picard').blockers).toEqual(['B8']);
+    t.plays(0, 'Atavachron', 'B6');
+    expect(t.winner).toBe(0);
+    // A needed Fracture that falls with the same flip is gone when victory is checked.
+    const borg = scene({
+      who: ['The Borg', 'Worf'],
+      hands: [['Atavachron']],
+      altered: 'B1 C3 C4 D3 D5',
+      fractures: 'C8',
+    });
+    expect(missionStatus(borg.t, 0, 'the-borg').complete).toBe(true);
+    expect(borg.plays(0, 'Atavachron', 'C3').winner).toBeNull();
+  });
+
+  test('CT-14.15 CT-R26 of several Memos against a Memo the nearest clockwise from the Memo’s player is used', () => {
+    const hands = [['Porthos', 'Kerr Loop'], [MEMO], [MEMO], [MEMO]];
+    const t = with_({ hands }).announce(0, 'Porthos').memo(2).memo(1, 3);
+    expect(t.look(null).view.playing.map(({ seat }) => seat)).toEqual([0, 2, 3]);
+    expect(t.hand(1)).toEqual([memo]);
   });
 
   test('CT-R8 Ferengi Raid and Predestination Paradox: a win after the first ends the game before the second', () => {

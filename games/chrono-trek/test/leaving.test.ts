@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Position, scene } from './scene.ts';
+import { allKeep, as, dealt } from './deal.ts';
+import { type Position, Scene, scene } from './scene.ts';
 
 const WHO = ['Annorax', 'The Xindi', 'The Borg'];
 const with_ = (rest: Partial<Position>) => scene({ who: WHO, options: { takeOver: false }, ...rest });
@@ -90,6 +91,33 @@ describe('CT-R47 players who leave', () => {
     stale.plays(1, 'Deep Cover').name(1, 'The Xindi');
     stale.as(1).choose({ kind: 'leave' });
     expect(stale.look(0).view.away).toEqual([]);
+  });
+
+  test('CT-R47 during set-up: the next player is asked, hands are dealt to those who stay, another begins', () => {
+    const t = dealt({ levels: '12', takeOver: false, first: 0 }, 4, 'leaving the set-up');
+    const ids = t.t.players.map(({ character }) => character);
+    t.as(0).choose({ kind: 'leave' });
+    expect(t.t.unused).toContain(ids[0]);
+    t.awaits(1, 'mulligan');
+    t.as(1).choose({ kind: 'keep' });
+    t.as(2).choose({ kind: 'keep' });
+    t.as(3).choose({ kind: 'leave' });
+    expect(t.t.players.map(({ hand }) => hand.length)).toEqual([0, 3, 3, 0]);
+    for (const seat of [1, 2]) t.as(seat).choose(t.offered(seat)[0] as never);
+    const [begins] = t.entries('first');
+    expect([1, 2]).toContain(begins?.seat);
+    expect(begins?.how).not.toBe('named');
+    expect(t.t.players[begins?.seat ?? 0]?.out).toBe(false);
+  });
+
+  test('CT-R47 whoever leaves in the starting discards is no longer waited for', () => {
+    const { state } = dealt({ levels: '12', takeOver: false }, 3, 'leaving the discards');
+    const t = allKeep(new Scene(as(state, ['harry-kim', 'worf', 'quark'])));
+    t.as(0).choose(t.offered(0)[0] as never);
+    t.as(1).choose(t.offered(1)[0] as never);
+    t.as(2).choose({ kind: 'leave' });
+    expect(t.t.active).toBe(1);
+    expect(t.entries('starting-discards').map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   test('CT-R57 an announcement of another player begins again: what it names may be gone', () => {
