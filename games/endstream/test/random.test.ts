@@ -1,7 +1,24 @@
 import { choices, copyState, deciders, playInPlace, sameJson, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
-import { DECK_IDS, DECKS } from '../content/index.ts';
-import { endstream } from './door.ts';
+import { CONTROLLERS, DECK_IDS, DECKS, type Deck, OPERATORS, TECHS } from '../content/index.ts';
+import { cannotUseDeck, endstream, type State } from './door.ts';
+import { unsound } from './sound.ts';
+
+type Int = (below: number) => number;
+
+/** Plays any choices to the end; what holds in every state holds in each. */
+function playOut(state: State, int: Int): State {
+  for (let step = 0; state.outcome === null; step++) {
+    const seat = deciders(endstream, state)[0]!;
+    const legal = choices(endstream, state, seat);
+    if (legal.length === 0 || step > 20_000) throw new Error(`stuck at step ${step}`);
+    if (step % 97 === 0) expect(sameJson(copyState(endstream, state), state)).toBe(true);
+    playInPlace(endstream, state, seat, legal[int(legal.length)]!);
+    const wrong = unsound(state);
+    if (wrong !== null) throw new Error(`${wrong} at step ${step}`);
+  }
+  return state;
+}
 
 const MATCHES = 64;
 
@@ -9,25 +26,31 @@ const MATCHES = 64;
 test('random matches of every pairing of decks end without a stuck state', () => {
   const endings = new Set<string>();
   for (let i = 0; i < MATCHES; i++) {
-    const int = stream(`random ${i}`);
     const decks = [DECKS[DECK_IDS[i % 4]!], DECKS[DECK_IDS[(i >> 2) % 4]!]] as const;
     const firstTurnMove = i % 3 === 0 ? 'ownStream' : 'none';
-    const { state } = start(
-      endstream,
-      { ...endstream.defaults(2), decks, firstTurnMove, drawAfter: 2 + (i % 39) },
-      2,
-      `seed ${i}`,
-    );
-    for (let step = 0; state.outcome === null; step++) {
-      const seat = deciders(endstream, state)[0]!;
-      const legal = choices(endstream, state, seat);
-      if (legal.length === 0 || step > 20_000) throw new Error(`match ${i} is stuck at step ${step}`);
-      if (step % 97 === 0) expect(sameJson(copyState(endstream, state), state)).toBe(true);
-      playInPlace(endstream, state, seat, legal[int(legal.length)]!);
-    }
-    endings.add(state.outcome.by.key);
-    expect(state.table.players.every(({ charge, points }) => charge >= 0 && Math.min(...points) >= 0)).toBe(true);
-    expect(state.table.operators.every(({ armor, damage }) => armor >= 0 && damage >= 0)).toBe(true);
+    const options = { ...endstream.defaults(2), decks, firstTurnMove, drawAfter: 2 + (i % 39) } as const;
+    const { state } = start(endstream, options, 2, `seed ${i}`);
+    endings.add(playOut(state, stream(`random ${i}`)).outcome?.by.key ?? '');
   }
   expect(endings).toContain('outcome.ES-15.1');
+});
+
+/** Any seven operators with any techs: cards meet that no starter deck brings together. */
+function anyDeck(int: Int): Deck {
+  const operators = OPERATORS.map(({ id }) => id);
+  const techs = [...TECHS, ...TECHS].map(({ id }) => id);
+  const take = (list: string[]) => list.splice(int(list.length), 1)[0]!;
+  return {
+    controller: CONTROLLERS[int(CONTROLLERS.length)]!.id,
+    operators: Array.from({ length: 7 }, () => ({ operator: take(operators), techs: [take(techs), take(techs)] })),
+  };
+}
+
+test('ES-2.3 random matches of any legal decks too', () => {
+  for (let i = 0; i < 16; i++) {
+    const int = stream(`any deck ${i}`);
+    const decks = [anyDeck(int), anyDeck(int)] as const;
+    expect(decks.flatMap((deck) => cannotUseDeck(deck))).toEqual([]);
+    playOut(start(endstream, { ...endstream.defaults(2), decks, drawAfter: 12 }, 2, `any ${i}`).state, int);
+  }
 });
