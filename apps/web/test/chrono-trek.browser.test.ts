@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playOn, playUntil, reach, ready, sitDown, untilAsked } from './chrono-trek.ts';
-import { axe, PHONE, Site, widerThanWindow } from './site.ts';
+import {
+  chooseSomething,
+  EDGE,
+  lift,
+  playOn,
+  playUntil,
+  reach,
+  ready,
+  sitDown,
+  untilAsked,
+  untilShared,
+} from './chrono-trek.ts';
+import { axe, PHONE, QUICK, Site, widerThanWindow } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -16,7 +27,13 @@ const SET_UP = '/new/chrono-trek';
 const inverter = '[data-hand]:has-text("Inverter")';
 const canInvert = async (page: Page) =>
   (await page.locator('[data-choice="second-draw"]').count()) > 0 && (await page.locator(inverter).count()) > 0;
-const canWait = async (page: Page) => (await page.locator('[data-wait]').count()) > 0;
+/** The clock starts a moment after the pause is there; a holder of a Memo has none. */
+const canWait = async (page: Page) =>
+  (await page.locator('[data-memo]').count()) > 0 &&
+  (await page.waitForSelector('[data-wait]', { timeout: 500 }).then(
+    () => true,
+    () => false,
+  ));
 
 describe('Chrono-Trek', () => {
   test('a whole match of four against scripted bots, with the mouse', async () => {
@@ -31,10 +48,7 @@ describe('Chrono-Trek', () => {
   test('an inversion is shown before it is played, and can be put back', async () => {
     const page = await reach(site, { mode: 'level-3', seats: 3 }, canInvert);
     const lines = await page.locator('[role="log"] [data-step]').count();
-    await page
-      .locator(inverter)
-      .first()
-      .click({ position: { x: 12, y: 30 } });
+    await page.locator(inverter).first().click(EDGE);
     await page.waitForSelector('[data-at].legal');
     expect(await page.locator('[data-at].legal').count()).toBe(15);
     await page.locator('[data-at="B7"]').click();
@@ -50,10 +64,7 @@ describe('Chrono-Trek', () => {
     expect(await page.locator('[data-at].turns').count()).toBe(0);
     expect(await page.locator('[role="log"] [data-step]').count()).toBe(lines);
 
-    await page
-      .locator(inverter)
-      .first()
-      .click({ position: { x: 12, y: 30 } });
+    await page.locator(inverter).first().click(EDGE);
     await page.locator('[data-at="B7"].legal').click();
     await ready(page).click();
     await expect.poll(() => page.locator('[role="log"] [data-step]').count()).toBeGreaterThan(lines);
@@ -115,4 +126,75 @@ describe('Chrono-Trek', () => {
     await page.keyboard.press('Escape');
     expect(await axe(page)).toEqual([]);
   });
+
+  test('a first match is told one thing at a time, and what was dismissed stays away', async () => {
+    const page = await site.visit(SET_UP);
+    await sitDown(page, { mode: 'level-1', seats: 2 });
+    await page.waitForSelector('[data-hint="identity"]');
+    await page.locator('[data-hint] button').click();
+    await page.waitForSelector('[data-hint="identity"]', { state: 'detached' });
+    await untilAsked(page);
+    await page.reload();
+    await page.waitForSelector('[data-mission]');
+    expect(await page.locator('[data-hint="identity"]').count()).toBe(0);
+  });
+
+  test('cards fly in the order of the log, a touch ends it, and the focus is never lost', async () => {
+    const page = await site.visit(SET_UP, { settings: { ...QUICK, motion: 'full' } });
+    await sitDown(page, { mode: 'level-1', seats: 2 });
+    await untilAsked(page);
+    await page.evaluate(() => {
+      const kept = window as unknown as { flown: number };
+      kept.flown = 0;
+      const air = document.querySelector('[data-air]');
+      if (air) new MutationObserver(() => kept.flown++).observe(air, { childList: true });
+    });
+    await ready(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => (window as unknown as { flown: number }).flown)).toBeGreaterThan(0);
+    await page.waitForSelector('[data-asked="true"]');
+    await page.mouse.click(700, 70);
+    await page.waitForSelector('[data-air]:not(:has(*))', { state: 'attached' });
+    expect(await page.evaluate(() => document.activeElement?.closest('main, [data-table]') !== null)).toBe(true);
+  });
+
+  test('persons who share the screen are asked in public whether they answer, and nobody is shown a hand', async () => {
+    const page = await site.visit(SET_UP);
+    await sitDown(page, { mode: 'level-1', seats: 3, shared: true });
+    const cards = page.locator('[data-hand], [data-mission], [data-hint]');
+    let calls = 0;
+    let answered = false;
+    for (let n = 0; calls < 3 && n < 120; n++) {
+      const what = await untilShared(page);
+      if (what === 'over') break;
+      if (what === 'curtain') {
+        expect(await cards.count()).toBe(0);
+        await lift(page);
+      } else if (what === 'call') {
+        calls++;
+        expect(await cards.count()).toBe(0);
+        // Whoever may answer is named, with or without a Memo; a reload asks the same.
+        const asked = await page.locator('[data-answer]').allInnerTexts();
+        expect(asked.length).toBeGreaterThan(0);
+        if (calls === 1) {
+          await page.reload();
+          expect(await untilShared(page)).toBe('call');
+          expect(await page.locator('[data-answer]').allInnerTexts()).toEqual(asked);
+          expect(await axe(page)).toEqual([]);
+        }
+        if (answered) await page.locator('[data-nobody]').click();
+        else {
+          await page.locator('[data-answer]').first().click();
+          expect(await untilShared(page)).toBe('curtain');
+          await lift(page);
+          await page.waitForSelector('[data-memo]');
+          expect(await page.locator('[data-wait]').count()).toBe(0);
+          await ready(page).click();
+          answered = true;
+        }
+        await page.waitForSelector('[data-call]', { state: 'detached' });
+      } else await chooseSomething(page, n).catch(() => undefined);
+    }
+    expect(calls).toBe(3);
+  }, 120_000);
 });

@@ -4,14 +4,20 @@ import type { Site } from './site.ts';
 export interface Seating {
   readonly mode: string;
   readonly seats: number;
+  /** The second seat is a person too, who shares the screen. */
+  readonly shared?: boolean;
 }
 
 /** Begins a match of Chrono-Trek against scripted bots. */
-export async function sitDown(page: Page, { mode, seats }: Seating): Promise<void> {
+export async function sitDown(page: Page, { mode, seats, shared = false }: Seating): Promise<void> {
   for (let count = 2; count < seats; count++) await page.getByRole('button', { name: 'Add a seat' }).click();
+  if (shared) {
+    await page.locator('[data-seat="2"] label', { hasText: 'Person' }).click();
+    await page.getByLabel('Name of player 2').fill('Jonas');
+  }
   await page.locator(`input[value="${mode}"]`).check({ force: true });
   await page.getByRole('button', { name: 'Start match' }).click();
-  await page.waitForSelector('[data-table]');
+  await page.waitForSelector('[data-table], [data-curtain]');
 }
 
 export async function untilAsked(page: Page): Promise<'mine' | 'over'> {
@@ -21,8 +27,8 @@ export async function untilAsked(page: Page): Promise<'mine' | 'over'> {
 
 export const ready = (page: Page): Locator => page.locator('[data-commit]:not([aria-disabled="true"])');
 
-/** Cards in hand overlap: only their left edge is sure to be free. */
-const EDGE = { position: { x: 12, y: 30 } };
+/** Cards in hand may overlap: only their left edge is sure to be free. */
+export const EDGE = { position: { x: 12, y: 20 } };
 
 /** Makes some legal choice with the mouse: what is lit, then the one button. `n` makes it vary. */
 export async function chooseSomething(page: Page, n: number): Promise<void> {
@@ -33,7 +39,7 @@ export async function chooseSomething(page: Page, n: number): Promise<void> {
 
 async function pickSomething(page: Page, n: number): Promise<void> {
   const lit = page.locator(
-    '[data-at].legal, [data-seat].legal > button, button.legal[data-key]:not([data-hand]):visible',
+    '[data-at].legal, [data-seat].legal > button:visible, button.legal[data-key]:not([data-hand]):visible',
   );
   const hand = page.locator('[data-hand].legal');
   const buttons = page.locator('[data-choice]');
@@ -73,4 +79,21 @@ export async function playUntil(page: Page, is: (page: Page) => Promise<boolean>
     await chooseSomething(page, n).catch(() => undefined);
   }
   return false;
+}
+
+/** What the persons at a shared screen are asked now: by name behind the curtain, in public, or at their own table. */
+export async function untilShared(page: Page): Promise<'curtain' | 'call' | 'mine' | 'over'> {
+  await page.waitForSelector('[data-curtain], [data-call], [data-result], [data-asked="true"]');
+  for (const [found, what] of [
+    ['[data-curtain]', 'curtain'],
+    ['[data-call]', 'call'],
+    ['[data-result]', 'over'],
+  ] as const)
+    if ((await page.locator(found).count()) > 0) return what;
+  return 'mine';
+}
+
+export async function lift(page: Page): Promise<void> {
+  await page.locator('[data-curtain] button').click();
+  await page.waitForSelector('[data-table]');
 }

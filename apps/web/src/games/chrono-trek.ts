@@ -65,5 +65,9 @@ export const plan: Plan = {
   modeOf: (options) => Object.keys(LEVELS).find((mode) => LEVELS[mode] === (options as Options).levels) ?? 'own',
   signsOf: () => SEATS,
   hidesHands: () => true,
+  pause: {
+    pass: { kind: 'pass' },
+    seconds: (options) => ((options as Options).pause === 'by-hand' ? null : (options as Options).seconds),
+  },
   daily: 'level-1',
 };

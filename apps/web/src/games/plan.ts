@@ -12,8 +12,18 @@ export interface Plan {
   signsOf(options: object): readonly string[];
   /** Nobody at this screen may see another's hand: the table is passed on behind a curtain. */
   hidesHands(mode: string): boolean;
+  /** Games in which others may answer a play out of turn. */
+  readonly pause?: Pause;
   /** The mode whose deal is the same for everybody on one day. */
   readonly daily: string;
+}
+
+/** A pause for answers after a play. Persons who share a screen are asked in public, so that asking tells nothing. */
+export interface Pause {
+  /** The choice that lets it go by: everybody who is asked may make it. */
+  readonly pass: object;
+  /** How long a table with these options waits; null: for as long as it takes. */
+  seconds(options: object): number | null;
 }
 
 /** What was chosen in the form. */

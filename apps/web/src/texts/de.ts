@@ -117,6 +117,12 @@ export const texts: Texts = {
   'curtain.hidden': 'Die Hände bleiben verdeckt, bis der Bildschirm gewechselt hat.',
   'curtain.lift': 'Ich bin {name}',
 
+  'call.ask': 'Möchte jemand antworten?',
+  'call.time': 'Sonst geht es nach {n} Sekunden von selbst weiter.',
+  'call.i': 'Ich: {name}',
+  'call.wait': 'Warten',
+  'call.nobody': 'Niemand',
+
   'result.won': '{winners} {n:gewinnt|gewinnen}',
   'result.drawn': 'Unentschieden',
   'result.lost': 'Verloren',

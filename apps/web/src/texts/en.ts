@@ -117,6 +117,12 @@ export const texts: Texts = {
   'curtain.hidden': 'The hands are hidden until the screen has changed hands.',
   'curtain.lift': 'I am {name}',
 
+  'call.ask': 'Does anybody want to answer?',
+  'call.time': 'Otherwise it goes on by itself after {n} seconds.',
+  'call.i': 'I do: {name}',
+  'call.wait': 'Wait',
+  'call.nobody': 'Nobody',
+
   'result.won': '{winners} {n:wins|win}',
   'result.drawn': 'A draw',
   'result.lost': 'Lost',
