@@ -36,7 +36,6 @@ function giveUp(t: Table, seat: Seat, ctx: Context): void {
   player.deeds = [];
   player.out = true;
   forgetHand(t, seat);
-  t.marks[seat] = t.players.map(() => []);
   for (const other of t.players) {
     // R58: whoever has seen this ID knows where it went.
     if (other.seen[seat]?.stale === false) other.away.push(character);

@@ -65,6 +65,15 @@ describe('9. Actions and Power Actions', () => {
     expect(t.hand(0)).toContain('spot');
     expect(t.t.pile.slice().sort()).not.toEqual(before.sort());
     expect(JSON.stringify(t.told(1))).not.toContain('spot');
+    // What is left of the pile comes in another order from seed to seed.
+    const { state } = with_({ hands: [['Starfleet Archive'], ['Romulan Ale'], []], pile, thin: true });
+    const orders = Array.from({ length: 10 }, (_, n) =>
+      scene({ ...state, chance: { seed: `search ${n}`, drawn: 0 } })
+        .plays(0, 'Starfleet Archive')
+        .name(0, 'find-nothing')
+        .t.pile.join(),
+    );
+    expect(new Set(orders).size).toBeGreaterThan(5);
     // Nothing to search: nothing is found, and nothing is shuffled.
     const empty = with_({ hands: [['Starfleet Archive'], [], ['Spot']], pile: [], thin: true, discard: ['Porthos'] });
     empty.plays(0, 'Starfleet Archive');

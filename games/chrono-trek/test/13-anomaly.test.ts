@@ -110,6 +110,9 @@ describe('13. The Devron anomaly', () => {
       const { t } = scene({ who: ['Q', 'Worf'], anomaly, artifacts: [['Porthos', 'Spot']] });
       expect(missionStatus(t, 0, 'q')).toMatchObject({ complete: false, needs: [{ met: false }] });
     }
+    // Not by a victory check either: the end by the anomaly comes first.
+    const { t: ended } = scene({ who: ['Q', 'Worf'], anomaly: 5 });
+    expect(missionStatus(ended, 0, 'q')).toMatchObject({ complete: false, needs: [{ met: true }] });
     const t = scene({ who: ['Q', 'Worf', 'Data'], anomaly: 4, hands: [['Porthos']] }).plays(0, 'Porthos');
     expect(t.winner).toBeNull();
   });

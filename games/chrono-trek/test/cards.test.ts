@@ -210,6 +210,10 @@ describe('Power Actions', () => {
     expect(JSON.stringify([t.told(1), t.look(1)])).not.toContain(offered[1]);
     // In a mixed pool the new pips are shown; hands are not adjusted.
     expect(t.entries('pips')).toHaveLength(1);
+    const level = with_({ hands: [['Deep Cover']], options: { levels: '3' } })
+      .plays(0, 'Deep Cover')
+      .name(0, 'Annorax');
+    expect(level.entries('pips')).toEqual([]);
     const few = scene({ ...with_({ hands: [['Deep Cover']] }).state });
     const one = scene({ ...few.state, table: { ...few.t, unused: ['worf'] } }).plays(0, 'Deep Cover');
     expect(one.offered(0)).toHaveLength(2);

@@ -110,6 +110,30 @@ describe('CT-R47 players who leave', () => {
     expect(t.t.players[begins?.seat ?? 0]?.out).toBe(false);
   });
 
+  test('CT-R47 CT-4.14 a seat that the host named and that has left does not begin', () => {
+    for (const first of [0, 1, 2]) {
+      const t = dealt({ takeOver: false, first }, 3, 'named and gone');
+      t.as(first).choose({ kind: 'leave' });
+      for (const seat of [0, 1, 2].filter((other) => other !== first)) t.as(seat).choose({ kind: 'keep' });
+      expect(t.entries('first')[0]).toMatchObject({ how: 'random', clause: 'CT-4.14' });
+      expect(t.t.active).not.toBe(first);
+    }
+  });
+
+  test('CT-R47 a hand that was given up is no longer remembered, and two players left make a table of two', () => {
+    const t = with_({
+      hands: [['Ferengi Raid'], ['Porthos', 'Mobile Emitter'], ["Captain's Log"]],
+      artifacts: [[], ['Spot', 'Tribbles']],
+      discard: ['Atavachron'],
+      active: 2,
+    }).plays(2, "Captain's Log", 'Atavachron');
+    expect(t.look(1).view.players[2]?.known).toEqual(['atavachron']);
+    t.as(2).choose({ kind: 'leave' });
+    for (const reader of [0, 1, null]) expect(t.look(reader).view.players[2]?.known).toEqual([]);
+    t.plays(0, 'Ferengi Raid', 'Spot', 'Tribbles');
+    expect(t.artifacts(0)).toEqual(['spot', 'tribbles']);
+  });
+
   test('CT-R47 whoever leaves in the starting discards is no longer waited for', () => {
     const { state } = dealt({ levels: '12', takeOver: false }, 3, 'leaving the discards');
     const t = allKeep(new Scene(as(state, ['harry-kim', 'worf', 'quark'])));

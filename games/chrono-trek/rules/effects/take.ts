@@ -11,7 +11,7 @@ export const take: WordOf<'take'> = {
       : [ask('other-artifact', { optional: true }), ask('other-artifact', { optional: true, follows: true })],
   resolve(s, here, _effect, ctx) {
     const { seat } = here.play;
-    const wanted = here.answers.filter((id) => id !== '' && ownerOf(s.table, id) >= 0 && ownerOf(s.table, id) !== seat);
+    const wanted = here.answers.filter((id) => ownerOf(s.table, id) >= 0);
     if (wanted.length === 0) noEffect(here, ctx);
     for (const id of wanted) {
       moveArtifact(s, id, ownerOf(s.table, id), seat, ctx);
