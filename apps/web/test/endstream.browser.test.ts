@@ -1,6 +1,8 @@
+import { DECKS, OPERATORS } from '@turnpoint/endstream/content';
+import { cannotUseDeck, printCode } from '@turnpoint/endstream/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axe, PHONE, Site, widerThanWindow } from './site.ts';
+import { axe, PHONE, QUICK, Site, widerThanWindow } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -12,8 +14,8 @@ afterAll(async () => {
 });
 
 /** To a match against the scripted bot, as far as the first own decision. */
-async function begin(options: Parameters<Site['visit']>[1] = {}): Promise<Page> {
-  const page = await site.visit('/new/endstream', options);
+async function begin(options: Parameters<Site['visit']>[1] = {}, query = ''): Promise<Page> {
+  const page = await site.visit(`/new/endstream${query}`, options);
   await page.locator('[data-start]').click();
   await page.waitForSelector('[data-board]');
   return page;
@@ -100,6 +102,68 @@ describe('a match of EndStream', () => {
     expect(await page.locator('[data-points="0"] b').innerText()).toBe('0');
   });
 
+  test('ES-16.6 a commit point is announced before it is done, and then nothing up to it is taken back', async () => {
+    // Whatever agendas are dealt, any point pays for this operator; its tech looks at hidden cards.
+    const scout = OPERATORS.find(({ cost }) => cost.every((symbol) => symbol === '*'))!;
+    const others = DECKS.jerusalem.operators.filter(({ operator }) => operator !== scout.id).slice(0, 6);
+    const operators = [{ operator: scout.id, techs: ['scrying-bowl', 'plunger'] as [string, string] }, ...others];
+    const deck = { controller: DECKS.jerusalem.controller, operators };
+    expect(cannotUseDeck(deck)).toEqual([]);
+    const page = await begin({}, `?deck=${printCode(deck)}`);
+    await untilMyTurn(page);
+    await page.locator('li.lit', { hasText: scout.name }).locator('[data-spot^="hand-"]').click();
+    await page.locator('[data-commit]').click();
+    await page.getByRole('button', { name: new RegExp(`^${scout.name}.*yours`) }).click();
+    const look = page.locator('[data-action="scrying-bowl"]');
+    expect(await look.innerText()).toContain('cannot be taken back');
+    const before = await planned(page);
+
+    await look.click();
+    await page.waitForSelector('[data-commit-point]');
+    expect(await page.locator('[data-commit]').innerText()).toContain('for good');
+    await page.locator('[data-back]').click();
+    expect(await page.locator('[data-commit-point]').count()).toBe(0);
+    expect(await planned(page)).toBe(before);
+
+    await look.click();
+    await page.locator('[data-commit]').click();
+    await expect.poll(() => planned(page)).toBe(before + 1);
+    await page.getByText('Final up to here').waitFor();
+    expect(await page.locator('[data-undo]').getAttribute('aria-disabled')).toBe('true');
+    expect(await page.locator('[data-back-all], [data-back-to]').count()).toBe(0);
+  });
+
+  test('the first hint stays away once it is dismissed, and so do they all', async () => {
+    const page = await begin();
+    await untilMyTurn(page);
+    const hint = page.locator('[data-hint]');
+    expect(await hint.getAttribute('data-hint')).toBe('agenda');
+    await hint.getByRole('button').click();
+    await expect.poll(() => hint.getAttribute('data-hint')).not.toBe('agenda');
+    await page.reload();
+    await page.waitForSelector('[data-finish]');
+    expect(await page.locator('[data-hint="agenda"]').count()).toBe(0);
+    while ((await hint.count()) > 0) {
+      const shown = await hint.getAttribute('data-hint');
+      await hint.getByRole('button').click();
+      await expect.poll(() => page.locator(`[data-hint="${shown}"]`).count()).toBe(0);
+    }
+  });
+
+  test("the opponent's last turn is played again slowly, also after the page was loaded anew", async () => {
+    const page = await begin({ settings: { ...QUICK, motion: 'full' } });
+    // Whoever begins: after an own turn the opponent has had one.
+    await untilMyTurn(page);
+    await finish(page);
+    await page.waitForSelector('[data-finish]');
+    await page.reload();
+    await page.locator('[data-again]').click();
+    const prompt = page.locator('[data-prompt]');
+    await expect.poll(() => prompt.innerText()).toContain('Played again slowly');
+    await page.mouse.click(5, 5);
+    await expect.poll(() => prompt.innerText()).toContain('Your turn 2');
+  });
+
   test('a refused touch answers beside the finger, with a clause that opens', async () => {
     const page = await begin();
     await untilMyTurn(page);
@@ -124,10 +188,25 @@ describe('a match of EndStream', () => {
     await page.locator('[data-inspector] dl').waitFor();
     await page.keyboard.press('Escape');
     expect(await page.locator('[data-inspector]').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-commit]').focus();
+    const left = await page.locator('[data-spot^="hand-"]').count();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => {
+        await answer(page);
+        return page.locator('[data-spot^="hand-"]').count();
+      })
+      .toBe(left - 1);
+    // The button is gone, the focus is not: it is with the operator that came out.
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[data-spot]')?.getAttribute('data-spot')),
+    ).toMatch(/^thing-/);
     await page.keyboard.press('f');
     await page.locator('[data-commit]').focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector('[data-finish], [data-result]');
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 
   test('on a phone nothing is wider than the screen, and axe finds no fault', { timeout: 60_000 }, async () => {

@@ -16,7 +16,7 @@ import type { Hall, Player } from './protocol.ts';
 import { replayed } from './replayed.ts';
 import { rulesOf } from './rules.ts';
 import { dailySeed, deal, seedOf } from './seeds.ts';
-import { sightAt, sightOf } from './sight.ts';
+import { lookBack, sightAt, sightOf } from './sight.ts';
 import { solution } from './solution.ts';
 import { allStored, forget, stored } from './store.ts';
 
@@ -105,10 +105,7 @@ export const hall: Hall = {
   },
 
   async lookBack(id, reader, step) {
-    const { match } = await opened(id);
-    // A step inside a turn that is still private is in nobody else's log: it stays as unseen as it was.
-    const isTold = match.log(reader).some((told) => told.step === step);
-    return isTold ? look(match.game, match.stateAt(step), reader) : null;
+    return lookBack((await opened(id)).match, reader, step);
   },
 
   async replay(id) {

@@ -27,6 +27,15 @@ export function sightOf(match: Match<Types>, seat: Seat | null, since: number): 
 }
 
 /**
+ * What a reader saw after an earlier step. A step inside a turn that is still private is in nobody else's log: it stays as
+ * unseen as it was.
+ */
+export function lookBack(match: Match<Types>, reader: Seat | null, step: number): Sight['look'] | null {
+  const isTold = match.log(reader).some((told) => told.step === step);
+  return isTold ? look(match.game, match.stateAt(step), reader) : null;
+}
+
+/**
  * The same for an earlier step of a finished match, without a log. After the end hidden things lie open, so the step is
  * seen as the game shows it then.
  */
