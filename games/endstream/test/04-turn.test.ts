@@ -98,6 +98,16 @@ test('ES-4.9 contamination first; then the player picks the next start effect wh
   expect([t.op('ben').armor, t.table.phase]).toEqual([1, 'action']);
 });
 
+test('ES-4.9 ES-16.4 every choice of the start step is final, also while others are left', () => {
+  const t = scene({
+    turn: 'bo',
+    board: { 'ana 2000': ['bo marwa-oasis-blade', 'bo vesna-holt'] },
+    deployed: { 'ana 2000': ['ana droid', 'ana field-medbay', 'ana siege-mortar'] },
+  }).bo('finish');
+  expect([t.ana('next droid').sealed, t.ana('on marwa').sealed]).toEqual([true, true]);
+  expect(t.offers('ana')).toEqual(['next ana.field-medbay', 'next ana.siege-mortar']);
+});
+
 test('ES-R48 triggers of tech and special abilities work by themselves in the other’s turn, and ask nobody', () => {
   const t = scene({
     ana: { points: 'MM' },

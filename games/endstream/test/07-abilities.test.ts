@@ -210,6 +210,13 @@ test('ES-R39 once-per-turn limits of a copied ability count for Soren apart', ()
   t.ana('ability brother 0', 'on aran').ana('ability soren 0', 'on brother', 'option 0', 'on aran');
   expect(t.op('aran').armor).toBe(2);
   expect(t.refusal('ana', 'ability brother 0')).toBe('ES-7.22');
+  const u = scene({
+    ana: { points: 'SS', at: 1800 },
+    board: { 'ana 2200': ['ana soren-echo', 'ana brother-anselm'] },
+  });
+  u.op('soren').used.push('brother-anselm-keeper-of-keys.0');
+  u.ana('ability soren 0', 'on brother');
+  expect([u.offers('ana'), u.refusal('ana', 'option 0')]).toEqual([['option 1'], 'ES-7.22']);
 });
 
 test('ES-7.15 ES-R40 modifiers add up', () => {
@@ -286,7 +293,8 @@ test('ES-7.21 ES-R54 an effect outlasts its user; an aura ends with its source',
   expect(t.refusal('bo', 'move handi ana 2000')).toBe('ES-9.9');
   const lost = scene({
     ana: { points: 'SM' },
-    board: { 'ana 2100': ['ana moth-swarm-node', 'ana marwa-oasis-blade', 'bo vesna armor=3'] },
+    // Operator 0 in turnpoint 0: what is on the turnpoint does not go with the operator.
+    board: { 'ana 1800': ['ana moth-swarm-node', 'ana marwa-oasis-blade', 'bo vesna armor=3'] },
   }).ana('ability moth 0', 'ability marwa 0', 'on moth');
   expect([lost.at('moth'), lost.ana('finish').op('vesna').armor]).toEqual(['gone', 1]);
   const u = scene({

@@ -256,6 +256,8 @@ test('ES-8.15 ES-11.17 with a disintegrated operator all its tech goes: equipped
   });
   t.ana('tech marwa lead-shackles', 'on moth', 'ability marwa 0', 'on moth');
   expect([t.gear(), t.op('moth').slots]).toEqual([[], ['used', 'lost']]);
+  // What was used is known already: only the rest is shown (ES-16.10).
+  expect(t.ana('finish').logged('shown')).toMatchObject([{ operator: t.no('moth'), techs: ['tri-axe'] }]);
 });
 
 test('ES-8.16 ES-R19 a disabled operator uses no tech', () => {

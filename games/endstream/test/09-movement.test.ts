@@ -56,6 +56,7 @@ describe('the controller', () => {
     ]);
     t.ana('step 2100');
     expect([t.player('ana').at, t.refusal('ana', 'step 2000')]).toEqual([3, 'ES-9.6']);
+    expect(t.ana('finish').bo('finish').ana('step 2000').player('ana').at).toBe(2);
     expect(scene({ ana: { at: 2300 } }).offers('ana', 'step')).toEqual(['step 2200']);
     expect(scene({ turn: 'bo', bo: { at: 1800 } }).offers('bo', 'step')).toEqual(['step 1900']);
   });

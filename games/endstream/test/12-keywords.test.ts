@@ -194,6 +194,15 @@ describe('FRAIL', () => {
     const u = scene({ board: { 'ana 2300': ['ana aran techs=arc-net,droid'] }, ...field }).ana('tech aran arc-net');
     // "An enemy operator": the own FRAIL tech is not among them.
     expect([u.offers('ana'), u.refusal('ana', 'on field-medbay')]).toEqual([['on bo.siege-mortar'], 'ES-1.16']);
+    // Other effects on operators do not reach it, STRIKEs at operators included.
+    const v = scene({
+      ana: { points: 'MS' },
+      board: { 'ana 2300': ['ana soren-hollow', 'ana handi-scrap-runner'] },
+      ...field,
+    }).ana('ability soren 1');
+    expect(v.refusal('ana', 'on siege-mortar')).toBe('ES-11.25');
+    v.ana('on soren', 'ability handi 0');
+    expect(v.refusal('ana', 'on siege-mortar')).toBe('ES-11.25');
   });
 });
 

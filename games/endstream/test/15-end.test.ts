@@ -195,6 +195,21 @@ describe('leaving', () => {
     expect(t.state.outcome).toMatchObject({ kind: 'drawn', by: { key: 'outcome.ES-R57' } });
   });
 
+  test('ES-R57 a new turn, a new offer; none in the start step or when the match is decided', () => {
+    const kinds = (t: ReturnType<typeof scene>) => anytimeChoices(endstream, t.state, 0).map(({ kind }) => kind);
+    const t = scene();
+    choose(t, 0, 'offer-draw');
+    t.ana('finish').bo('finish');
+    expect(kinds(t)).toEqual(['concede', 'offer-draw', 'time-out']);
+    const starting = scene({
+      turn: 'bo',
+      board: { 'ana 2000': ['bo vesna-holt', 'bo layla-mirage'] },
+      deployed: { 'ana 2000': ['ana droid'] },
+    }).bo('finish');
+    expect([starting.table.phase, kinds(starting)]).toEqual(['start', ['concede', 'time-out']]);
+    expect(kinds(siege().ana('ability mori 0', 'on ssv'))).toEqual(['concede', 'time-out']);
+  });
+
   test('ES-R57 finishing the answering turn declines it', () => {
     const t = scene();
     choose(t, 0, 'offer-draw');

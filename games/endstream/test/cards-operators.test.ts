@@ -23,6 +23,8 @@ describe('controllers', () => {
     const t = scene({ ana: { at: 2000 }, board: { 'ana 2000': ['ana aran-breaker damage=2'] } });
     expect(t.isActive('aran')).toBe(true);
     expect(t.ana('move aran ana 2100').isActive('aran')).toBe(false);
+    const left = scene({ ana: { at: 2000 }, board: { 'ana 2000': ['ana aran-breaker damage=2'] } });
+    expect(left.ana('step 2100').isActive('aran')).toBe(false);
   });
 
   test('ES-R40 ES-1.16 JERUSALEM raises whom its player controls: with the CONTROL goes the raise, at once', () => {
@@ -56,6 +58,8 @@ describe('controllers', () => {
     expect(t.player('bo').charge).toBe(90);
     t.bo('tech marwa tri-axe', 'on aran');
     expect(t.player('bo').charge).toBe(80);
+    t.bo('finish').ana('finish').bo('tech aran vibroblade');
+    expect(t.player('bo').charge).toBe(75);
     const cheap = scene({ turn: 'bo', bo: { charge: 5 }, board: { 'bo 2000': ['bo kite techs=vibroblade,droid'] } }).bo(
       'tech kite vibroblade',
     );
@@ -386,6 +390,16 @@ describe('deck MERIDIAN', () => {
       t.look(null).view.operators[t.no('vesna')]?.techs,
       t.sealed,
     ]).toEqual([['droid', 'sat-p'], [null, null], true]);
+    // An own operator that the opponent controls is an enemy, but its techs are no secret to its owner.
+    const own = scene({
+      turn: 'bo',
+      ana: {},
+      bo: { points: 'PPP' },
+      board: { 'ana 2100': ['ana moth-swarm-node', 'ana vesna-holt', 'bo mr-rosu-envoy techs=droid,sat-p'] },
+    }).bo('ability mr-rosu 1', 'on vesna', 'finish');
+    own.table.players[0]!.points = [0, 0, 1];
+    own.ana('ability moth 1');
+    expect([own.offers('ana'), own.refusal('ana', 'on vesna')]).toEqual([['on bo.mr-rosu-envoy'], 'ES-7.13']);
     // It bites once, at the start of the opponent's turn.
     expect(t.ana('finish').op('vesna').armor).toBe(3);
     expect(t.bo('finish').op('vesna').armor).toBe(3);
@@ -473,6 +487,11 @@ describe('deck OSSUARY', () => {
       [null, 'ES-12.5'],
       [null, null],
     ]);
+    const foe = scene({
+      ana: { points: 'M' },
+      board: { 'bo 2000': ['ana marwa-oasis-blade', 'ana mori-the-penitent', 'bo vesna-holt'] },
+    }).ana('ability marwa 0');
+    expect(foe.refusal('ana', 'on vesna')).toBeNull();
     const all = scene({
       ana: { points: 'MPP' },
       board: { 'bo 1800': ['ana mia-star-eclipse', 'bo vesna-holt', 'bo mori-the-penitent'] },

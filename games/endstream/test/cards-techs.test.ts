@@ -225,6 +225,11 @@ describe('Weapons', () => {
       const t = strike('');
       expect([t.states('vesna'), t.gear()]).toEqual([['IMPAIRED'], []]);
       expect(strike(' with=temporal-reflector').gear()).toEqual(['sleeper-rounds']);
+      const bare = scene({
+        ana: { points: 'M', at: 1800 },
+        board: { 'ana 2100': ['ana captain-dray with=sleeper-rounds', 'bo vesna damage=3 with=hamsa-necklace'] },
+      }).ana('ability captain 0', 'on vesna');
+      expect([bare.gear(), bare.states('vesna')]).toEqual([['sleeper-rounds'], []]);
       expect(strike(' with=mirror-of-ishtar').states('captain')).toEqual(['IMPAIRED']);
     },
   );
@@ -436,6 +441,13 @@ describe('Devices', () => {
 
   tech('toll-beacon', 'RESTRICT; it may be struck from within 1 and from its century', () => {
     expect(exposed('toll-beacon')).toEqual([null, null, null, null, 'ES-7.2', 'ES-7.2']);
+    // By STRIKEs only: the Gray Baron destroys no tech from afar.
+    const baron = scene({
+      ana: { points: 'MM', at: 1800 },
+      board: { 'bo 2000': ['ana the-gray-baron'] },
+      deployed: { 'bo 2000': ['bo droid'], 'bo 2100': ['bo toll-beacon'] },
+    }).ana('ability the-gray 0');
+    expect([baron.offers('ana'), baron.refusal('ana', 'on toll-beacon')]).toEqual([['on bo.droid'], 'ES-7.2']);
     expect(with_('toll-beacon').ana('tech quill toll').zones('ana 2100')).toEqual(['RESTRICT']);
   });
 
