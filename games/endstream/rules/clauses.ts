@@ -300,6 +300,7 @@ export const CLAUSES = [
   'ES-R57',
   'ES-R58',
   'ES-R59',
+  'ES-R60',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

@@ -1,6 +1,7 @@
 import type { Message, Value } from '@turnpoint/kernel';
 import { AGENDA_TYPES, type Price } from '../content/index.ts';
-import type { Points } from './types.ts';
+import { no } from './no.ts';
+import type { Points, Ruling } from './types.ts';
 
 /** A price or points as symbols: `M S/P *`. */
 export function tellPrice(price: Price): Value {
@@ -12,8 +13,10 @@ export function tellPoints(points: Points): Value {
   return shown.length === 0 ? { key: 'price.none' } : shown.join(' ');
 }
 
-export function priceFacts(price: Price, points: Points): Record<string, Value> {
-  return { price: tellPrice(price), points: tellPoints(points) };
+/** The price is not paid in full (ES-5.8); `cut` symbols of it may be left out. */
+export function cannotAfford(price: Price, points: Points, cut = 0): Ruling {
+  const facts = { price: tellPrice(price), points: tellPoints(points) };
+  return cut === 0 ? no('ES-5.8', 'why.price', facts) : no('ES-5.8', 'why.price-cut', { ...facts, cut });
 }
 
 export const cardName = (card: string): Message => ({ key: `card.${card}` });

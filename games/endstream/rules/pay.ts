@@ -36,7 +36,11 @@ export function beginPaying(s: State, bill: Bill, ctx: Context): void {
 export const payFrame: FrameRules<EndStream, PayFrame> = {
   rest: false,
   deciders: (_, frame) => only(frame.seat),
-  prompt: ({ table }, frame) => ({ key: 'prompt.pay', args: { price: tellPrice(priceOf(table, frame)) } }),
+  prompt({ table }, frame) {
+    const price = tellPrice(priceOf(table, frame));
+    const cut = cutOf(table, frame);
+    return cut === 0 ? { key: 'prompt.pay', args: { price } } : { key: 'prompt.pay-cut', args: { price, cut } };
+  },
   choices: ({ table }, frame) => ways(table, frame).map((points) => ({ kind: 'pay', points })),
   refuse: ({ table }, frame) => no('ES-5.12', 'why.pay', { price: tellPrice(priceOf(table, frame)) }),
   resolve(s, frame, [choice], ctx) {

@@ -409,7 +409,7 @@ describe('deck MERIDIAN', () => {
     const t = scene({ ana: { points: 'PPS' }, board: { 'ana 1900': ['ana quill-archivist', 'ana aran-breaker'] } }).ana(
       'ability quill 1',
     );
-    expect([t.offers('ana').length, t.refusal('ana', 'to ana 1800')]).toEqual([6, 'ES-7.2']);
+    expect([t.offers('ana').length, t.refusal('ana', 'to ana 1800')]).toEqual([6, 'ES-1.16']);
     t.ana('to bo 2300', 'ability quill 0', 'on aran', 'to ana 1800');
     expect([t.agendas('bo'), t.at('aran')]).toEqual(['rrrrrd', 'ana 1800']);
   });

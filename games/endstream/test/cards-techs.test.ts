@@ -334,7 +334,15 @@ describe('Devices', () => {
         ana: { points: 'PS', at: 1800 },
         board: { 'ana 2100': ['ana quill with=neuro-tuning-chip'] },
       }).until('ana', 'ability quill 1', 'to bo 1800');
-      expect(t.offers('ana')).toEqual(['pay S', 'pay P']);
+      expect([t.offers('ana'), t.look('ana').prompt]).toEqual([
+        ['pay S', 'pay P'],
+        { key: 'prompt.pay-cut', args: { price: 'P S', cut: 1 } },
+      ]);
+      const poor = scene({ board: { 'ana 2100': ['ana quill with=neuro-tuning-chip'] } });
+      expect(poor.ruling('ana', 'ability quill 1')).toEqual({
+        clause: 'ES-5.8',
+        because: { key: 'why.price-cut', args: { price: 'P S', points: { key: 'price.none' }, cut: 1 } },
+      });
       t.until('ana', 'pay S');
       expect([t.points('ana'), t.gear(), t.agendas('bo')]).toEqual(['P', [], 'drrrrr']);
       const free = scene({ board: { 'ana 2100': ['ana quill with=neuro-tuning-chip'] } }).ana(
@@ -487,6 +495,14 @@ describe('Devices', () => {
   tech('overcharge-cell', 'an activated agenda becomes ready, and may be activated or pushed', () => {
     const t = with_('overcharge-cell').ana('agenda 1800', 'tech quill overcharge', 'to ana 1800', 'push 1800');
     expect(t.points('ana')).toBe('MMM');
+  });
+
+  test('ES-R60 overcharge-cell: an agenda tapped for a mulligan is activated, so it may be made ready', () => {
+    const t = with_('overcharge-cell', {}, { turn: 'ana', table: { first: 1 } });
+    t.table.players[0]!.turns = 1;
+    t.table.agendas[0]!.activated = true;
+    t.ana('tech quill overcharge', 'to ana 1800', 'agenda 1800');
+    expect([t.points('ana'), t.agendas('ana')]).toEqual(['M', 'arrrrr']);
   });
 });
 

@@ -46,6 +46,7 @@ export const en: Texts = {
   'prompt.turn': 'Your turn: nothing is final until you finish it',
   'prompt.decided': 'The match is decided: finish the turn, or take it back',
   'prompt.pay': 'Pay {price}: which points?',
+  'prompt.pay-cut': 'Pay {price}, {cut} {cut:symbol|symbols} less: which points?',
   'prompt.starting': 'Which start effect comes next?',
   'prompt.target': '{effect} Choose a target',
   'prompt.rider': '{effect} Who gets the bonus of the equipped tech?',
@@ -191,6 +192,8 @@ export const en: Texts = {
   'why.on-board': '{operator} is on the board already',
   'why.gone': '{operator} is disintegrated',
   'why.price': 'The price is {price}; there are points for {points}',
+  'why.price-cut':
+    'The price is {price}, of which {cut} {cut:symbol is|symbols are} left out; there are points for {points}',
   'why.pay': 'These points do not pay {price}',
   'why.not-friendly': 'You do not control that',
   'why.controlled': '{operator} is under the CONTROL of your opponent',

@@ -1,7 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
 import { type Address, abilityAt, DEFAULT, isAbility, printedOn } from '../../content/index.ts';
 import { cannotBegin } from '../effects/index.ts';
-import { cardName, priceFacts } from '../facts.ts';
+import { cannotAfford, cardName } from '../facts.ts';
 import { no } from '../no.ts';
 import { cutOf } from '../pay.ts';
 import { canPay } from '../price.ts';
@@ -61,7 +61,8 @@ function cannotUse(t: Table, seat: Seat, user: Thing, at: Address): Ruling | nul
   if (usedBy(t, user).includes(at)) return no('ES-7.22', 'why.used-already');
   const { price } = abilityAt(at);
   const { points } = playerAt(t, seat);
-  if (!canPay(points, price, cutOf(t, { user, at }))) return no('ES-5.8', 'why.price', priceFacts(price, points));
+  const cut = cutOf(t, { user, at });
+  if (!canPay(points, price, cut)) return cannotAfford(price, points, cut);
   return cannotBegin(t, declared(seat, user, at));
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
-import { priceFacts } from '../facts.ts';
+import { cannotAfford } from '../facts.ts';
 import { no } from '../no.ts';
 import { beginPaying } from '../pay.ts';
 import { placeOf } from '../places.ts';
@@ -28,7 +28,7 @@ function cannotActivate(t: Table, seat: Seat, operator: OperatorNo): Ruling | nu
   if (op.zone === 'board') return no('ES-6.1', 'why.on-board', { operator: { key: `card.${op.card}` } });
   const { cost } = cardOf(op);
   const { points } = playerAt(t, seat);
-  return canPay(points, cost) ? null : no('ES-5.8', 'why.price', priceFacts(cost, points));
+  return canPay(points, cost) ? null : cannotAfford(cost, points);
 }
 
 /** Arrives in its printed century in its owner's stream, active (ES-6.2, 6.6). */
