@@ -46,6 +46,7 @@ export class Outlook {
   readonly at: Whereabouts;
   readonly #race: Race;
   readonly #hands: readonly Means[];
+  readonly #reckoned = new Map<string, number>();
   readonly #without = new Map<CardId, readonly CardId[]>();
   readonly #means = new WeakMap<readonly CardId[], Means[]>();
   readonly #others = new WeakMap<object, Map<number, number>>();
@@ -80,6 +81,13 @@ export class Outlook {
       this.#without.set(card, left);
     }
     return left;
+  }
+
+  /** What was reckoned already under this name. */
+  once(name: string, reckon: () => number): number {
+    const known = this.#reckoned.get(name) ?? reckon();
+    this.#reckoned.set(name, known);
+    return known;
   }
 
   /** Wins by the anomaly, and so has nothing to fear from it. */

@@ -1,4 +1,4 @@
-import { CARDS } from '../content/index.ts';
+import { CARDS, placeOf } from '../content/index.ts';
 import { nextSlot } from '../rules/announce.ts';
 import { type Announcing, optionsFor } from '../rules/effects/options.ts';
 import { conditionsHold } from '../rules/mission.ts';
@@ -19,12 +19,28 @@ function completed(t: Table, now: Announcing): Announced[] {
   const { answers, slot } = nextSlot(t, now);
   if (slot === null) return [{ ...now, answers }];
   const options = optionsFor(t, { ...now, answers }, slot);
-  const wanted = slot.optional ? [...options, ''] : options;
+  const wanted = slot.optional ? [...options, ''] : slot.what === 'linchpin' ? later(options, answers) : options;
   return wanted.flatMap((answer) => completed(t, { ...now, answers: [...answers, answer] }));
 }
 
+/** Two flips come to the same in either order, so only one order is thought through. */
+function later(options: readonly string[], answers: readonly string[]): readonly string[] {
+  const last = Math.max(...answers.map(placeOf));
+  return options.filter((index) => placeOf(index) > last);
+}
+
+const tables = new WeakMap<View, Table>();
+
 /** Announcing asks only for what lies open, which a view holds by the same names. */
 function asTable(view: View): Table {
+  const known = tables.get(view);
+  if (known !== undefined) return known;
+  const made = tableOf(view);
+  tables.set(view, made);
+  return made;
+}
+
+function tableOf(view: View): Table {
   const players = view.players.map(({ artifacts, out, handCount }) => ({
     artifacts,
     out,
@@ -46,10 +62,13 @@ export function worthOf(
   return outlook.worth(after, prospectOf(outlook, play, left, after));
 }
 
-/** The best that can be made of the rewound card. */
+/** The best that can be made of the rewound card; one Inverter is as good as another. */
 function rewindWorth(outlook: Outlook, { answers: [card = ''], seat }: Announced, left: readonly CardId[]): number {
   const { view } = outlook.look;
-  if (CARDS[card] === undefined) return outlook.worth(view, holding(left));
-  const plays = announcements(view, { seat, card, answers: [] });
-  return Math.max(...plays.map((play) => worthOf(outlook, play, left)));
+  const type = CARDS[card]?.type;
+  if (type === undefined) return outlook.worth(view, holding(left));
+  return outlook.once(type === 'inverter' ? type : card, () => {
+    const plays = announcements(view, { seat, card, answers: [] });
+    return Math.max(...plays.map((play) => worthOf(outlook, play, left)));
+  });
 }

@@ -35,7 +35,7 @@ export const ACTIONS: readonly Card[] = [
   action('Salvage Run', 2, 'Put 1 Artifact from the discard pile into play in front of you.', fetch('front')),
   action(
     'Cultural Exchange',
-    2,
+    1,
     'Swap 1 Artifact in front of you with 1 Artifact in front of another player, both at once; no effect if either is missing.',
     special('cultural-exchange'),
   ),
@@ -71,7 +71,7 @@ export const ACTIONS: readonly Card[] = [
     special('stowaway'),
   ),
   action('Inverse Tachyon Pulse', 2, 'The anomaly grows by one Anchorpoint.', grow),
-  action('Static Warp Shell', 2, 'The anomaly shrinks by one Anchorpoint; no effect if none is altered.', shrink),
+  action('Static Warp Shell', 3, 'The anomaly shrinks by one Anchorpoint; no effect if none is altered.', shrink),
 ];
 
 /** The one card that is played out of turn (CT-9.7). */

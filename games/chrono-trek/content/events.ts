@@ -2,12 +2,13 @@ import { type Card, card } from './card.ts';
 import { flip, grow, pass, place } from './effects.ts';
 
 export const EVENTS: readonly Card[] = [
-  card('event', 'Anti-Time Surge', 'The anomaly grows by one Anchorpoint.', grow, { copies: 4 }),
+  card('event', 'Anti-Time Surge', 'The anomaly grows by one Anchorpoint.', grow, { copies: 2 }),
   card(
     'event',
     'Fractures Happen',
     'If the drawer holds a Fracture whose condition is true, they must place one (their choice if several) and draw the Fracture reward; otherwise nothing.',
     place('hand'),
+    { copies: 3 },
   ),
   card(
     'event',

@@ -226,6 +226,7 @@ export const CLAUSES = [
   'CT-R56',
   'CT-R57',
   'CT-R58',
+  'CT-R59',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

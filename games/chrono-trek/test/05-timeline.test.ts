@@ -98,12 +98,12 @@ describe('5. The Timeline', () => {
 
   test('CT-5.12 an event is visible when its side is up and no Fracture lies on it', () => {
     const needs = (altered: string, fractures: string) => {
-      const { t } = scene({ who: ['Intendant Kira', 'Worf'], altered, fractures });
-      return missionStatus(t, 0, 'intendant-kira').needs[0];
+      const { t } = scene({ who: ['Edith Keeler', 'Worf'], altered, fractures });
+      return missionStatus(t, 0, 'edith-keeler').needs[0];
     };
-    expect(needs('B3 B7', '')).toMatchObject({ met: true, coveredBy: null });
-    expect(needs('B3 B7', 'C2')).toMatchObject({ met: false, coveredBy: 'C2' });
-    expect(needs('B3', '')).toMatchObject({ met: false, coveredBy: null });
+    expect(needs('A2 A3', '')).toMatchObject({ met: true, coveredBy: null });
+    expect(needs('A2 A3', 'A4')).toMatchObject({ met: false, coveredBy: 'A4' });
+    expect(needs('A2', '')).toMatchObject({ met: false, coveredBy: null });
   });
 
   test('CT-5.13 Anchorpoints never turn by a flip, and no Inverter may target one', () => {

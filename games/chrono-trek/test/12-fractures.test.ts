@@ -67,7 +67,7 @@ describe('12. Fractures', () => {
   test('CT-12.7 CT-R16 the card beneath follows its own dependency, unseen', () => {
     // C5" needs B7' and C4'; C5 itself needs C4' alone. D6 beneath D6" follows A9' OR D4'.
     const t = with_({ altered: 'C4', fractures: 'C1', hands: [['Kerr Loop']] });
-    expect(missionStatus(t.t, 0, 'james-t-kirk').needs[1]).toMatchObject({ met: false, coveredBy: 'C1' });
+    expect(missionStatus(t.t, 0, 'james-t-kirk').needs[2]).toMatchObject({ met: false, coveredBy: 'C1' });
     t.plays(0, 'Kerr Loop', 'A7');
     expect(t.look(null).view.timeline.find(({ index }) => index === 'C1')).toMatchObject({ altered: true });
     expect(missionStatus(t.t, 0, 'annorax').needs[1]).toMatchObject({ met: false, coveredBy: 'C1' });

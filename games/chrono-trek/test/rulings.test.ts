@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TIMELINE } from '../content/index.ts';
+import { CARDS, CHARACTERS, TIMELINE } from '../content/index.ts';
 import { mostPlaysOfTurn } from '../rules/bound.ts';
 import { chronoTrek } from '../rules/index.ts';
 import { allKeep, as, dealt, stacked } from './deal.ts';
@@ -34,6 +34,14 @@ describe('Rulings that no chapter covers', () => {
   test('CT-R29 no window opens at the start of a turn', () => {
     const t = scene({ who: ['Annorax', 'Data'], hands: [['Spot'], ['Porthos']] }).secondDraw(0);
     t.awaits(1, 'act');
+  });
+
+  test('CT-R59 growth is rare, 1-pip IDs list four needs, 4-pip IDs at most three', () => {
+    const copies = ['anti-time-surge', 'fractures-happen', 'static-warp-shell', 'cultural-exchange'];
+    expect(copies.map((id) => CARDS[id]?.copies)).toEqual([2, 3, 3, 1]);
+    const listed = (level: number) => CHARACTERS.filter(({ pips }) => pips === level).map(({ needs }) => needs.length);
+    expect(listed(1)).toEqual(Array(8).fill(4));
+    expect(Math.max(...listed(4))).toBe(3);
   });
 
   test('CT-R39 CT-R55 the most plays of a turn, as the specification reckons them, and the bound that follows', () => {
