@@ -22,6 +22,8 @@ export interface Shared {
   readonly inspection: Inspection;
   readonly orders: Orders;
   readonly sheets: Sheets;
+  /** Plays the others' last turns again; null when there is nothing to play. */
+  readonly again: (() => void) | null;
   say(key: string, args?: Message['args']): string;
   openClause(clause: string): void;
 }

@@ -23,9 +23,14 @@ export function verdictOf(shared: Shared): { readonly tone: 'good' | 'bad'; read
   if (flow.ahead.mission.complete && reckoned.missions[look.seat ?? -1]?.complete !== true)
     return { tone: 'good', words: say('table.would-win') };
   const { now, later, of } = countsOf(shared);
-  if (now === later) return null;
-  return {
-    tone: later > now ? 'good' : 'bad',
-    words: say(later > now ? 'table.closer' : 'table.farther', { later, of }),
-  };
+  if (now !== later)
+    return {
+      tone: later > now ? 'good' : 'bad',
+      words: say(later > now ? 'table.closer' : 'table.farther', { later, of }),
+    };
+  const fewer = (reckoned.missions[look.seat ?? -1]?.blockers.length ?? 0) - flow.ahead.mission.blockers.length;
+  if (fewer === 0) return null;
+  return fewer > 0
+    ? { tone: 'good', words: say('table.fewer-block', { n: fewer }) }
+    : { tone: 'bad', words: say('table.more-block', { n: -fewer }) };
 }

@@ -1,10 +1,11 @@
-import { BOTS } from '@turnpoint/bots';
+import { BOTS, counted } from '@turnpoint/bots';
 import { Match, stream } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { chronoTrekBot } from '../../bot/index.ts';
-import { type ChronoTrek, chronoTrek, type Options, type View } from '../../rules/index.ts';
+import { type ChronoTrek, chronoTrek, type Entry, type Options, type View } from '../../rules/index.ts';
 import { advance, depart } from '../motion/advance.ts';
 import { flightsOf } from '../motion/flights.ts';
+import { sinceMine } from '../motion/since.ts';
 
 const OPTIONS: Options = { levels: '1234', first: 'random', pause: 'timed', seconds: 5, takeOver: true };
 
@@ -18,7 +19,7 @@ function follow(seed: string, seats: number, told: (match: Match<ChronoTrek>, be
   while (match.state.outcome === null) {
     const before = match.look(0).view;
     const seat = before.players.findIndex((_, at) => match.look(at).choices.length > 0);
-    match.choose(seat, bots[seat]!.choose(match.look(seat), { playouts: 1 }));
+    match.choose(seat, bots[seat]!.choose(match.look(seat), counted(1)));
     told(match, before);
   }
 }
@@ -80,5 +81,25 @@ describe('motion', () => {
         if (entry.type === 'passing') expect(flightsOf(entry).every(({ card }) => card === null)).toBe(true);
       }
     });
+  });
+
+  test('played again: all that the others did since the last turn, and not the turn that is open now', () => {
+    const entry = (type: 'turn' | 'draw', seat: number) => ({ type, seat, clause: null }) as unknown as Entry;
+    const step = (n: number, ...entries: Entry[]) => ({
+      step: n,
+      seat: 0,
+      entries,
+      lines: entries.map(() => ({ key: '' })),
+    });
+    const log = [
+      step(0, entry('turn', 0)),
+      step(1, entry('draw', 0), entry('turn', 1)),
+      step(2, entry('draw', 1), entry('turn', 2)),
+      step(3, entry('draw', 2)),
+    ];
+    expect(sinceMine(log.slice(0, 1), 0)).toBeNull();
+    expect(sinceMine(log, 0)).toMatchObject({ start: 1, entries: [{ seat: 1 }, { seat: 2 }, { seat: 2 }] });
+    expect(sinceMine([...log, step(4, entry('turn', 0))], 0)).toMatchObject({ start: 1 });
+    expect(sinceMine(log, 2)).toMatchObject({ start: 0 });
   });
 });

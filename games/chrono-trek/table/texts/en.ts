@@ -204,4 +204,8 @@ export const en: Texts = {
     'The green anomaly grows from D9 back to A1. If it reaches the first life on Earth the game is over, and only Q wins.',
   'table.tip-rivals':
     '“Changed” lists what the others did to history. Compare it with the characters: it tells who they may be.',
+  'table.again': 'Show again',
+  'table.again-skip': 'As it was since your last turn. A touch ends it.',
+  'table.fewer-block': '{n} {n:Fracture|Fractures} fewer would block you.',
+  'table.more-block': '{n} {n:Fracture|Fractures} more would block you.',
 };
