@@ -268,6 +268,35 @@ describe('ES-R59 answers to a STRIKE at several', () => {
     expect([t.isActive('marwa'), t.logged('struck').map(({ amount }) => amount), t.gear()]).toEqual([false, [2], []]);
   });
 
+  test('ES-R56 a STRIKE that came back is not answered again, also where the striker wears enemy tech', () => {
+    const t = scene({
+      ana: { points: 'PPPM', at: 1800 },
+      board: {
+        'ana 2100': ['ana mr-rosu-envoy', 'bo captain-dray with=temporal-reflector', 'bo layla with=mirror-of-ishtar'],
+      },
+    }).ana('ability mr-rosu 1', 'on captain', 'ability captain 0', 'on layla');
+    expect([t.op('captain').damage, t.at('captain'), t.gear()]).toEqual([1, 'ana 2100', ['temporal-reflector']]);
+  });
+
+  test('ES-R56 of two techs each may go with another victim', () => {
+    const t = scene({
+      ana: { points: 'MPP', at: 1900 },
+      board: {
+        'ana 1800': [
+          'ana mia-star-eclipse with=vibroblade,sleeper-rounds',
+          'bo captain-dray armor=9',
+          'bo handi armor=9',
+        ],
+      },
+    }).ana('ability mia 0', 'on captain', 'on handi');
+    expect([t.op('captain').armor, t.states('captain'), t.op('handi').armor, t.states('handi')]).toEqual([
+      6,
+      [],
+      8,
+      ['IMPAIRED'],
+    ]);
+  });
+
   test('ES-R59 tech that is hit by the same STRIKE still saves its bearer, whatever was chosen first', () => {
     for (const on of [
       ['on layla', 'on hamsa'],

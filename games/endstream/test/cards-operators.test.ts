@@ -230,6 +230,11 @@ describe('deck SSV-93 URAL', () => {
       { armor: 1, disabled: 0, felled: false, damage: 0 },
       'ES-7.22',
     ]);
+    const hurt = scene({
+      ana: { points: 'SS', at: 1800 },
+      board: { 'ana 2100': ['ana dr-rosu-surgeon', 'ana aran-breaker disabled=1 damage=1'] },
+    }).ana('ability dr-rosu 1', 'on aran');
+    expect([hurt.isActive('aran'), hurt.op('aran').damage]).toEqual([true, 0]);
   });
 
   test('The Gray Baron destroys one tech here and disables the enemy agenda of his century', () => {

@@ -247,6 +247,8 @@ describe('Devices', () => {
     const t = with_('automated-damage-control').ana('tech quill automated', 'finish').bo('finish');
     expect(t.op('quill').armor).toBe(1);
     expect(t.ana('finish').bo('finish').op('quill').armor).toBe(1);
+    const armored = scene({ turn: 'bo', board: { 'ana 2100': ['ana quill armor=3 with=automated-damage-control'] } });
+    expect(armored.bo('finish').op('quill').armor).toBe(3);
   });
 
   tech('chrono-accelerator', 'one more MOVE this turn', () => {
@@ -386,6 +388,17 @@ describe('Devices', () => {
       ).toBe('ES-7.13');
     },
   );
+
+  test('ES-16.10 temporal-scrambler: a commit point in the middle of a turn shows the techs of who was lost before', () => {
+    const t = with_('temporal-scrambler', {
+      'ana 2100': ['ana marwa-oasis-blade', 'bo moth techs=droid,sat-p', 'bo handi-scrap-runner'],
+    });
+    t.table.players[0]!.points = [1, 0, 0];
+    t.ana('ability marwa 0', 'on moth');
+    expect([t.at('moth'), t.logged('shown')]).toEqual(['gone', []]);
+    t.ana('tech quill temporal-scrambler', 'on handi');
+    expect(t.logged('shown')).toMatchObject([{ operator: t.no('moth'), techs: ['droid', 'sat-p'] }]);
+  });
 
   tech('gml-facelock', 'an enemy here is IMMOBILIZED and cannot spin', () => {
     const t = with_('gml-facelock', { 'ana 2100': [VESNA] }).ana('tech quill gml', 'on vesna', 'finish');
