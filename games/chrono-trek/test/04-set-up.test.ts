@@ -45,6 +45,10 @@ describe('4. Set-up', () => {
     t.as(0).choose({ kind: 'exchange' });
     t.awaits(1, 'mulligan');
     expect(t.offered(0)).toEqual([]);
+    // R53: keeping is as final as exchanging.
+    const kept = dealt({}, 3, 'kept');
+    kept.as(0).choose({ kind: 'keep' });
+    expect(kept.sealed).toBe(true);
     t.as(1).choose({ kind: 'exchange' });
     expect(t.state.stack.some(({ kind }) => kind === 'mulligan')).toBe(false);
     expect(t.look(null).view.players.map(({ mulligan }) => mulligan)).toEqual([true, true]);

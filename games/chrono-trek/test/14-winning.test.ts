@@ -228,6 +228,10 @@ describe('14. Winning, the pause, and the Memo', () => {
     t.as(1).cannot({ kind: 'pass' }, 'CT-14.18');
     t.as(2).cannot({ kind: 'memo' }, 'CT-14.18');
     t.as(2).cannot({ kind: 'play', card: 'spot' }, 'CT-14.18');
+    // Also where only one is asked.
+    const two = scene({ who: WHO.slice(0, 2), hands: [['Porthos'], ['Spot']], pile: [], thin: true });
+    two.announce(0, 'Porthos').as(1).choose({ kind: 'pass' });
+    expect(two.sealed).toBe(true);
   });
 
   test('CT-14.21 CT-R8 a swap and Temporal Reset are one change each: victory is checked after the whole', () => {
@@ -278,6 +282,11 @@ describe('14. Winning, the pause, and the Memo', () => {
     });
     expect(missionStatus(borg.t, 0, 'the-borg').complete).toBe(true);
     expect(borg.plays(0, 'Atavachron', 'C3').winner).toBeNull();
+  });
+
+  test('CT-R23 a listed Fracture is a listed event: an earlier one blocks, a later one does not', () => {
+    const { t } = scene({ who: ['Female Changeling', 'Worf'], altered: 'A9 C3 C4 D3 D4 D5', fractures: 'C8 D6 D8' });
+    expect(missionStatus(t, 0, 'female-changeling').blockers).toEqual(['C8']);
   });
 
   test('CT-14.15 CT-R26 of several Memos against a Memo the nearest clockwise from the Memo’s player is used', () => {

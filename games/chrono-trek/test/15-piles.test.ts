@@ -73,6 +73,19 @@ describe('15. Draw pile and discard pile', () => {
     expect(played.secondDraw(2).winner).toBe('nobody');
   });
 
+  test('CT-15.6 CT-R12 an Event is a card drawn, even where nothing is left to replace it', () => {
+    const t = with_({ pile: [], thin: true, discard: ['Historical Drift'] });
+    for (const seat of [0, 1, 2, 0]) t.secondDraw(seat);
+    expect(t.winner).toBeNull();
+    expect(t.entries('nothing-to-draw').length).toBeGreaterThan(4);
+  });
+
+  test('CT-6.12 CT-R12 a second draw that finds nothing is final, too', () => {
+    const t = with_({ pile: [], thin: true });
+    t.as(0).choose({ kind: 'second-draw' });
+    expect(t.sealed).toBe(true);
+  });
+
   test('CT-15.7 CT-R13 several cards are drawn one at a time', () => {
     const t = with_({ hands: [['Sensor Sweep']], pile: ['Porthos'], thin: true, discard: ['Spot'] }).plays(
       0,

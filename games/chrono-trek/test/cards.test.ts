@@ -204,7 +204,16 @@ describe('Power Actions', () => {
     expect(t.offered(0)).toHaveLength(3);
     t.as(0).cannot({ kind: 'identity', character: 'the-borg' }, 'CT-R41');
     t.as(0).choose({ kind: 'identity', character: offered[1] as string });
+    expect(t.sealed).toBe(true);
     expect(t.t.players[0]?.character).toBe(offered[1]);
+    // Which two are looked at is chance.
+    const { state } = with_({ hands: [['Deep Cover']] });
+    const offers = Array.from({ length: 10 }, (_, n) =>
+      scene({ ...state, chance: { seed: `cover ${n}`, drawn: 0 } })
+        .plays(0, 'Deep Cover')
+        .t.offer.join(),
+    );
+    expect(new Set(offers).size).toBeGreaterThan(7);
     expect(t.look(0).view.away).toEqual(['annorax', offered[0]]);
     expect(t.t.unused).toHaveLength(29);
     expect(JSON.stringify([t.told(1), t.look(1)])).not.toContain(offered[1]);

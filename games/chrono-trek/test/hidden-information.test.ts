@@ -63,6 +63,18 @@ describe('Cards that others have seen in a hand', () => {
     expect([known(t, 0)[2], known(t, 0)[3]]).toEqual([[], []]);
   });
 
+  test('CT-R52 CT-R43 a Fracture that an Event places has left the hand in sight', () => {
+    const t = with_({
+      hands: [["Captain's Log"], ['Spot']],
+      discard: ['Whaleship Drowns Earth'],
+      pile: ['Porthos', 'Tribbles', 'Orb of Time', 'Fractures Happen', 'Romulan Ale'],
+    }).plays(0, "Captain's Log", 'Whaleship Drowns Earth');
+    expect(known(t, 0)[1]).toEqual(['whaleship-drowns-earth']);
+    t.plays(1, 'Spot').secondDraw(2).name(0, 'Whaleship Drowns Earth');
+    expect(t.t.fractures).toEqual(['C1']);
+    expect(known(t, 0)).toEqual([[], [], [], []]);
+  });
+
   test('CT-R56 at a table of two a passed card stays unknown to spectators', () => {
     const t = scene({ who: WHO.slice(0, 2), hands: [['Causality Loop', 'Porthos'], ['Spot']] }).plays(
       0,

@@ -192,6 +192,7 @@ describe('settings and orders of a seat (R30)', () => {
     ['an Artifact', { artifact: 'porthos' }, false],
     ['a seat touched', { touches: 1 }, false],
     ['growth', { anomaly: 1 }, false],
+    ['growth of any size', { anomaly: 0 }, false],
   ];
   test.each(orders)('CT-R30 in a game by orders: %s', (_what, order, fits) => {
     const t = holder('by-orders', open, inverter);

@@ -34,6 +34,9 @@ describe('what is reckoned before a play', () => {
     expect(own?.needs.map(({ met }) => met)).toEqual([true, false, true]);
     expect(own?.blockers).toEqual([]);
     expect(others).toEqual([null, null]);
+    const seen = scene({ ...position, hands: [['Mind Meld'], ['Porthos']] }).plays(0, 'Mind Meld', 'seat 1');
+    expect(reckoned(seen, 0).missions[1]?.needs).toHaveLength(3);
+    expect(reckoned(seen, 2).missions[1]).toBeNull();
     expect(reckoned(scene(position), null).missions).toEqual([null, null, null]);
     expect(reckoned(scene(position), null).flips.B7?.mission).toBeNull();
   });
