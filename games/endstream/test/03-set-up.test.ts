@@ -70,9 +70,11 @@ test('ES-3.6 ES-3.7 ES-3.8 ES-R3 a mulligan deals all six again from nine cards;
     for (const { card } of own(after, me)) expect(nine).toContain(card);
     expect(new Set(own(after, me).map(({ card }) => card)).size).toBe(6);
     if (own(after, me).some(({ card }) => unused.includes(card))) pool.add('unused');
+    if (own(after, me).some(({ card }) => card === nine.sort().at(-1))) pool.add('last of nine');
+    if (own(after, me).some(({ card }) => card === nine.sort()[0])) pool.add('first of nine');
     if (own(after, me).some(({ card }, i) => card !== own(before, me)[i]?.card)) pool.add('moved');
   }
-  expect(pool).toEqual(new Set(['unused', 'moved']));
+  expect([...pool].sort()).toEqual(['first of nine', 'last of nine', 'moved', 'unused']);
   // Yes or no for all six: nothing else can be chosen.
   const s = dealt('x').state;
   expect(choices(endstream, s, s.table.first)).toEqual([{ kind: 'keep' }, { kind: 'mulligan' }]);

@@ -142,6 +142,7 @@ describe('ES-15.8 no progress', () => {
   ])('ES-15.8 %s sets the count to 0', (_, position, choices) => {
     const t = quiet(3, position).ana(...choices, 'finish');
     expect([t.state.outcome, t.table.quiet]).toEqual([null, 0]);
+    expect(t.bo('finish').table.quiet).toBe(1);
   });
 
   test('ES-15.8 moving, spinning and striking operators are none', () => {

@@ -1,10 +1,9 @@
 import { choices, copyState, deciders, playInPlace, sameJson, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
-import { CONTROLLERS, DECK_IDS, DECKS, type Deck, OPERATORS, TECHS } from '../content/index.ts';
+import { DECK_IDS, DECKS } from '../content/index.ts';
+import { anyDeck, type Int } from './any-deck.ts';
 import { cannotUseDeck, endstream, type State } from './door.ts';
 import { unsound } from './sound.ts';
-
-type Int = (below: number) => number;
 
 /** Plays any choices to the end; what holds in every state holds in each. */
 function playOut(state: State, int: Int): State {
@@ -34,17 +33,6 @@ test('random matches of every pairing of decks end without a stuck state', () =>
   }
   expect(endings).toContain('outcome.ES-15.1');
 });
-
-/** Any seven operators with any techs: cards meet that no starter deck brings together. */
-function anyDeck(int: Int): Deck {
-  const operators = OPERATORS.map(({ id }) => id);
-  const techs = [...TECHS, ...TECHS].map(({ id }) => id);
-  const take = (list: string[]) => list.splice(int(list.length), 1)[0]!;
-  return {
-    controller: CONTROLLERS[int(CONTROLLERS.length)]!.id,
-    operators: Array.from({ length: 7 }, () => ({ operator: take(operators), techs: [take(techs), take(techs)] })),
-  };
-}
 
 test('ES-2.3 random matches of any legal decks too', () => {
   for (let i = 0; i < 16; i++) {

@@ -1,0 +1,56 @@
+import { choices, deciders, look, playInPlace, start, stream } from '@turnpoint/kernel';
+import { expect, test } from 'vitest';
+import { DECKS, type Deck } from '../content/index.ts';
+import { anyDeck } from './any-deck.ts';
+import { cannotUseDeck, endstream, ownerOf, type State } from './door.ts';
+
+/** The deck that a seat has in this state. */
+function deckOf({ table }: State, seat: 0 | 1): Deck {
+  const mine = table.operators.filter((_, no) => ownerOf(no) === seat);
+  return {
+    controller: table.players[seat].controller,
+    operators: mine.map(({ card, techs }) => ({ operator: card, techs })),
+  };
+}
+
+/** Worlds that each seat imagines in the course of a random match. */
+function worlds(decks: readonly [Deck, Deck], seed: string): { seat: 0 | 1; real: State; world: State }[] {
+  const int = stream(seed);
+  const { state } = start(endstream, { ...endstream.defaults(2), decks, drawAfter: 12 }, 2, seed);
+  const found: { seat: 0 | 1; real: State; world: State }[] = [];
+  for (let step = 0; step < 240 && state.outcome === null; step++) {
+    const seat = deciders(endstream, state)[0] as 0 | 1;
+    if (step % 20 === 0) {
+      for (const reader of [0, 1] as const) {
+        const world = endstream.determinize(look(endstream, state, reader), int);
+        found.push({ seat: reader, real: structuredClone(state), world });
+      }
+    }
+    const legal = choices(endstream, state, seat);
+    playInPlace(endstream, state, seat, legal[int(legal.length)]!);
+  }
+  return found;
+}
+
+test('ES-3.21 a world that a seat imagines holds legal decks, its own as it is and what it knows of the other', () => {
+  for (let i = 0; i < 8; i++) {
+    const int = stream(`worlds ${i}`);
+    for (const { seat, real, world } of worlds([anyDeck(int), anyDeck(int)], `worlds ${i}`)) {
+      expect(([0, 1] as const).flatMap((one) => cannotUseDeck(deckOf(world, one)))).toEqual([]);
+      expect(deckOf(world, seat)).toEqual(deckOf(real, seat));
+      const { operators } = look(endstream, real, seat).view;
+      for (const [no, { card, techs }] of operators.entries()) {
+        const imagined = world.table.operators[no]!;
+        if (card !== null) expect(imagined.card).toBe(card);
+        for (const [slot, tech] of techs.entries()) if (tech !== null) expect(imagined.techs[slot]).toBe(tech);
+      }
+    }
+  }
+});
+
+test('ES-2.8 while all that is known fits a starter deck, the imagined deck is that one', () => {
+  const rows = (deck: Deck) => deck.operators.map(({ operator, techs }) => `${operator} ${techs}`).sort();
+  for (const { world } of worlds([DECKS.meridian, DECKS.ossuary], 'starters')) {
+    expect([rows(deckOf(world, 0)), rows(deckOf(world, 1))]).toEqual([rows(DECKS.meridian), rows(DECKS.ossuary)]);
+  }
+});
