@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS, cardOf, type Effect, SPECIALS, TITLES } from '../content/index.ts';
+import { CARDS, cardOf, characterOf, type Effect, SPECIALS, TITLES } from '../content/index.ts';
+import { howToDe } from '../table/texts/how-to.de.ts';
+import { howToEn } from '../table/texts/how-to.en.ts';
 import { texts } from '../texts/index.ts';
 
 const upper = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
@@ -103,6 +105,15 @@ describe('text, effect and shown text agree', () => {
       expect(facts(texts.de[`card.${id}.text`]), id).toBe(facts(texts.en[`card.${id}.text`]));
       expect(texts.de[`card.${id}`]).toBeTruthy();
     }
+  });
+
+  test('the guide tells its example ID, and the card of the pause, as they are', () => {
+    const shown = characterOf('edith-keeler').needs.map((need) => (need.kind === 'face' ? need.side : need.kind));
+    expect(shown).toEqual(['altered', 'altered', 'original', 'artifact']);
+    expect(howToEn['how.goal.picture']).toContain('two altered events, one as it was, and one Artifact');
+    expect(howToDe['how.goal.picture']).toContain('zwei veränderte Ereignisse, eines, wie es war, und ein Artefakt');
+    expect(howToEn['how.pause.1']).toContain(texts.en['card.memo-from-your-future-self']);
+    expect(howToDe['how.pause.1']).toContain(texts.de['card.memo-from-your-future-self']);
   });
 
   test('the two languages have the same keys', () => {

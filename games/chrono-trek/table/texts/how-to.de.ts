@@ -9,7 +9,7 @@ export const howToDe: Texts = {
     'Du verkörperst jemanden, den sonst niemand sieht. Deine Karte nennt, was wahr sein muss: bestimmte Ereignisse sichtbar auf der Zeitlinie, bestimmte Artefakte vor dir, bei den schwersten Charakteren auch Brüche.',
   'how.goal.2':
     'Gilt in deinem eigenen Zug alles auf deiner Karte, gewinnst du sofort. Gilt es schon zu Beginn deines Zuges, gewinnst du, bevor du ziehst. Der Tisch zählt für dich mit: Jede Bedingung wird abgehakt, und eine Zeile sagt, was dich noch aufhält.',
-  'how.goal.picture': 'Edith Keeler: drei veränderte Ereignisse und ein Artefakt.',
+  'how.goal.picture': 'Edith Keeler: zwei veränderte Ereignisse, eines, wie es war, und ein Artefakt.',
 
   'how.timeline': 'Die Zeitlinie',
   'how.timeline.1':
@@ -58,7 +58,7 @@ export const howToDe: Texts = {
 
   'how.pause': 'Die Pause',
   'how.pause.1':
-    'Nach jeder angekündigten Karte und nach jedem Ereignis haben alle anderen dieselbe kurze Pause. Wer ein Memo aus der Zukunft hält, darf die Karte aufheben.',
+    'Nach jeder angekündigten Karte und nach jedem Ereignis haben alle anderen dieselbe kurze Pause. Wer die Karte „Memo von deinem künftigen Ich“ hält, darf die Karte aufheben.',
   'how.pause.2':
     'Die Pause ist gleich, ob jemand antworten kann oder nicht, damit weder eine Frage noch ein Zögern etwas verrät. Kannst du nicht antworten, passt der Tisch für dich, im selben Augenblick wie für alle.',
   'how.pause.3':

@@ -9,7 +9,7 @@ export const howToEn: Texts = {
     'You hold one character that nobody else sees. Its card lists what must be true: certain events visible on the Timeline, certain Artifacts in front of you, for the hardest characters also Fractures.',
   'how.goal.2':
     'When everything on your card holds on your own turn, you win at once. If it already holds as your turn begins, you win before you draw. The table counts for you: each condition is ticked, and a line says what still blocks you.',
-  'how.goal.picture': 'Edith Keeler: three altered events and one Artifact.',
+  'how.goal.picture': 'Edith Keeler: two altered events, one as it was, and one Artifact.',
 
   'how.timeline': 'The Timeline',
   'how.timeline.1':
