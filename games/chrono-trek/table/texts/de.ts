@@ -192,7 +192,7 @@ export const de: Texts = {
   'table.not-dealt': 'Die Karten kommen, wenn alle gewählt haben.',
   'table.victory': '{player} gewinnt als',
   'table.tip-identity':
-    'Deine geheime Identität liegt unter der Zeitlinie. Du gewinnst, sobald alle ihre Bedingungen erfüllt sind; nur du siehst sie auf der Zeitlinie markiert.',
+    'Deine geheime Identität liegt unter der Zeitlinie. Du gewinnst, sobald in deinem Zug alle ihre Bedingungen erfüllt sind; nur du siehst sie auf der Zeitlinie markiert.',
   'table.tip-turn':
     'Dein Zug: Eine Karte hast du gezogen; spiele nun eine oder ziehe stattdessen eine zweite. Helle Karten sind spielbar. Verweile auf einer Karte, um sie zu lesen.',
   'table.tip-flip':

@@ -191,7 +191,7 @@ export const en: Texts = {
   'table.not-dealt': 'The cards are dealt when everybody has chosen.',
   'table.victory': '{player} wins as',
   'table.tip-identity':
-    'Your secret identity lies below the Timeline. You win the moment all its conditions hold; they are marked on the Timeline for you alone.',
+    'Your secret identity lies below the Timeline. You win the moment all its conditions hold on your own turn; they are marked on the Timeline for you alone.',
   'table.tip-turn':
     'A turn: you have drawn a card; now play one, or draw a second instead. Bright cards can be played. Rest on any card to read it.',
   'table.tip-flip':
