@@ -1,4 +1,8 @@
 import type { GameBot } from '@turnpoint/bots';
+import { chronoTrekBot } from '@turnpoint/chrono-trek/bot';
+import { chronoTrek } from '@turnpoint/chrono-trek/rules';
+import { texts as chronoTrekTexts } from '@turnpoint/chrono-trek/texts';
+import chronoTrekClauses from '@turnpoint/chrono-trek/texts/clauses.json' with { type: 'json' };
 import { endOfLineBot } from '@turnpoint/end-of-line/bot';
 import { endOfLine } from '@turnpoint/end-of-line/rules';
 import { solve } from '@turnpoint/end-of-line/solver';
@@ -9,7 +13,9 @@ import { endstream } from '@turnpoint/endstream/rules';
 import { texts as endstreamTexts } from '@turnpoint/endstream/texts';
 import endstreamClauses from '@turnpoint/endstream/texts/clauses.json' with { type: 'json' };
 import type { Game, Look, RecordedChoice, State, Texts, Types } from '@turnpoint/kernel';
+import { reportChronoTrek } from './balance/chrono-trek.ts';
 import { reportEndOfLine } from './balance/end-of-line.ts';
+import { reportEndstream } from './balance/endstream.ts';
 import { Usage } from './command.ts';
 import { questionsOfEndOfLine } from './play/end-of-line.ts';
 
@@ -24,7 +30,7 @@ export interface Shelf<T extends Types = Types> {
   questions?(look: Look<T>, words: string): object[];
   solve?(state: State<T>): Solved;
   /** The balance report, as Markdown. */
-  report?(matches: number, say: (line: string) => void): string;
+  report?(matches: number, say: (line: string) => void): string | Promise<string>;
 }
 
 export interface Solved {
@@ -46,7 +52,20 @@ const SHELVES: readonly Shelf[] = [
     solve,
     report: reportEndOfLine,
   }),
-  shelf({ game: endstream, bot: endstreamBot, texts: endstreamTexts, clauses: endstreamClauses }),
+  shelf({
+    game: endstream,
+    bot: endstreamBot,
+    texts: endstreamTexts,
+    clauses: endstreamClauses,
+    report: reportEndstream,
+  }),
+  shelf({
+    game: chronoTrek,
+    bot: chronoTrekBot,
+    texts: chronoTrekTexts,
+    clauses: chronoTrekClauses,
+    report: reportChronoTrek,
+  }),
 ];
 
 /** Commands treat all games alike, so the types of one game end here. */

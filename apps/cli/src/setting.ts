@@ -6,6 +6,7 @@ import { rangeFlag, textFlag } from './values.ts';
 
 export const SETTING_FLAGS = {
   mode: { value: '<mode>', help: 'how it is played; by default the usual mode for the number of seats' },
+  set: { value: '<name=value,...>', help: 'other settings of the game, such as levels=1234' },
   seats: { value: '<n>', help: 'number of players' },
   seed: { value: '<text>', help: 'deals the same match again' },
 } as const;
@@ -19,9 +20,10 @@ export interface Setting {
 export function settingsOf(shelf: Shelf, input: Input): Setting[] {
   const mode = textFlag(input, 'mode');
   checkMode(shelf.game, mode);
+  const others = otherSettings(shelf.game, textFlag(input, 'set'));
   const asked = rangeFlag(input, 'seats') ?? [usualSeats(shelf.game, mode)];
   return asked.map((seats) => {
-    const options = optionsFor(shelf.game, seats, mode);
+    const options = { ...optionsFor(shelf.game, seats, mode), ...others };
     const refused = shelf.game.cannotStart(options, seats);
     if (refused !== null) {
       const reader = { language: 'en', texts: shelf.texts.en ?? {}, names: [] };
@@ -45,6 +47,23 @@ function checkMode(game: Game, mode: string | null): void {
   if (mode === null || modes.includes(mode)) return;
   throw new Usage(
     modes.length === 0 ? `${game.id} has no modes` : `--mode is one of ${modes.join(', ')}, not "${mode}"`,
+  );
+}
+
+/** "levels=1234,first=0": what each setting may be is the game's affair, so a value is looked up by how it is written. */
+function otherSettings(game: Game, text: string | null): object {
+  const pairs = text === null ? [] : text.split(',').map((pair) => pair.split('='));
+  return Object.fromEntries(
+    pairs.map(([name = '', written]) => {
+      const setting = game.settings.find(({ id }) => id === name);
+      if (setting === undefined) {
+        throw new Usage(`${game.id} has no setting "${name}"; it has ${game.settings.map(({ id }) => id).join(', ')}`);
+      }
+      const value = setting.values.find((one) => String(one) === written);
+      if (value === undefined)
+        throw new Usage(`--set ${name} is one of ${setting.values.join(', ')}, not "${written}"`);
+      return [name, value];
+    }),
   );
 }
 

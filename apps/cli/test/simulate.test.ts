@@ -36,6 +36,18 @@ describe('simulate', () => {
   });
 });
 
+describe('settings', () => {
+  test('--set names any setting of a game, as it is written there', async () => {
+    const { code, out } = await turnpoint(
+      'simulate chrono-trek --seats 3..4 --set levels=1234,first=1,takeOver=false --bots random --matches 5 --json',
+    );
+    expect(code).toBe(0);
+    const result = JSON.parse(out);
+    expect(result).toMatchObject({ game: 'chrono-trek', matches: 10, errors: [] });
+    expect(result.bySeats[0].options).toMatchObject({ levels: '1234', first: 1, takeOver: false });
+  });
+});
+
 describe('arena', () => {
   test('says how often each bot won', async () => {
     const { code, out } = await turnpoint('arena end-of-line --bots scripted,random --matches 20 --json');

@@ -14,10 +14,10 @@ export const balance: Command = {
     matches: { value: '<n>', help: 'matches for each line of the report (2000)' },
     write: { help: 'write docs/balance/<game>.md instead of printing it' },
   },
-  run(input) {
+  async run(input) {
     const shelf = shelfOf(input.words[0]);
     if (shelf.report === undefined) throw new Usage(`${shelf.game.id} has no balance report`);
-    const report = shelf.report(countFlag(input, 'matches', 2000), (line) => console.error(line));
+    const report = await shelf.report(countFlag(input, 'matches', 2000), (line) => console.error(line));
     if (input.flags.write !== true) {
       console.log(report);
       return;
