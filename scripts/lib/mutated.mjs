@@ -8,7 +8,10 @@ const PARTS = ['kernel', 'end-of-line', 'endstream', 'chrono-trek'].map((id) =>
     : {
         id,
         mutate: [`games/${id}/rules/**/*.ts`, `!games/${id}/rules/clauses.ts`],
-        tests: [`games/${id}/test/!(perft|random|bot|conformance|table).test.ts`],
+        tests: [
+          `games/${id}/test/!(perft|random|bot|many-seats|table).test.ts`,
+          'packages/testkit/test/golden.test.ts',
+        ],
       },
 );
 
