@@ -61,6 +61,45 @@ describe('the scripted bot', () => {
     expect([grow('Data'), grow('Q')]).toEqual(['memo', 'pass']);
   });
 
+  test('turns the anomaly back before it ends the match, unless it is Q', () => {
+    const shrinks = (who: string) => {
+      const hands = [['Static Warp Shell', 'Inverse Tachyon Pulse', 'Porthos']];
+      return chosen(scene({ who: [who, 'Worf'], hands, anomaly: 4 }), 0);
+    };
+    expect(shrinks('Data')).toEqual({ kind: 'play', card: 'static-warp-shell' });
+    expect(shrinks('Q')).toEqual({ kind: 'play', card: 'inverse-tachyon-pulse' });
+  });
+
+  test('never feeds the anomaly that it would lose by', () => {
+    const t = scene({ who: ['Data', 'Worf'], hands: [['Inverse Tachyon Pulse']] });
+    expect(chosen(t, 0)).toEqual({ kind: 'second-draw' });
+  });
+
+  test('goes on with its mission rather than gather cards', () => {
+    const hands = [['Atavachron', 'Sensor Sweep', "Warrior's Feast"]];
+    expect(acts(scene({ who: ['Thelin', 'Data'], hands }), 0)).toEqual([
+      { kind: 'play', card: 'atavachron' },
+      { kind: 'linchpin', at: 'B6' },
+    ]);
+  });
+
+  test('gets in the way of a rival who is about to win', () => {
+    const t = scene({
+      who: ['Annorax', 'Thelin'],
+      hands: [['Phaser Strike', 'Sensor Sweep']],
+      altered: 'B6',
+      artifacts: [[], ['Guardian of Forever']],
+    });
+    const seen = t.t.players.map((player, seat) =>
+      seat === 0 ? { ...player, seen: [null, { character: 'thelin', stale: false }] } : player,
+    );
+    const knowing = scene({ ...t.state, table: { ...t.t, players: seen } });
+    expect(acts(knowing, 0)).toEqual([
+      { kind: 'play', card: 'phaser-strike' },
+      { kind: 'artifact', card: 'guardian-of-forever' },
+    ]);
+  });
+
   test('suspects a rival by pips, flips, Fractures and Artifacts', () => {
     const t = scene({ who: ['Data', 'Thelin', 'Worf'], artifacts: [[], ['Guardian of Forever']] });
     const players = t.t.players.map((player, seat) => (seat === 1 ? { ...player, deeds: ["B6'"] } : player));
@@ -86,10 +125,32 @@ describe('the scripted bot', () => {
     expect(chronoTrekBot.evaluate(t.look(1))).toEqual([1, 0, 0]);
   });
 
-  test.each(['1', '3', '1234'])('wins at least twice its fair share against random players (levels %s)', (levels) => {
-    const entrants = [scripted, random, random, random].map((make) => ({ make, budget: counted(1) }));
-    const plan = { game: chronoTrek, knows: chronoTrekBot, options: { ...OPTIONS, levels }, seats: 4, entrants };
-    const { standings } = arena({ ...plan, matches: 8, seed: 'twice' });
-    expect(standings[0]?.wins).toBeGreaterThanOrEqual(4);
+  const against = (levels: string, seats: number, matches: number) => {
+    const entrants = Array.from({ length: seats }, (_, n) => ({
+      make: n === 0 ? scripted : random,
+      budget: counted(1),
+    }));
+    const plan = { game: chronoTrek, knows: chronoTrekBot, options: { ...OPTIONS, levels }, seats, entrants };
+    return arena({ ...plan, matches, seed: 'twice' }).standings[0]?.wins;
+  };
+
+  test.each(['1', '4'])('beats a random player nine times out of ten (level %s)', (levels) => {
+    expect(against(levels, 2, 20)).toBeGreaterThanOrEqual(18);
+  });
+
+  test.each([
+    ['1', 4],
+    ['3', 4],
+    ['1234', 4],
+    ['2', 5],
+    ['4', 6],
+  ] as const)('wins at least twice its fair share against random players (levels %s, %i seats)', (levels, seats) => {
+    expect(against(levels, seats, 2 * seats)).toBeGreaterThanOrEqual(4);
+  });
+
+  test('among its like the anomaly seldom ends a match, even of the hardest missions', () => {
+    const entrants = [{ make: scripted, budget: counted(1) }];
+    const plan = { game: chronoTrek, knows: chronoTrekBot, options: { ...OPTIONS, levels: '4' }, seats: 4, entrants };
+    expect(arena({ ...plan, matches: 12, seed: 'like' }).standings[0]?.wins).toBeGreaterThanOrEqual(10);
   });
 });
