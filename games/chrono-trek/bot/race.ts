@@ -32,9 +32,9 @@ export class Race {
   }
 
   #missing(board: Board, seat: Seat, character: CharacterId, means: Means): Missing {
-    const goal = goalFor(character);
-    const count = () => missingFor(board, seat, goal, inTheWay(board, goal), means, this.#at);
-    if (board.players !== this.#players || board.fractures !== this.#fractures) return count();
+    if (board.players !== this.#players || board.fractures !== this.#fractures) {
+      return this.#count(board, seat, character, means);
+    }
     let counted = this.#counted.get(means);
     if (counted === undefined) {
       counted = new Map();
@@ -42,10 +42,15 @@ export class Race {
     }
     let missing = counted.get(character);
     if (missing === undefined) {
-      missing = count();
+      missing = this.#count(board, seat, character, means);
       counted.set(character, missing);
     }
     return missing;
+  }
+
+  #count(board: Board, seat: Seat, character: CharacterId, means: Means): Missing {
+    const goal = goalFor(character);
+    return missingFor(board, seat, goal, inTheWay(board, goal), means, this.#at);
   }
 
   #turnsToDoom(board: Board, { roles, unknown }: Means): number {

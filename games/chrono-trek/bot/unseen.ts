@@ -1,5 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
-import { type ArtifactClass, CARDS, CLASSES, DECK, FRACTURE_ON } from '../content/index.ts';
+import { type ArtifactClass, CARDS, type Card, CLASSES, DECK, FRACTURE_ON } from '../content/index.ts';
 import type { CardId, View } from '../rules/types.ts';
 import { type Role, rolesOf } from './roles.ts';
 
@@ -9,10 +9,10 @@ export interface Whereabouts {
   readonly unseen: ReadonlyMap<CardId, number>;
   /** How many cards that are. */
   readonly count: number;
-  /** What they can do in all. */
+  /** What those can do in all that may be in a hand. */
   readonly roles: Role;
   /** Of each class, Artifacts unseen, and those in the discard pile. */
-  readonly artifacts: ByClass;
+  readonly artifacts: Readonly<Record<ArtifactClass, number>>;
   readonly lost: Readonly<Record<ArtifactClass, readonly CardId[]>>;
   readonly pile: number;
   /** Events in the draw pile that let the anomaly grow: nobody holds an Event. */
@@ -21,8 +21,6 @@ export interface Whereabouts {
   /** The discard pile holds a card that flips by choice. */
   readonly flipDiscarded: boolean;
 }
-
-type ByClass = Readonly<Record<ArtifactClass, number>>;
 
 const COPIES = new Map<CardId, number>();
 for (const card of DECK) COPIES.set(card, (COPIES.get(card) ?? 0) + 1);
@@ -38,26 +36,34 @@ export function whereabouts(view: View, reader: Seat | null): Whereabouts {
   view.aside.forEach(seen);
   for (const { card, via } of view.playing) if (via !== 'rewind') seen(card);
   for (const spot of view.fractures) seen(FRACTURE_ON[spot] as CardId);
+  const artifacts = byClass(() => 0);
   const held: CardId[] = [];
   const events: CardId[] = [];
   for (const [card, copies] of unseen) {
-    for (let n = 0; n < copies; n++) (CARDS[card]?.type === 'event' ? events : held).push(card);
+    const { type, class: kind } = CARDS[card] as Card;
+    for (let n = 0; n < copies; n++) (type === 'event' ? events : held).push(card);
+    if (kind !== null && copies > 0) artifacts[kind] += copies;
   }
-  const ofClass = (cards: readonly CardId[], kind: ArtifactClass) =>
-    cards.filter((card) => CARDS[card]?.class === kind);
+  const lost = byClass((): CardId[] => []);
+  let flipDiscarded = false;
+  for (const card of view.discard) {
+    const { type, class: kind } = CARDS[card] as Card;
+    if (kind !== null) lost[kind].push(card);
+    else if (type === 'inverter') flipDiscarded = true;
+  }
   return {
     unseen,
     count: Math.max(1, held.length + events.length),
     roles: rolesOf(held),
-    artifacts: byClass((kind) => ofClass(held, kind).length),
-    lost: byClass((kind) => ofClass(view.discard, kind)),
+    artifacts,
+    lost,
     pile: view.pileCount,
     surges: rolesOf(events).growth,
     discard: new Set(view.discard),
-    flipDiscarded: view.discard.some((card) => CARDS[card]?.type === 'inverter'),
+    flipDiscarded,
   };
 }
 
-function byClass<V>(of: (kind: ArtifactClass) => V): Readonly<Record<ArtifactClass, V>> {
-  return Object.fromEntries(CLASSES.map((kind) => [kind, of(kind)])) as Record<ArtifactClass, V>;
+function byClass<V>(of: () => V): Record<ArtifactClass, V> {
+  return Object.fromEntries(CLASSES.map((kind) => [kind, of()])) as Record<ArtifactClass, V>;
 }

@@ -10,7 +10,8 @@ export async function sideBySide<Job, Result>(
   const results: Result[] = [];
   let next = 0;
   const one = async () => {
-    const worker = new Worker(file);
+    // Bots make many short-lived things; a larger nursery keeps them from being copied about.
+    const worker = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: 64 } });
     while (next < jobs.length) {
       const at = next++;
       const job = jobs[at] as Job;
