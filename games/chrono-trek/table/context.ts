@@ -1,8 +1,8 @@
-import type { Message, Reader } from '@turnpoint/kernel';
-import type { PlayerInfo } from '@turnpoint/ui';
+import { type Message, type Reader, tell } from '@turnpoint/kernel';
+import type { PlayerInfo, TableProps } from '@turnpoint/ui';
 import { getContext, setContext } from 'svelte';
 import type { Reckoned } from '../rules/reckon.ts';
-import type { Look } from '../rules/types.ts';
+import type { ChronoTrek, Look } from '../rules/types.ts';
 import type { Inspection } from './cards/inspection.svelte.ts';
 import type { Flow } from './flow.svelte.ts';
 import type { Stage } from './motion/stage.svelte.ts';
@@ -30,5 +30,43 @@ export interface Shared {
 
 const KEY = Symbol('chrono-trek');
 
-export const share = (shared: Shared): Shared => setContext(KEY, shared);
+/** What changes with every look, asked for anew each time. */
+interface Sources {
+  props(): TableProps<ChronoTrek>;
+  reader(): Reader;
+  again(): Shared['again'];
+}
+
+type Parts = Pick<Shared, 'flow' | 'stage' | 'inspection' | 'orders' | 'sheets'>;
+
+export function share({ props, reader, again }: Sources, parts: Parts): void {
+  const shared: Shared = {
+    ...parts,
+    get reader() {
+      return reader();
+    },
+    get look() {
+      return props().look;
+    },
+    get use() {
+      return props().use;
+    },
+    get calm() {
+      return props().calm;
+    },
+    get players() {
+      return props().players;
+    },
+    get reckoned() {
+      return parts.flow.reckoned;
+    },
+    get again() {
+      return again();
+    },
+    say: (key, args = {}) => tell(reader(), { key, args }),
+    openClause: (clause) => props().openClause(clause),
+  };
+  setContext(KEY, shared);
+}
+
 export const shared = (): Shared => getContext<Shared>(KEY);

@@ -71,7 +71,8 @@ export const howToEn: Texts = {
   'how.table': 'At the table',
   'how.table.1':
     'Hover, focus or press long on anything to read it in full, with both faces and its words explained. Faint violet lines show which Linchpins lead to the events on your card.',
-  'how.table.2': 'Everything can be done by mouse, by touch and by these keys:',
+  'how.table.2':
+    '“Show again” in the head of the table plays slowly what the others did since your last turn. Everything can be done by mouse, by touch and by these keys:',
   'how.key-card': 'pick a card in your hand',
   'how.key-walk': 'walk on the Timeline',
   'how.key-linchpin': 'next Linchpin that may be flipped',
