@@ -1,5 +1,6 @@
+import type { Logged } from '@turnpoint/kernel';
 import type { Companion } from '@turnpoint/testkit';
-import { type ChronoTrek, chronoTrek, type Options } from '../rules/index.ts';
+import { type ChronoTrek, chronoTrek, type Entry, type Options } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
 import { scramble } from './scramble.ts';
 
@@ -28,4 +29,9 @@ export const large = [
   { options: options('124', { pause: 'by-hand', takeOver: false, first: 5 }), seats: 6 },
 ];
 
-export default { game: chronoTrek, texts, setups, scramble } satisfies Companion<ChronoTrek>;
+/** A play may draw so much that the discard pile, the played card included, is shuffled within the same step. */
+function hidesAgain(log: readonly Logged<Entry>[]): boolean {
+  return log.some(({ entry }) => entry.type === 'reshuffle');
+}
+
+export default { game: chronoTrek, texts, setups, scramble, hidesAgain } satisfies Companion<ChronoTrek>;

@@ -1,4 +1,4 @@
-import type { Game, Seat, State, Texts, Types } from '@turnpoint/kernel';
+import type { Game, Logged, Seat, State, Texts, Types } from '@turnpoint/kernel';
 
 /** One way to set up a match that the suite plays through. */
 export interface Setup<T extends Types> {
@@ -19,6 +19,11 @@ export interface Companion<T extends Types = Types> {
    * straight on the state, never through `view` or `determinize`: it is what these two are checked against.
    */
   scramble(state: State<T>, seat: Seat | null, int: (below: number) => number): State<T>;
+  /**
+   * Did this step hide again what had lain open (a discard pile was shuffled)? Then the log rightly tells what the looks
+   * around it no longer do. Left out: that never happens.
+   */
+  hidesAgain?(log: readonly Logged<T['entry']>[]): boolean;
 }
 
 /** A name for a set-up, made of its plain options: `versus-2`. */

@@ -9,6 +9,7 @@ export const logsKeepSecrets: Law = {
   name: 'logs keep secrets',
   says: 'where a reader cannot tell two worlds apart before and after a choice of another, it reads the same log',
   atChoice(step) {
+    if (step.companion.hidesAgain?.(step.played.log)) return;
     for (const reader of readersOf(step.state)) {
       if (reader !== step.seat && step.sometimes(2)) mustReadAlike(step, reader);
     }
