@@ -13,6 +13,8 @@ export interface Shared {
   /** Upright, for a phone. */
   readonly upright: boolean;
   readonly calm: boolean;
+  /** How many stand in one turnpoint before the rest are but counted; more than three need two rows. */
+  readonly room: number;
 }
 
 const KEY = Symbol('endstream');

@@ -4,8 +4,8 @@ export const cardsDe: Readonly<Record<string, string>> = {
 
   'jerusalem.special.0': 'RAISE 1 für alle eigenen Operatoren am Wendepunkt von JERUSALEM.',
   'jerusalem.0': 'Ein eigener Operator hier macht STREAM zu einem beliebigen Wendepunkt deines eigenen Stroms.',
-  'ssv-93-ural.special.0': 'Die erste Waffe, die du in jedem deiner Züge nutzt, kostet 5 weniger.',
-  'ssv-93-ural.0': 'STRIKE 1 gegen einen gegnerischen Operator oder eine gegnerische Technik in diesem Jahrhundert.',
+  'ssv-93-ural.special.0': 'Die erste Waffe, die du in jedem deiner Züge nutzt, kostet 10 weniger.',
+  'ssv-93-ural.0': 'STRIKE 2 gegen einen gegnerischen Operator oder eine gegnerische Technik in diesem Jahrhundert.',
   'meridian.special.0': 'Deine Operatoren dürfen auch in dem Zug drehen, in dem sie aktiviert wurden.',
   'meridian.0': 'Drehe die Agenda eines Wendepunkts deines eigenen Stroms, ohne Welle (einmal je Zug).',
   'ossuary.special.0':
@@ -36,9 +36,9 @@ export const cardsDe: Readonly<Record<string, string>> = {
   'handi-scrap-runner.special.0':
     'Der MOVE dieses Operators entlang eines Stroms darf bis zu 3 Jahrhunderte weit gehen.',
   'handi-scrap-runner.0': 'Ein Operator hier ist IMMOBILIZED.',
-  'marwa-oasis-blade.0': 'STRIKE 1 gegen einen Operator oder eine Technik hier.',
+  'marwa-oasis-blade.0': 'STRIKE 1 gegen ein Ziel hier.',
   'marwa-oasis-blade.1':
-    'Dieser Operator macht STREAM zu einem beliebigen Wendepunkt seines Stroms und darf dann STRIKE 1 gegen ein Ziel dort ausführen.',
+    'Dieser Operator macht STREAM zu einem beliebigen Wendepunkt seines Stroms und darf dann STRIKE 2 gegen ein Ziel dort ausführen.',
   'layla-mirage.special.0': 'UNTOUCHABLE, solange kein anderer Operator beider Seiten an ihrem Wendepunkt ist.',
   'layla-mirage.0': 'LOWER 1 für einen Operator hier.',
   'mori-the-piercer.0': 'STRIKE 2 gegen ein Ziel hier.',
@@ -61,14 +61,14 @@ export const cardsDe: Readonly<Record<string, string>> = {
 
   'angela-storm-widow.special.0':
     'Ihre STRIKEs richten bei Operatoren 1 mehr an, solange kein Ben Storm beider Seiten auf dem Brett ist.',
-  'angela-storm-widow.0': 'STRIKE 2 gegen einen Operator hier.',
+  'angela-storm-widow.0': 'STRIKE 2 gegen ein Ziel hier.',
   'ben-storm-deserter.special.0': 'FRAIL.',
   'ben-storm-deserter.0': 'STRIKE 1 gegen ein Ziel hier.',
   'ben-storm-deserter.1': 'Dieser Operator macht STREAM zu einem beliebigen Wendepunkt.',
   'aran-pilgrim.0': 'Ein gegnerischer Operator hier ist IMPAIRED (einmal je Zug).',
   'aran-pilgrim.1': 'LOWER 1 für alle anderen Operatoren hier.',
   'soren-hollow.0': 'CONTROL über einen gegnerischen Operator hier, der drone oder post-human ist.',
-  'soren-hollow.1': 'STRIKE 1 gegen einen Operator hier.',
+  'soren-hollow.1': 'STRIKE 1 gegen einen Operator oder eine Technik hier.',
   'mia-star-eclipse.0': 'STRIKE 1 gegen jeden gegnerischen Operator in diesem Jahrhundert.',
   'mia-star-eclipse.1': 'STRIKE 1 gegen eine Technik hier.',
   'mori-the-penitent.special.0':

@@ -36,7 +36,7 @@ export const de: Texts = {
 
   'prompt.none': 'Nichts zu entscheiden',
   'prompt.mulligan':
-    'Agenden behalten oder alle sechs neu geben? Nach einem weiteren Mulligan {n:beginnt|beginnen} {n} aktiviert',
+    'Behältst du deine Agenden, oder werden alle sechs neu ausgeteilt? Dann {n:beginnt|beginnen} {n} davon aktiviert.',
   'prompt.turn': 'Dein Zug: Nichts ist endgültig, bis du ihn beendest',
   'prompt.decided': 'Die Partie ist entschieden: Beende den Zug oder nimm ihn zurück',
   'prompt.pay': 'Zahle {price}: mit welchen Punkten?',
@@ -195,6 +195,7 @@ export const de: Texts = {
   'why.impaired': '{operator} ist IMPAIRED und kann keine Fähigkeiten nutzen',
   'why.immobilized': '{operator} ist IMMOBILIZED',
   'why.moved-already': '{operator} hat seinen MOVE in diesem Zug gemacht',
+  'why.first-turn-activate': 'Der Startspieler kann im ersten Zug höchstens {most} Operatoren ins Spiel bringen',
   'why.first-turn-move': 'Der Startspieler kann im ersten Zug keinen MOVE machen',
   'why.first-turn-stream':
     'Im ersten Zug kommen die Operatoren des Startspielers nicht in den anderen Strom ({century})',

@@ -41,8 +41,7 @@ export const en: Texts = {
   'thing.hidden-tech': 'a face-down tech',
 
   'prompt.none': 'Nothing to decide',
-  'prompt.mulligan':
-    'Keep your agendas, or deal all six again? {n} {n:begins|begin} the game tapped after another mulligan',
+  'prompt.mulligan': 'Keep your agendas, or have all six dealt again? Then {n} of them {n:begins|begin} activated.',
   'prompt.turn': 'Your turn: nothing is final until you finish it',
   'prompt.decided': 'The match is decided: finish the turn, or take it back',
   'prompt.pay': 'Pay {price}: which points?',
@@ -201,6 +200,7 @@ export const en: Texts = {
   'why.impaired': '{operator} is IMPAIRED and cannot use abilities',
   'why.immobilized': '{operator} is IMMOBILIZED',
   'why.moved-already': '{operator} has made its MOVE this turn',
+  'why.first-turn-activate': 'The starting player can have at most {most} operators on the board in the first turn',
   'why.first-turn-move': 'The starting player cannot MOVE operators in the first turn',
   'why.first-turn-stream':
     "In the first turn the starting player's operators cannot enter the other stream ({century})",

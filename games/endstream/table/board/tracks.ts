@@ -15,7 +15,17 @@ function widthFor(pieces: number): number {
   return pieces <= 4 ? 1.35 : pieces <= 6 ? 1.6 : 2;
 }
 
-/** Where a century begins, in percent of the board's width. */
+/** Upright, a century is as high as any other, unless a controller shares its turnpoint: both are to be touched. */
+export function heights({ operators, gear, players }: Pick<View, 'operators' | 'gear' | 'players'>): number[] {
+  const shared = players.flatMap(({ at }) => {
+    const isShared =
+      operators.some((each) => each.zone === 'board' && each.at === at) || gear.some((each) => each.at === at);
+    return isShared ? [stepOf(at)] : [];
+  });
+  return CENTURIES.map((_, i) => (shared.includes(i) ? 1.56 : 1));
+}
+
+/** Where a century begins, in percent of the stream's length. */
 export function startOf(widths: readonly number[], place: number): number {
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
   return (100 * sum(widths.slice(0, stepOf(place)))) / sum(widths);

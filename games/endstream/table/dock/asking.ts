@@ -44,7 +44,7 @@ export function asking(say: Say, { view, seat }: Look, choice: Choice): string {
   }
 }
 
-/** What may be done now, counted: "6 agendas ready, 2 operators to bring out, 3 that can act". */
+/** What may be done now, counted: "6 agendas ready · 2 to bring out · 3 can act". */
 export function mayBeDone(say: Say, choices: readonly Choice[], payable: number): string {
   const actors = choices.flatMap((choice) => {
     if (choice.kind === 'ability') return [choice.user];

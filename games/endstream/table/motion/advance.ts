@@ -1,3 +1,4 @@
+import { operatorCard } from '../../content/index.ts';
 import type { AgendaView, Entry, OperatorView, Place, View } from '../../rules/types.ts';
 import { isController, isOperator, seatOfController } from '../draw/places.ts';
 
@@ -41,7 +42,10 @@ export function advance(view: View, entry: Entry): View {
     case 'turn':
       return { ...view, turn: entry.seat };
     case 'activated':
-      return operator(view, entry.operator, () => ({ zone: 'board', at: entry.at, card: entry.card }));
+      return operator(view, entry.operator, () => {
+        const { defense } = operatorCard(entry.card);
+        return { zone: 'board', at: entry.at, card: entry.card, defense, defenseLeft: defense };
+      });
     case 'moved':
       if (isOperator(entry.thing)) return operator(view, entry.thing, () => ({ at: entry.to }));
       return isController(entry.thing) ? player(view, seatOfController(entry.thing), { at: entry.to }) : view;

@@ -1,5 +1,6 @@
 import { Stage as SharedStage } from '@turnpoint/ui';
 import { tick } from 'svelte';
+import { AGENDA_TYPES, type AgendaType } from '../../content/index.ts';
 import type { Entry, Place, Thing, View } from '../../rules/types.ts';
 import { advance } from './advance.ts';
 import { spotsIn } from './spots.ts';
@@ -10,7 +11,14 @@ export interface Beam {
   readonly to: DOMRect;
 }
 
+/** Symbols that are made or spent, in window coordinates. */
+export interface Flight extends Beam {
+  readonly types: readonly AgendaType[];
+  readonly ms: number;
+}
+
 const GLIDE = 280;
+const FLY = 220;
 const BEAM = 240;
 const FALL = 320;
 const TURN = 320;
@@ -25,6 +33,7 @@ export class Stage extends SharedStage<View, Entry> {
   hit = $state<Thing | null>(null);
   breaking = $state<Thing | null>(null);
   beam = $state.raw<Beam | null>(null);
+  flight = $state.raw<Flight | null>(null);
   /** Without motion: what has changed is framed for a moment. */
   flash = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -46,6 +55,7 @@ export class Stage extends SharedStage<View, Entry> {
     this.hit = null;
     this.breaking = null;
     this.beam = null;
+    this.flight = null;
   }
 
   protected override async show(entry: Entry): Promise<void> {
@@ -57,6 +67,14 @@ export class Stage extends SharedStage<View, Entry> {
         await this.rest(TURN / 2 + RIPPLE * entry.places.length);
         this.turning = new Map();
         return;
+      case 'agenda':
+        this.view = advance(this.view, entry);
+        return this.#fly([entry.agenda], `[data-spot="agenda-${entry.place}"]`, `[data-points="${entry.seat}"]`);
+      case 'paid': {
+        const types = AGENDA_TYPES.flatMap((type, n) => Array.from({ length: entry.points[n] ?? 0 }, () => type));
+        const user = entry.at === null ? `hand-${entry.user}` : `thing-${entry.user}`;
+        return this.#fly(types, `[data-points="${entry.seat}"]`, `[data-spot="${user}"]`);
+      }
       case 'struck':
         return this.#strike(entry);
       case 'disintegrated':
@@ -79,6 +97,15 @@ export class Stage extends SharedStage<View, Entry> {
         this.view = advance(this.view, entry);
         return this.rest(SHORT);
     }
+  }
+
+  /** Symbols fly from one part of the table to another, if both are to be seen. */
+  async #fly(types: readonly AgendaType[], from: string, to: string): Promise<void> {
+    const [start, end] = [from, to].map((part) => this.#root()?.querySelector(part)?.getBoundingClientRect());
+    if (start === undefined || end === undefined) return this.rest(SHORT);
+    this.flight = { types, from: start, to: end, ms: this.paced(FLY) };
+    await this.rest(FLY);
+    this.flight = null;
   }
 
   async #strike(entry: Extract<Entry, { type: 'struck' }>): Promise<void> {

@@ -96,11 +96,10 @@ export const de: Texts = {
   'table.ask-tech': '{name} benutzen?',
   'table.ask-target': '{name} wählen?',
   'table.ask-finish': 'Zug endgültig beenden? {n} {n:Punkt verfällt|Punkte verfallen}.',
-  'table.commit-point':
-    'Endgültig: Es zeigt verdeckte Karten oder nutzt Zufall. Dann kann nichts bis hierher zurückgenommen werden.',
+  'table.commit-point': 'Endgültig: zeigt Verdecktes oder nutzt Zufall und besiegelt alles davor.',
   'table.can-agendas': '{n} {n:Agenda|Agenden} bereit',
-  'table.can-hand': '{n} {n:Operator|Operatoren} bezahlbar',
-  'table.can-act': '{n} auf dem Brett können handeln',
+  'table.can-hand': '{n} bezahlbar',
+  'table.can-act': '{n} {n:kann|können} handeln',
   'table.can-nothing': 'Mehr lässt sich nicht tun: Beende den Zug.',
   'table.ask-ability': 'Diese Fähigkeit von {name} nutzen?',
   'table.ask-pay': '{name} bezahlen: mit welchen Punkten?',
@@ -139,7 +138,7 @@ export const de: Texts = {
 
   'table.turn': 'Zug',
   'table.plan': 'Dein Zug bisher',
-  'table.plan-private': 'Andere sehen ihn, wenn du ihn beendest',
+  'table.plan-private': 'Geheim, bis du ihn beendest',
   'table.plan-empty': 'Noch nichts.',
   'table.preview-only': 'Vorschau, noch nichts getan',
   'table.to-here': 'bis hierher',
