@@ -21,7 +21,8 @@ export async function sitDown(page: Page, { mode, seats, shared = false }: Seati
 }
 
 export async function untilAsked(page: Page): Promise<'mine' | 'over'> {
-  await page.waitForSelector('[data-result], [data-asked="true"]');
+  // Bots may take their time on a busy machine, however short a touch may be.
+  await page.waitForSelector('[data-result], [data-asked="true"]', { timeout: 30_000 });
   return (await page.locator('[data-result]').count()) > 0 ? 'over' : 'mine';
 }
 
@@ -62,28 +63,38 @@ export async function playOn(page: Page, most = 600): Promise<'mine' | 'over'> {
   return untilAsked(page);
 }
 
+/** Draws instead of playing, so that the hand grows; otherwise some legal choice. */
+export async function drawOn(page: Page, n: number): Promise<void> {
+  const draw = page.locator('[data-choice="second-draw"]');
+  if ((await draw.count()) > 0) await draw.click();
+  else await chooseSomething(page, n);
+}
+
+type Waited = (page: Page) => Promise<boolean>;
+
 /** A match played on until something is asked that `is` waits for; a match that ends before is followed by another. */
-export async function reach(site: Site, seating: Seating, is: (page: Page) => Promise<boolean>): Promise<Page> {
+export async function reach(site: Site, seating: Seating, is: Waited, by = chooseSomething): Promise<Page> {
   for (let match = 0; match < 5; match++) {
     const page = await site.visit('/new/chrono-trek');
     await sitDown(page, seating);
-    if (await playUntil(page, is)) return page;
+    if (await playUntil(page, is, by)) return page;
     await page.context().close();
   }
   throw new Error('no match came to what is waited for');
 }
 
-export async function playUntil(page: Page, is: (page: Page) => Promise<boolean>): Promise<boolean> {
+export async function playUntil(page: Page, is: Waited, by = chooseSomething): Promise<boolean> {
   for (let n = 0; (await untilAsked(page)) === 'mine'; n++) {
     if (await is(page)) return true;
-    await chooseSomething(page, n).catch(() => undefined);
+    // The table may go on by itself between two looks at it; then the next round sees what is asked.
+    await by(page, n).catch(() => undefined);
   }
   return false;
 }
 
 /** What the persons at a shared screen are asked now: by name behind the curtain, in public, or at their own table. */
 export async function untilShared(page: Page): Promise<'curtain' | 'call' | 'mine' | 'over'> {
-  await page.waitForSelector('[data-curtain], [data-call], [data-result], [data-asked="true"]');
+  await page.waitForSelector('[data-curtain], [data-call], [data-result], [data-asked="true"]', { timeout: 30_000 });
   for (const [found, what] of [
     ['[data-curtain]', 'curtain'],
     ['[data-call]', 'call'],
