@@ -98,8 +98,14 @@ describe('Chrono-Trek', () => {
 
   test('keys alone: walk, read, pick, announce', async () => {
     const page = await reach(site, { mode: 'level-1', seats: 2 }, canInvert, drawOn);
-    const slot = (await page.locator(inverter).first().getAttribute('data-hand')) ?? '0';
-    await page.keyboard.press(String(Number(slot) + 1));
+    const slot = Number(await page.locator(inverter).first().getAttribute('data-hand'));
+    if (slot < 9) await page.keyboard.press(String(slot + 1));
+    else {
+      // By Tab, as it were: a focus that a key has brought is seen, and Enter means the card that has it.
+      await page.keyboard.press('Tab');
+      await page.locator(inverter).first().focus();
+      await page.keyboard.press('Enter');
+    }
     await page.waitForSelector('[data-at].legal');
     await page.keyboard.press('l');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-at') ?? '');
@@ -167,42 +173,45 @@ describe('Chrono-Trek', () => {
   });
 
   test('persons who share the screen are asked in public whether they answer, and nobody is shown a hand', async () => {
-    const page = await site.visit(SET_UP);
-    await sitDown(page, { mode: 'level-1', seats: 3, shared: true });
-    const cards = page.locator('[data-hand], [data-mission], [data-hint]');
-    let calls = 0;
-    let answered = false;
-    for (let n = 0; calls < 3 && n < 120; n++) {
-      const what = await untilShared(page);
-      if (what === 'over') break;
-      if (what === 'curtain') {
-        expect(await cards.count()).toBe(0);
-        await lift(page);
-      } else if (what === 'call') {
-        calls++;
-        expect(await cards.count()).toBe(0);
-        // Whoever may answer is named, with or without a Memo; a reload asks the same.
-        const asked = await page.locator('[data-answer]').allInnerTexts();
-        expect(asked.length).toBeGreaterThan(0);
-        if (calls === 1) {
-          await page.reload();
-          expect(await untilShared(page)).toBe('call');
-          expect(await page.locator('[data-answer]').allInnerTexts()).toEqual(asked);
-          expect(await axe(page)).toEqual([]);
-        }
-        if (answered) await page.locator('[data-nobody]').click();
-        else {
-          await page.locator('[data-answer]').first().click();
-          expect(await untilShared(page)).toBe('curtain');
-          await lift(page);
-          await page.waitForSelector('[data-memo]');
-          expect(await page.locator('[data-wait]').count()).toBe(0);
-          await ready(page).click();
-          answered = true;
-        }
-        await page.waitForSelector('[data-call]', { state: 'detached' });
-      } else await chooseSomething(page, n).catch(() => undefined);
+    const wanted = ['answer', 'nobody'];
+    for (let match = 0; match < 4 && wanted.length > 0; match++) {
+      const page = await site.visit(SET_UP);
+      await sitDown(page, { mode: 'level-3', seats: 3, shared: true });
+      const cards = page.locator('[data-hand], [data-mission], [data-hint]');
+      for (let n = 0; wanted.length > 0; n++) {
+        const what = await untilShared(page);
+        if (what === 'over') break;
+        if (what !== 'mine') expect(await cards.count()).toBe(0);
+        if (what === 'curtain') await lift(page);
+        else if (what === 'call') await answerCall(page, wanted.shift() ?? '');
+        else await chooseSomething(page, n).catch(() => undefined);
+      }
+      await page.context().close();
     }
-    expect(calls).toBe(3);
+    expect(wanted).toEqual([]);
   }, 120_000);
 });
+
+/** Whoever may answer is named, with or without a Memo, and a reload asks the same. */
+async function answerCall(page: Page, how: string): Promise<void> {
+  const asked = await page.locator('[data-answer]').allInnerTexts();
+  expect(asked.length).toBeGreaterThan(0);
+  if (how === 'nobody') {
+    // The next question may come at once: this one has gone when its own place has.
+    const question = await page.locator('[data-call]').elementHandle();
+    await page.locator('[data-nobody]').click();
+    await page.waitForFunction((place) => place?.isConnected !== true, question);
+    return;
+  }
+  await page.reload();
+  expect(await untilShared(page)).toBe('call');
+  expect(await page.locator('[data-answer]').allInnerTexts()).toEqual(asked);
+  await page.getByRole('button', { name: 'Wait' }).click();
+  expect(await axe(page)).toEqual([]);
+  await page.locator('[data-answer]').first().click();
+  expect(await untilShared(page)).toBe('curtain');
+  await lift(page);
+  await page.waitForSelector('[data-memo]');
+  expect(await page.locator('[data-wait]').count()).toBe(0);
+  await ready(page).click();
+}

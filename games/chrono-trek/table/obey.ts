@@ -79,10 +79,18 @@ function nextLinchpin({ root, flow }: Hands): void {
   if (next !== undefined) focusAt(root, next);
 }
 
-/** Enter picks the place that has the focus; once it is picked, or elsewhere, it goes on. */
+/** The card in hand that has the focus by key and is not picked; a mouse leaves the focus behind where it clicked. */
+function focusedCard(): number | null {
+  const card = document.activeElement?.closest<HTMLElement>('[data-hand]:focus-visible[aria-pressed="false"]');
+  return card ? Number(card.dataset.hand) : null;
+}
+
+/** Enter picks what has the focus; once it is picked, or elsewhere, it goes on. */
 function commit(flow: Flow): void {
   const at = INDEXES[focused()];
+  const slot = focusedCard();
   if (at !== undefined && flow.picked !== `at ${at}`) void flow.pick(`at ${at}`, { kind: 'linchpin', at });
+  else if (slot !== null) void flow.pickHand(slot);
   else flow.commit();
 }
 
