@@ -30,8 +30,10 @@ export class Flow {
   ahead = $state.raw<Foreseen<EndStream> | null>(null);
   refused = $state.raw<Refused | null>(null);
   offers = $state.raw<readonly Offered[]>([]);
+  #barred = $state.raw<ReadonlySet<OperatorNo>>(new Set());
   #queue: Choice[] = [];
   #asked = 0;
+  #looking: Promise<void> = Promise.resolve();
 
   /** `isPast`: an earlier turn is being shown, in which nothing can be touched. */
   constructor(props: Props, isPast: () => boolean) {
@@ -66,12 +68,24 @@ export class Flow {
     const found = new Map<OperatorNo, readonly Place[]>();
     if (!this.atRest || seat === null) return found;
     for (const [no, { zone, owner, card }] of view.operators.entries()) {
-      if (zone !== 'hand' || owner !== seat || card === null) continue;
+      if (zone !== 'hand' || owner !== seat || card === null || this.#barred.has(no)) continue;
       const first = agendasFor(view, seat, operatorCard(card).cost);
       if (first !== null) found.set(no, first);
     }
     return found;
   });
+
+  /** The price is not all: a first turn brings out only so many (ES-3.23). The rules are asked about each that is payable. */
+  async #askAboutHand(): Promise<void> {
+    const { look, foresee } = this.#props();
+    this.#barred = new Set();
+    const asked = [...this.payable].map(async ([operator, first]) => {
+      const ahead = await foresee?.([...first.map(activated), { kind: 'activate', operator }]);
+      return ahead ? [] : [operator];
+    });
+    const barred = (await Promise.all(asked)).flat();
+    if (this.#look === look && barred.length > 0) this.#barred = new Set(barred);
+  }
 
   /** Names of the spots that may be touched now. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
@@ -102,7 +116,7 @@ export class Flow {
     const first = (spot.kind === 'hand' && this.payable.get(spot.n)) || null;
     const legal = this.choices.find((choice) => means(spot, choice, this.#hand));
     const meant = legal ?? (first === null ? null : { kind: 'activate' as const, operator: spot.n });
-    if (meant !== null && sameJson(meant, this.picked)) this.commit();
+    if (meant !== null && sameJson(meant, this.picked)) void this.commit();
     else if (meant !== null) this.#pickAt(spot, meant, first ?? []);
     else if (this.halfway) void this.#refuse(nameOf(spot), this.#halfwayChoice(spot));
     else if (spot.kind === 'thing') this.select(spot);
@@ -156,7 +170,7 @@ export class Flow {
     this.refused = null;
     if (ruling !== null) this.refused = { at: `action-${id}`, ruling };
     else if (kind === 'move' || first === null) return;
-    else if (sameJson(choice, this.picked)) this.commit();
+    else if (sameJson(choice, this.picked)) void this.commit();
     else this.pick(choice, first);
   }
 
@@ -164,7 +178,7 @@ export class Flow {
     this.picked = choice;
     this.first = first;
     this.peeked = null;
-    void this.#foresee([...first.map(activated), choice]);
+    this.#looking = this.#foresee([...first.map(activated), choice]);
   }
 
   /** Shows what an action would do or reach while it is looked at. */
@@ -178,7 +192,14 @@ export class Flow {
   async #foresee(choices: readonly Choice[]): Promise<void> {
     const asked = ++this.#asked;
     const ahead = (await this.#props().foresee?.(choices)) ?? null;
-    if (asked === this.#asked && (this.picked ?? this.peeked) !== null) this.ahead = ahead;
+    const { picked } = this;
+    if (asked !== this.#asked || (picked ?? this.peeked) === null) return;
+    this.ahead = ahead;
+    if (ahead !== null || picked === null) return;
+    // It looked legal a moment ago.
+    const at = this.selected === null ? '' : nameOf(this.selected);
+    this.#unpick();
+    void this.#refuse(at, picked);
   }
 
   drop(): void {
@@ -203,9 +224,11 @@ export class Flow {
     else this.drop();
   }
 
-  commit(): void {
+  /** Not before the preview is there: what cannot be done to its end is not begun. */
+  async commit(): Promise<void> {
     const { picked, first } = this;
-    if (picked === null) return;
+    await this.#looking;
+    if (picked === null || this.picked !== picked) return;
     const [next, ...rest] = [...first.map(activated), picked];
     this.#unpick();
     if (this.selected?.kind !== 'thing') this.selected = null;
@@ -219,6 +242,7 @@ export class Flow {
     const { selected } = this;
     if (selected?.kind === 'thing' && this.#look.view.operators[selected.n]?.zone === 'gone') this.selected = null;
     void this.#offer();
+    void this.#askAboutHand();
     const next = this.#queue.shift();
     if (next === undefined) return;
     const isLegal = this.choices.some((choice) => sameJson(choice, next));

@@ -26,7 +26,7 @@ export function obey(command: Command, hands: Hands): boolean {
       return walk(command.by, hands);
     case 'commit':
       if (document.activeElement?.closest('button, a') || flow.picked === null) return false;
-      flow.commit();
+      void flow.commit();
       return true;
     case 'agenda':
     case 'push':

@@ -1,4 +1,4 @@
-import { operatorCard } from '../../content/index.ts';
+import { AGENDA_TYPES, operatorCard } from '../../content/index.ts';
 import type { AgendaView, Entry, OperatorView, Place, View } from '../../rules/types.ts';
 import { isController, isOperator, seatOfController } from '../draw/places.ts';
 
@@ -17,6 +17,11 @@ const player = (view: View, seat: number, change: Partial<View['players'][number
   return { ...view, players: seat === 0 ? [{ ...a, ...change }, b] : [a, { ...b, ...change }] };
 };
 
+const earned = (view: View, seat: number, by: readonly number[]): View => {
+  const [m = 0, p = 0, s = 0] = (view.players[seat]?.points ?? []).map((n, i) => Math.max(0, n + (by[i] ?? 0)));
+  return player(view, seat, { points: [m, p, s] });
+};
+
 const flipped = (now: AgendaView): Partial<AgendaView> => ({
   up: now.up === 0 ? 1 : 0,
   type: now.otherType,
@@ -30,7 +35,17 @@ const flipped = (now: AgendaView): Partial<AgendaView> => ({
 export function advance(view: View, entry: Entry): View {
   switch (entry.type) {
     case 'agenda':
-      return agendas(view, [entry.place], () => ({ state: entry.pushed ? 'disabled' : 'activated' }));
+      return earned(
+        agendas(view, [entry.place], () => ({ state: entry.pushed ? 'disabled' : 'activated' })),
+        entry.seat,
+        AGENDA_TYPES.map((type) => (type === entry.agenda ? (entry.pushed ? 2 : 1) : 0)),
+      );
+    case 'paid':
+      return earned(
+        view,
+        entry.seat,
+        entry.points.map((n) => -n),
+      );
     case 'reset':
       return agendas(view, entry.places, () => ({ state: 'ready' }));
     case 'agenda-disabled':

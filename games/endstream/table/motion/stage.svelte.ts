@@ -72,6 +72,7 @@ export class Stage extends SharedStage<View, Entry> {
         return this.#fly([entry.agenda], `[data-spot="agenda-${entry.place}"]`, `[data-points="${entry.seat}"]`);
       case 'paid': {
         const types = AGENDA_TYPES.flatMap((type, n) => Array.from({ length: entry.points[n] ?? 0 }, () => type));
+        this.view = advance(this.view, entry);
         const user = entry.at === null ? `hand-${entry.user}` : `thing-${entry.user}`;
         return this.#fly(types, `[data-points="${entry.seat}"]`, `[data-spot="${user}"]`);
       }
