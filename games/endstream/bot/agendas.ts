@@ -1,47 +1,56 @@
 import type { Seat } from '@turnpoint/kernel';
 import { AGENDA_TYPES, abilityAt, type Price, printedOn, typesOf } from '../content/index.ts';
 import { agendaState, lowerType, upperType } from '../rules/agendas.ts';
-import { ownPlaces, streamOf } from '../rules/places.ts';
+import { LENGTH, ownPlaces, streamOf } from '../rules/places.ts';
 import { canPay } from '../rules/price.ts';
 import { cardOf, ownerOf, playerAt } from '../rules/things.ts';
 import type { Agenda, Place, Points, Table } from '../rules/types.ts';
+import { once } from './remember.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** How much each type is asked for by a player's known operators. */
-function needs(t: Table, seat: Seat): number[] {
+/** How much each type is asked for by a player's known operators: to activate them, and for what they can do. */
+const needs = once((t, seat): readonly number[] => {
   const wanted = [0.5, 0.5, 0.5];
   for (const [no, op] of t.operators.entries()) {
     if (ownerOf(no) !== seat || op.zone === 'gone') continue;
-    const prices = op.zone === 'hand' ? [cardOf(op).cost] : printedOn(op.card).map((at) => abilityAt(at).price);
-    for (const symbol of prices.flat()) {
-      const types = typesOf(symbol);
-      for (const type of types) {
-        const n = AGENDA_TYPES.indexOf(type);
-        wanted[n] = (wanted[n] as number) + 1 / types.length ** 2;
-      }
-    }
+    const isInHand = op.zone === 'hand';
+    if (isInHand) count(wanted, cardOf(op).cost, 1);
+    for (const at of printedOn(op.card)) count(wanted, abilityAt(at).price, isInHand ? WEIGHTS.later : 1);
   }
   return wanted;
+});
+
+function count(wanted: number[], price: Price, weight: number): void {
+  for (const symbol of price) {
+    const types = typesOf(symbol);
+    for (const type of types) {
+      const n = AGENDA_TYPES.indexOf(type);
+      wanted[n] = (wanted[n] as number) + weight / types.length ** 2;
+    }
+  }
 }
+
+/** How well agendas serve their owner's needs, from 0 to 1, when some are flipped. */
+function fit(t: Table, owner: Seat, flipped: readonly Place[]): number {
+  const wanted = needs(t, owner);
+  const all = wanted.reduce((sum, n) => sum + n, 0);
+  const supply: [number, number, number] = [0, 0, 0];
+  for (const place of ownPlaces(owner)) {
+    const agenda = t.agendas[place] as Agenda;
+    supply[AGENDA_TYPES.indexOf(flipped.includes(place) ? lowerType(agenda) : upperType(agenda)) as 0 | 1 | 2]++;
+  }
+  return supply.reduce((sum, n, i) => sum + Math.min(n / LENGTH, (wanted[i] as number) / all), 0);
+}
+
+/** How well the agendas lie for this player. */
+export const dealWorth = (t: Table, seat: Seat): number => fit(t, seat, []);
 
 /** What flipping these agendas gains: more of what this player needs, or less of what the other does. */
 export function flipWorth(t: Table, seat: Seat, places: readonly Place[]): number {
   const [first] = places;
   if (first === undefined) return 0;
   const owner = streamOf(first);
-  const wanted = needs(t, owner);
-  const all = wanted.reduce((sum, n) => sum + n, 0);
-  const share = (supply: readonly number[]) =>
-    supply.reduce((sum, n, i) => sum + Math.min(n / 6, (wanted[i] as number) / all), 0);
-  const before = [0, 0, 0];
-  const after = [0, 0, 0];
-  for (const place of ownPlaces(owner)) {
-    const agenda = t.agendas[place] as Agenda;
-    const up = AGENDA_TYPES.indexOf(upperType(agenda));
-    const down = AGENDA_TYPES.indexOf(lowerType(agenda));
-    before[up] = (before[up] as number) + 1;
-    after[places.includes(place) ? down : up] = (after[places.includes(place) ? down : up] as number) + 1;
-  }
-  return 4 * (share(after) - share(before)) * (owner === seat ? 1 : -1);
+  return WEIGHTS.agendas * (fit(t, owner, places) - fit(t, owner, [])) * (owner === seat ? 1 : -1);
 }
 
 /** A way to get the points for a price: agendas to activate one after another, and one to push if needed. */
@@ -50,25 +59,46 @@ export interface Funding {
   readonly push: Place | null;
 }
 
+interface Terms {
+  readonly cut?: number;
+  readonly mayPush?: boolean;
+}
+
+/** Ways found so far, by price and terms. */
+const fundings = once((): Map<string, Funding | null> => new Map());
+
 /** The fewest ready agendas that, with the points at hand, pay the price; null when nothing does. */
-export function fund(
-  t: Table,
-  seat: Seat,
-  price: Price,
-  { cut = 0, mayPush = false }: { cut?: number; mayPush?: boolean } = {},
-): Funding | null {
+export function fund(t: Table, seat: Seat, price: Price, { cut = 0, mayPush = false }: Terms = {}): Funding | null {
+  const known = fundings(t, seat);
+  const key = `${price.join()} ${cut} ${mayPush}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = raise(t, seat, price, cut, mayPush);
+  known.set(key, made);
+  return made;
+}
+
+function raise(t: Table, seat: Seat, price: Price, cut: number, mayPush: boolean): Funding | null {
   const { points } = playerAt(t, seat);
   if (canPay(points, price, cut)) return { places: [], push: null };
-  const ready = ownPlaces(seat).filter((place) => agendaState(t, place) === 'ready');
+  const ready = readyAgendas(t, seat);
   const plain = tap(t, points, ready, price, cut);
   if (plain !== null || !mayPush) return plain === null ? null : { places: plain, push: null };
   for (const push of ready) {
     const rest = ready.filter((place) => place !== push);
-    const found = tap(t, add(t, points, push, 2), rest, price, cut);
-    if (found !== null) return { places: found, push };
+    const more = tap(t, add(t, points, push, 2), rest, price, cut);
+    if (more !== null) return { places: more, push };
   }
   return null;
 }
+
+/** Those of the least wanted types first: they pay for gray symbols. */
+const readyAgendas = once((t, seat): readonly Place[] => {
+  const ready = ownPlaces(seat).filter((place) => agendaState(t, place) === 'ready');
+  const wanted = needs(t, seat);
+  const want = (place: Place) => wanted[AGENDA_TYPES.indexOf(upperType(t.agendas[place] as Agenda))] as number;
+  return ready.sort((a, b) => want(a) - want(b));
+});
 
 function tap(t: Table, points: Points, ready: readonly Place[], price: Price, cut: number): Place[] | null {
   for (let most = 0; most <= price.length; most++) {

@@ -1,25 +1,60 @@
 import type { Seat } from '@turnpoint/kernel';
 import { abilityAt, effectAt } from '../content/index.ts';
 import { askAt } from '../rules/effects/index.ts';
-import { stepOf, streamOf } from '../rules/places.ts';
+import { cutOf } from '../rules/pay.ts';
+import { isPlace, stepOf, streamOf } from '../rules/places.ts';
 import { hasState } from '../rules/standing.ts';
-import { operatorAt, playerAt } from '../rules/things.ts';
+import { controllerOf, operatorAt, playerAt } from '../rules/things.ts';
 import type { EffectFrame, OperatorNo, Place, Table } from '../rules/types.ts';
 import { abilitiesOf } from '../rules/verbs/ability.ts';
 import { fund } from './agendas.ts';
-import { enemiesAt, strikeWorth } from './targets.ts';
+import { threats } from './danger.ts';
+import { once } from './remember.ts';
+import { strikeWorth } from './targets.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** MOVEs from here to there: two centuries along, or one across; of equals the nearer counts. */
-function far(from: Place, to: Place): number {
-  const centuries = Math.abs(stepOf(from) - stepOf(to));
-  return Math.ceil(centuries / 2) + 0.1 * centuries + (streamOf(from) === streamOf(to) ? 0 : 1);
+/** MOVEs from here to there: two centuries along, or one across. */
+function moves(from: Place, to: Place): number {
+  return Math.ceil(Math.abs(stepOf(from) - stepOf(to)) / 2) + (streamOf(from) === streamOf(to) ? 0 : 1);
+}
+
+/** How far an operator is from a controller that may step aside: who stands in its stream can follow it, who waits across cannot. */
+function far(from: Place, goal: Place): number {
+  const aside = [goal - 1, goal + 1].filter((place) => isPlace(place) && streamOf(place) === streamOf(goal));
+  const worst = Math.max(...aside.map((place) => moves(from, place)));
+  return (moves(from, goal) + worst) / 2 + 0.1 * Math.abs(stepOf(from) - stepOf(goal));
 }
 
 /** How good a turnpoint is for an own operator: what it could strike from there now, and how near the enemy controller is. */
-export function placeWorth(t: Table, seat: Seat, operator: OperatorNo, place: Place): number {
+function placeWorth(t: Table, seat: Seat, operator: OperatorNo, place: Place): number {
   const goal = playerAt(t, 1 - seat).at;
-  return bestStrike(t, seat, operator, place) - 0.45 * far(place, goal) - 0.15 * enemiesAt(t, seat, place);
+  return (
+    bestStrike(t, seat, operator, place) -
+    WEIGHTS.nearer * far(place, goal) -
+    caution(t, seat, operator) * threats(t, seat, place)
+  );
 }
+
+/**
+ * Who comes near first is struck first. The opponent's points suffice for about two, so the others of a group that
+ * goes in need not fear much; and when nothing happens for some turns somebody has to begin.
+ */
+function caution(t: Table, seat: Seat, operator: OperatorNo): number {
+  const others = exposed(t, seat).filter((no) => no !== operator).length;
+  const patience = Math.max(0, 1 - t.quiet / PATIENCE);
+  return WEIGHTS.caution * patience * (others < STRUCK ? 1 : WEIGHTS.inGroup);
+}
+
+/** Quiet turns after which nobody waits any more, and operators that a turn's points can strike down. */
+const PATIENCE = 6;
+const STRUCK = 2;
+
+/** Own operators where enemies could strike. */
+const exposed = once((t, seat): readonly OperatorNo[] =>
+  t.operators.flatMap((op, no) =>
+    op.zone === 'board' && op.disabled === 0 && controllerOf(t, no) === seat && threats(t, seat, op.at) > 0 ? [no] : [],
+  ),
+);
 
 /** The best STRIKE or LOWER that this operator could pay for from that turnpoint; 0 when there is none. */
 export function bestStrike(t: Table, seat: Seat, operator: OperatorNo, place: Place): number {
@@ -32,13 +67,28 @@ export function bestStrike(t: Table, seat: Seat, operator: OperatorNo, place: Pl
     const effect = effectAt(at);
     if (effect.word !== 'strike' && effect.word !== 'lower') continue;
     const { price } = abilityAt(at);
+    if (fund(t, seat, price, { cut: cutOf(t, { user: operator, at }) }) === null) continue;
     const frame: EffectFrame = { kind: 'effect', seat, user: operator, gear: -1, at, picks: [], stage: 'declare' };
+    const blow = {
+      amount: effect.amount,
+      skipsArmor: effect.word === 'lower' || effect.pierce,
+      striker: effect.word === 'strike' ? operator : null,
+    };
     for (const thing of askAt(t, frame, [])?.options ?? []) {
-      const worth =
-        strikeWorth(t, seat, thing, effect.amount, effect.word === 'lower' || effect.pierce) - 0.45 * price.length;
-      if (worth > best && fund(t, seat, price) !== null) best = worth;
+      const worth = strikeWorth(t, seat, thing, blow) - WEIGHTS.point * price.length;
+      if (worth > best) best = worth;
     }
   }
   op.at = home;
   return best;
+}
+
+const worthsHere = once((): Map<OperatorNo, number> => new Map());
+
+/** What an own operator gains by being there instead of where it is. */
+export function gainAt(t: Table, seat: Seat, operator: OperatorNo, to: Place): number {
+  const known = worthsHere(t, seat);
+  const here = known.get(operator) ?? placeWorth(t, seat, operator, operatorAt(t, operator).at);
+  known.set(operator, here);
+  return placeWorth(t, seat, operator, to) - here;
 }

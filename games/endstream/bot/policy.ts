@@ -1,19 +1,17 @@
 import type { Seat } from '@turnpoint/kernel';
-import { AGENDA_TYPES, effectAt } from '../content/index.ts';
-import { upperType } from '../rules/agendas.ts';
+import { effectAt } from '../content/index.ts';
 import { determinize } from '../rules/determinize.ts';
 import { DONE } from '../rules/effects/word.ts';
-import { ownPlaces } from '../rules/places.ts';
-import { canPay } from '../rules/price.ts';
-import { cardOf, ownerOf } from '../rules/things.ts';
-import type { Agenda, Choice, EffectFrame, Look, Table } from '../rules/types.ts';
+import { controllerThing, playerAt } from '../rules/things.ts';
+import type { Choice, EffectFrame, Look, Table } from '../rules/types.ts';
+import { dealWorth } from './agendas.ts';
+import { finishingAct, isFinal } from './finish.ts';
+import { WINS } from './targets.ts';
+import { WEIGHTS } from './weights.ts';
 import { abilityWishes, activationWishes, moveWish, spinWish, stepWish, techWish, type Wish } from './wishes.ts';
 import { pickWorth } from './worth.ts';
 
 type Int = (below: number) => number;
-
-/** Below this a wish is not worth the bother: finish the turn. */
-const ENOUGH = 0.25;
 
 /**
  * Plays whole turns by rules of thumb: what is worth most is done next, agendas are activated for it when they are needed,
@@ -42,43 +40,63 @@ function choose(choices: readonly Choice[], wanted: Choice | null): Choice | nul
   return choices.find((choice) => JSON.stringify(choice) === same) ?? null;
 }
 
-/** Deal again only when hardly anybody could be activated. */
+/** Deal again when the agendas lie badly; more readily when it is free (ES-3.12). */
 function mulligan(t: Table, seat: Seat): Choice {
-  const supply: [number, number, number] = [0, 0, 0];
-  for (const place of ownPlaces(seat))
-    supply[AGENDA_TYPES.indexOf(upperType(t.agendas[place] as Agenda)) as 0 | 1 | 2]++;
-  const payable = t.operators.filter((op, no) => ownerOf(no) === seat && canPay(supply, cardOf(op).cost)).length;
-  return { kind: payable < 4 && (t.players[seat]?.mulligans ?? 0) < 1 ? 'mulligan' : 'keep' };
+  const { mulligans } = playerAt(t, seat);
+  const isFree = seat !== t.first && mulligans === 0;
+  return { kind: dealWorth(t, seat) < (isFree ? WEIGHTS.freeDeal : WEIGHTS.paidDeal) ? 'mulligan' : 'keep' };
 }
 
 function nextAct(t: Table, seat: Seat, choices: readonly Choice[]): Choice | null {
   const mayPush = choices.some(({ kind }) => kind === 'push');
-  const wishes: Wish[] = [...abilityWishes(t, seat, mayPush), ...activationWishes(t, seat, mayPush)];
+  const last = finishingAct(t, seat, choices);
+  if (last !== null) return last;
+  const abilities = abilityWishes(t, seat, mayPush);
+  const paid: Wish[] = [...abilities, ...activationWishes(t, seat, mayPush)];
+  const begun = playerAt(t, seat).points.some((have) => have > 0) ? best(paid, WEIGHTS.enough) : null;
+  if (begun !== null) return begun.choice;
+  const wishes = [...paid];
   for (const choice of choices) {
     if (choice.kind === 'tech') wishes.push(techWish(t, seat, choice));
     else if (choice.kind === 'move') wishes.push(moveWish(t, seat, choice));
     else if (choice.kind === 'spin') wishes.push(spinWish(t, seat, choice));
     else if (choice.kind === 'step') wishes.push(stepWish(t, seat, choice));
   }
-  let best: Wish | null = null;
-  for (const wish of wishes) if (wish.worth > (best?.worth ?? ENOUGH)) best = wish;
-  return best?.choice ?? null;
+  return best(wishes, WEIGHTS.enough)?.choice ?? leftOver(abilities)?.choice ?? null;
+}
+
+function best(wishes: readonly Wish[], floor: number): Wish | null {
+  let found: Wish | null = null;
+  for (const wish of wishes) if (wish.worth > (found?.worth ?? floor)) found = wish;
+  return found;
+}
+
+/** Points that are not spent are lost (ES-5.7): at the end of the turn an ability costs nothing. */
+function leftOver(abilities: readonly Wish[]): Wish | null {
+  return best(
+    abilities
+      .filter(({ choice }) => choice.kind !== 'push')
+      .map((wish) => ({ ...wish, worth: wish.worth + wish.points * WEIGHTS.point })),
+    WEIGHTS.enough,
+  );
 }
 
 /** The best answer to what an effect asks. */
 function pick(t: Table, frame: EffectFrame, choices: readonly Choice[]): Choice {
   const effect = effectAt(frame.at);
-  let best = choices[0] as Choice;
+  const isLast = effect.word === 'strike' && isFinal(t, frame.seat);
+  let found = choices[0] as Choice;
   let worth = Number.NEGATIVE_INFINITY;
   for (const choice of choices) {
     const option = numberIn(choice);
-    const value = option === DONE ? 0 : pickWorth(t, frame, effect, frame.picks, option);
+    const isAim = isLast && option === controllerThing(1 - frame.seat);
+    const value = isAim ? WINS : option === DONE ? 0 : pickWorth(t, frame, effect, frame.picks, option);
     if (value > worth) {
       worth = value;
-      best = choice;
+      found = choice;
     }
   }
-  return best;
+  return found;
 }
 
 function numberIn(choice: Choice): number {

@@ -1,37 +1,38 @@
 import type { Seat } from '@turnpoint/kernel';
-import { abilityAt, effectAt } from '../content/index.ts';
+import { abilityAt, effectAt, type Price } from '../content/index.ts';
 import { cannotBegin } from '../rules/effects/index.ts';
+import { cutOf } from '../rules/pay.ts';
 import { upstreamFrom } from '../rules/places.ts';
 import { hasState } from '../rules/standing.ts';
-import { cardOf, controllerThing, operatorAt, ownerOf, playerAt } from '../rules/things.ts';
+import { cardOf, controllerThing, operatorAt, ownerOf } from '../rules/things.ts';
 import { cannotAct } from '../rules/travel.ts';
-import type { Choice, EffectFrame, Place, Table, Thing } from '../rules/types.ts';
+import type { Choice, EffectFrame, Table, Thing } from '../rules/types.ts';
 import { usedBy } from '../rules/use.ts';
 import { abilitiesOf } from '../rules/verbs/ability.ts';
+import { isFull } from '../rules/verbs/activate.ts';
 import { techPrice } from '../rules/verbs/tech.ts';
 import { flipWorth, fund } from './agendas.ts';
-import { placeWorth } from './places.ts';
-import { enemiesAt } from './targets.ts';
+import { relief, strikerOf } from './danger.ts';
+import { gainAt } from './places.ts';
+import { WEIGHTS } from './weights.ts';
 import { worthOf } from './worth.ts';
 
 /** Something to do in this turn: how much it is worth, and the choice that does it or comes nearer to it. */
 export interface Wish {
+  /** Less its price. */
   readonly worth: number;
   readonly choice: Choice;
+  /** Agenda points that it takes. */
+  readonly points: number;
 }
 
-const PER_POINT = 0.45;
-const PER_VREMENIUM = 1 / 16;
-/** Only for something big an agenda is pushed. */
-const PUSH_FOR = 5;
-
 /** The first step towards paying for it: activate or push an agenda, or the deed itself when the points are there. */
-function towards(t: Table, seat: Seat, deed: Wish, price: readonly string[], mayPush: boolean): Wish | null {
-  const funding = fund(t, seat, price as never, { mayPush: mayPush && deed.worth >= PUSH_FOR });
+function towards(t: Table, seat: Seat, deed: Wish, price: Price, mayPush: boolean, cut = 0): Wish | null {
+  const funding = fund(t, seat, price, { cut, mayPush: mayPush && deed.worth >= WEIGHTS.push });
   if (funding === null) return null;
   const [place] = funding.places;
-  if (place !== undefined) return { worth: deed.worth, choice: { kind: 'agenda', place } };
-  return funding.push === null ? deed : { worth: deed.worth, choice: { kind: 'push', place: funding.push } };
+  if (place !== undefined) return { ...deed, choice: { kind: 'agenda', place } };
+  return funding.push === null ? deed : { ...deed, choice: { kind: 'push', place: funding.push } };
 }
 
 /** Abilities of active friends and of the controller, whether the points are there already or can be got. */
@@ -44,22 +45,29 @@ export function abilityWishes(t: Table, seat: Seat, mayPush: boolean): Wish[] {
       const frame: EffectFrame = { kind: 'effect', seat, user, gear: -1, at, picks: [], stage: 'declare' };
       if (usedBy(t, user).includes(at) || (at.endsWith('.ability') && ownerOf(user) !== seat)) return [];
       const { price } = abilityAt(at);
-      if (fund(t, seat, price, { mayPush }) === null || cannotBegin(t, frame) !== null) return [];
-      const worth = worthOf(t, frame) - PER_POINT * price.length;
-      const wish = towards(t, seat, { worth, choice: { kind: 'ability', user, ability: at } }, price, mayPush);
+      const cut = cutOf(t, { user, at });
+      if (fund(t, seat, price, { cut, mayPush }) === null || cannotBegin(t, frame) !== null) return [];
+      const points = Math.max(0, price.length - cut);
+      const worth = worthOf(t, frame) - WEIGHTS.point * points;
+      const deed: Wish = { worth, points, choice: { kind: 'ability', user, ability: at } };
+      const wish = towards(t, seat, deed, price, mayPush, cut);
       return wish === null ? [] : [wish];
     }),
   );
 }
 
-/** More operators on the board come first, the cheap ones before the dear. */
+/** More operators on the board come first, the cheap ones before the dear, and those who hit hard. */
 export function activationWishes(t: Table, seat: Seat, mayPush: boolean): Wish[] {
+  if (isFull(t, seat)) return [];
   const there = t.operators.filter((op, no) => op.zone === 'board' && ownerOf(no) === seat).length;
   return t.operators.flatMap((op, operator) => {
     if (op.zone !== 'hand' || ownerOf(operator) !== seat) return [];
     const { cost } = cardOf(op);
-    const worth = (there < 3 ? 7 : there < 5 ? 4.5 : 3) - 0.5 * cost.length;
-    const wish = towards(t, seat, { worth, choice: { kind: 'activate', operator } }, cost, mayPush && there < 3);
+    const { firstOperators, moreOperators, lastOperators } = WEIGHTS;
+    const base = there < 3 ? firstOperators : there < 5 ? moreOperators : lastOperators;
+    const worth = base + strikerOf(op.card).punch - 0.5 * cost.length;
+    const deed: Wish = { worth, points: cost.length, choice: { kind: 'activate', operator } };
+    const wish = towards(t, seat, deed, cost, mayPush && there < 3);
     return wish === null ? [] : [wish];
   });
 }
@@ -77,23 +85,22 @@ export function techWish(t: Table, seat: Seat, choice: Extract<Choice, { kind: '
     stage: 'declare',
   };
   const isStream = effectAt(frame.at).word === 'stream';
-  return { worth: worthOf(t, frame) - PER_VREMENIUM * techPrice(t, seat, tech) * (isStream ? 0.5 : 1), choice };
-}
-
-export function moveWish(t: Table, seat: Seat, choice: Extract<Choice, { kind: 'move' }>): Wish {
-  const here = operatorAt(t, choice.operator).at;
   return {
-    worth: placeWorth(t, seat, choice.operator, choice.to) - placeWorth(t, seat, choice.operator, here) - 0.1,
+    worth: worthOf(t, frame) - WEIGHTS.vremenium * techPrice(t, seat, tech) * (isStream ? 0.5 : 1),
+    points: 0,
     choice,
   };
 }
 
-export function spinWish(t: Table, seat: Seat, choice: Extract<Choice, { kind: 'spin' }>): Wish {
-  return { worth: flipWorth(t, seat, upstreamFrom(operatorAt(t, choice.operator).at)) - 0.2, choice };
+export function moveWish(t: Table, seat: Seat, choice: Extract<Choice, { kind: 'move' }>): Wish {
+  return { worth: gainAt(t, seat, choice.operator, choice.to) - 0.1, points: 0, choice };
 }
 
-/** Out of the way of enemies that stand beside the controller. */
+export function spinWish(t: Table, seat: Seat, choice: Extract<Choice, { kind: 'spin' }>): Wish {
+  return { worth: flipWorth(t, seat, upstreamFrom(operatorAt(t, choice.operator).at)) - 0.2, points: 0, choice };
+}
+
+/** Out of the way of those who could strike the controller. */
 export function stepWish(t: Table, seat: Seat, choice: Extract<Choice, { kind: 'step' }>): Wish {
-  const danger = (place: Place) => enemiesAt(t, seat, place);
-  return { worth: 1.5 * (danger(playerAt(t, seat).at) - danger(choice.to)) - 0.3, choice };
+  return { worth: relief(t, seat, { controllerAt: choice.to }) - 0.2, points: 0, choice };
 }

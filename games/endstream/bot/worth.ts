@@ -1,15 +1,19 @@
 import type { Effect } from '../content/index.ts';
-import { effectAt, printedOn, techCard } from '../content/index.ts';
+import { effectAt, printedOn } from '../content/index.ts';
+import { agendaState } from '../rules/agendas.ts';
 import { askAt } from '../rules/effects/index.ts';
 import { everyone, hereOf, thisOperator } from '../rules/effects/targets.ts';
-import { upstreamFrom } from '../rules/places.ts';
-import { isOperatorThing, operatorAt, playerAt, sideOf } from '../rules/things.ts';
+import { across, centuryOf, PLACES, placeOf, streamOf, upstreamFrom } from '../rules/places.ts';
+import { operatorAt, sideOf } from '../rules/things.ts';
 import type { EffectFrame, Place, Table, Thing } from '../rules/types.ts';
 import { flipWorth } from './agendas.ts';
-import { placeWorth } from './places.ts';
+import { relief } from './danger.ts';
+import { deployWorth, equipWorth } from './gear.ts';
+import { gainAt } from './places.ts';
+import { controlWorth, guardWorth, stateWorth } from './states.ts';
 import { enemiesAt, strikeWorth } from './targets.ts';
-
-const STATES = { IMMOBILIZED: 0.8, IMPAIRED: 1.6, UNTOUCHABLE: 0.9, FRAIL: 1.5, 'cannot spin': 0.3 } as const;
+import { WEIGHTS } from './weights.ts';
+import { zoneWorth } from './zones.ts';
 
 /** What using the effect at the frame's address is worth to its seat, with the best picks. */
 export function worthOf(t: Table, f: EffectFrame): number {
@@ -30,39 +34,39 @@ export function pickWorth(t: Table, f: EffectFrame, e: Effect, picks: readonly n
     pickWorth(t, at(f, `${f.at}.${n}`), effectAt(`${f.at}.${n}`), rest, option);
   switch (e.word) {
     case 'strike':
-      return strikeWorth(t, f.seat, option, e.amount, e.pierce);
     case 'lower':
-      return strikeWorth(t, f.seat, option, e.amount, true) + 0.5 * e.also.length;
+      return blowWorth(t, f, e, option);
     case 'raise':
     case 'armor':
-      return sign(option) * e.amount * (enemiesAt(t, f.seat, operatorAt(t, option).at) > 0 ? 1 : 0.3);
+      return sign(option) * e.amount * (guardWorth(t, f.seat, option) + 0.1);
     case 'state':
-      return stateWorth(t, e, option) * (goesTo(e) === sign(option) ? 1 : -1) * isUp(t, option);
+      return e.states.reduce((sum, state) => sum + stateWorth(t, f.seat, state, option), 0);
     case 'control':
-      return 3.5 * isUp(t, option);
+      return controlWorth(t, f.seat, option, e.until);
     case 'stream':
       return streamWorth(t, f, e, picks, option);
     case 'flip':
       return flipWorth(t, f.seat, [option]);
     case 'disable agenda':
-      return 1.5;
+      return agendaWorth(t, option);
     case 'ready agenda':
-      return 1.7;
+      return WEIGHTS.agendaPoint + 0.2;
     case 'destroy':
-      return -2.5 * sign(option);
+      return -WEIGHTS.tech * sign(option);
     case 'reactivate':
       return 5 * sign(option);
     case 'disintegrate':
-      return -11 * sign(option);
+      return -WEIGHTS.disintegrates * sign(option);
     case 'copy':
       return copyWorth(t, f, picks, option);
     case 'equip':
-      return equipWorth(t, f, option);
+      return equipWorth(t, f, option) + thenWorth(t, f, e, option);
     case 'look':
-      return 0.7;
+      return operatorAt(t, option).techsSeen ? 0 : 0.7;
     case 'choose':
       return picks.length === 0 ? worthOf(t, at(f, `${f.at}.${option}`)) : part(picks[0] as number, picks.slice(1));
     case 'sequence':
+      return part(0, picks) + (isLeap(e) ? afterLeap(t, f, e, option) : 0);
     case 'may':
       return part(0, picks);
     default:
@@ -70,20 +74,16 @@ export function pickWorth(t: Table, f: EffectFrame, e: Effect, picks: readonly n
   }
 }
 
-/** Good states go to friends, bad ones to enemies. */
-function goesTo(e: Extract<Effect, { word: 'state' }>): 1 | -1 {
-  return e.states.includes('UNTOUCHABLE') ? 1 : -1;
+function blowWorth(t: Table, f: EffectFrame, e: Extract<Effect, { word: 'strike' | 'lower' }>, thing: Thing): number {
+  const isStrike = e.word === 'strike';
+  const blow = { amount: e.amount, skipsArmor: !isStrike || e.pierce, striker: isStrike ? f.user : null };
+  return strikeWorth(t, f.seat, thing, blow) + 0.5 * e.also.length;
 }
 
-/** FRAIL is for those who are about to fall, or have fallen in this turn. */
-function stateWorth(t: Table, e: Extract<Effect, { word: 'state' }>, operator: number): number {
-  const { felled, damage } = operatorAt(t, operator);
-  const frail = felled ? 12 : damage > 0 ? 3 : STATES.FRAIL;
-  return e.states.reduce((sum, state) => sum + (state === 'FRAIL' ? frail : STATES[state]), 0);
+/** An enemy agenda is down for the opponent's next turn, unless it is anyway. */
+function agendaWorth(t: Table, place: Place): number {
+  return agendaState(t, place) === 'disabled' ? 0 : WEIGHTS.agendaPoint;
 }
-
-const isUp = (t: Table, thing: Thing): number =>
-  isOperatorThing(thing) && operatorAt(t, thing).disabled > 0 ? 0.3 : 1;
 
 function streamWorth(
   t: Table,
@@ -94,10 +94,25 @@ function streamWorth(
 ): number {
   const isPlacePick = e.who === 'this' || picks.length > 0;
   const operator = e.who === 'this' ? thisOperator(t, f) : isPlacePick ? (picks[0] as number) : option;
-  if (sideOf(t, operator) !== f.seat) return operatorAt(t, operator).at === playerAt(t, f.seat).at ? 2 : 0.2;
-  if (!isPlacePick && e.range !== 'here') return 0.3;
-  const end = e.range === 'here' ? hereOf(t, f) : (option as Place);
-  return placeWorth(t, f.seat, operator, end) - placeWorth(t, f.seat, operator, operatorAt(t, operator).at);
+  const { at: from } = operatorAt(t, operator);
+  if (sideOf(t, operator) !== f.seat) {
+    if (isPlacePick) return awayWorth(t, f, operator, [option]);
+    const reach = typeof e.range === 'number' ? e.range : PLACES.length;
+    const ends = PLACES.filter((to) => to !== from && streamOf(to) === streamOf(from) && Math.abs(to - from) <= reach);
+    if (e.range === 'random') return awayWorth(t, f, operator, ends);
+    return Math.max(...ends.map((to) => awayWorth(t, f, operator, [to])));
+  }
+  if (!isPlacePick && e.range !== 'here') {
+    const ends = e.range === 'cross-stream' ? [across(from)] : [];
+    return ends.reduce((best, to) => Math.max(best, gainAt(t, f.seat, operator, to)), 0.3);
+  }
+  return gainAt(t, f.seat, operator, e.range === 'here' ? hereOf(t, f) : (option as Place));
+}
+
+/** An enemy carried off: the mean over where it may end. */
+function awayWorth(t: Table, f: EffectFrame, operator: number, ends: readonly Place[]): number {
+  const sum = ends.reduce((total, to) => total + relief(t, f.seat, { moved: { operator, to } }), 0);
+  return 0.2 + sum / Math.max(1, ends.length);
 }
 
 function copyWorth(t: Table, f: EffectFrame, picks: readonly number[], option: number): number {
@@ -113,59 +128,82 @@ function copied(t: Table, f: EffectFrame, address: string): number {
   return effectAt(address).word === 'copy' ? 0 : worthOf(t, at(f, address));
 }
 
-/** Tech for its bearer; friends at the front first. */
-function equipWorth(t: Table, f: EffectFrame, operator: number): number {
-  const { standing } = techCard(f.at.split('.')[0] as string);
-  if (standing.some(({ holds }) => holds === 'control')) return 4 * isUp(t, operator);
-  const isFront = enemiesAt(t, f.seat, operatorAt(t, operator).at) > 0;
-  return (sideOf(t, operator) === f.seat ? (isFront ? 2.2 : 1.2) : 2.8) * isUp(t, operator);
+type Sequence = Extract<Effect, { word: 'sequence' }>;
+
+/** The user goes elsewhere first, and does the rest from there. */
+function isLeap({ parts: [first] }: Sequence): boolean {
+  return first?.word === 'stream' && first.who === 'this';
+}
+
+function leapWorth(t: Table, f: EffectFrame, e: Sequence): number {
+  const ends = askAt(t, f, [])?.options ?? [];
+  return Math.max(...ends.map((to) => pickWorth(t, f, e, [], to)));
+}
+
+/** What the rest is worth from where the leap ends. */
+function afterLeap(t: Table, f: EffectFrame, e: Sequence, to: Place): number {
+  const op = operatorAt(t, f.user);
+  const from = op.at;
+  op.at = to;
+  const sum = e.parts.slice(1).reduce((total, _, n) => total + Math.max(0, worthOf(t, at(f, `${f.at}.${n + 1}`))), 0);
+  op.at = from;
+  return sum;
+}
+
+/** What happens to the bearer at once. */
+function thenWorth(t: Table, f: EffectFrame, { then }: Extract<Effect, { word: 'equip' }>, bearer: number): number {
+  return then?.word === 'armor' ? then.amount * (guardWorth(t, f.seat, bearer) + 0.1) : 0;
 }
 
 /** An effect that asks nothing first: its group, its turnpoint, or its tech. */
 function plainWorth(t: Table, f: EffectFrame, e: Effect): number {
   switch (e.word) {
     case 'strike':
-    case 'lower': {
-      const manner = e.word === 'strike' ? 'strike' : 'lower';
-      return everyone(t, f, e.who, manner).reduce(
-        (sum, thing) => sum + strikeWorth(t, f.seat, thing, e.amount, e.word === 'lower'),
-        0,
-      );
-    }
+    case 'lower':
+      return everyone(t, f, e.who, e.word).reduce((sum, thing) => sum + blowWorth(t, f, e, thing), 0);
     case 'extra move':
       return operatorAt(t, f.user).moves > 0 ? 1 : 0;
     case 'bonus':
       return 0.9 * enemiesAt(t, f.seat, hereOf(t, f)) * everyone(t, f, e.who, 'other').length - 0.5;
     case 'raise':
-      return everyone(t, f, e.who, 'other').reduce((sum, no) => sum + (sideOf(t, no) === f.seat ? 0.3 : -0.3), -0.2);
-    case 'destroy':
-      return everyone(t, f, e.who, 'other').reduce((sum, thing) => sum + (sideOf(t, thing) === f.seat ? -2.5 : 2.5), 0);
+      return everyone(t, f, e.who, 'other').reduce(
+        (sum, no) => sum + e.amount * (sideOf(t, no) === f.seat ? guardWorth(t, f.seat, no) : -0.3),
+        0,
+      );
     case 'armor':
-      return 1;
+      return e.who === 'this' ? e.amount * (guardWorth(t, f.seat, thisOperator(t, f)) + 0.1) : 1;
+    case 'state':
+      return everyone(t, f, e.who, 'other').reduce(
+        (sum, no) => sum + e.states.reduce((all, state) => all + stateWorth(t, f.seat, state, no), 0),
+        0,
+      );
+    case 'destroy':
+      return everyone(t, f, e.who, 'other').reduce(
+        (sum, thing) => sum + (sideOf(t, thing) === f.seat ? -WEIGHTS.tech : WEIGHTS.tech),
+        0,
+      );
     case 'spin':
       return flipWorth(t, f.seat, upstreamFrom(hereOf(t, f)));
     case 'zone':
-      return 0.3;
+      return zoneWorth(
+        t,
+        f.seat,
+        e.zone,
+        e.at === 'here' ? hereOf(t, f) : placeOf(1 - f.seat, centuryOf(hereOf(t, f))),
+        e.unlessController,
+      );
     case 'disable agenda':
-      return 1.5;
+      return agendaWorth(t, placeOf(1 - f.seat, centuryOf(hereOf(t, f))));
     case 'look':
       return 0.7;
     case 'equip':
-      return equipWorth(t, f, f.user);
+      return equipWorth(t, f, f.user) + thenWorth(t, f, e, f.user);
     case 'deploy':
       return deployWorth(t, f);
     case 'sequence':
+      if (isLeap(e)) return leapWorth(t, f, e);
       return e.parts.reduce((sum, _, n) => sum + Math.max(0, worthOf(t, at(f, `${f.at}.${n}`))), 0);
     default:
       return 0.2;
   }
-}
-
-function deployWorth(t: Table, f: EffectFrame): number {
-  const here = hereOf(t, f);
-  const enemies = enemiesAt(t, f.seat, here);
-  const { standing } = techCard(f.at.split('.')[0] as string);
-  const acts = standing.some(({ holds }) => holds === 'start of turn' || holds === 'bonus here');
-  const isSiege = playerAt(t, 1 - f.seat).at % 6 === here % 6;
-  return (acts ? 1.2 : 0.4) + 0.8 * enemies + (isSiege ? 1.5 : 0);
 }

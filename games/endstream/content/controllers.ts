@@ -6,8 +6,8 @@ export const CONTROLLERS: readonly ControllerCard[] = [
   {
     id: 'jerusalem',
     name: 'JERUSALEM',
-    century: 2000,
-    armor: 11,
+    century: 1800,
+    armor: 10,
     specials: [
       {
         text: "RAISE 1 to all friendly operators in JERUSALEM's turnpoint.",
@@ -29,15 +29,15 @@ export const CONTROLLERS: readonly ControllerCard[] = [
     armor: 10,
     specials: [
       {
-        text: 'The first Weapon you use in each of your turns costs 5 less.',
-        standing: { holds: 'weapon cut', amount: 5 },
+        text: 'The first Weapon you use in each of your turns costs 10 less.',
+        standing: { holds: 'weapon cut', amount: 10 },
       },
     ],
     abilities: [
       ability(
         'M M',
-        'STRIKE 1 to an enemy operator or tech in this century.',
-        strike(1, one('operator or tech', { side: 'enemy', reach: 'century' })),
+        'STRIKE 2 to an enemy operator or tech in this century.',
+        strike(2, one('operator or tech', { side: 'enemy', reach: 'century' })),
       ),
     ],
   },
@@ -45,7 +45,7 @@ export const CONTROLLERS: readonly ControllerCard[] = [
     id: 'meridian',
     name: 'MERIDIAN',
     century: 1900,
-    armor: 12,
+    armor: 10,
     specials: [
       {
         text: 'Your operators may spin also in the turn they were activated.',
@@ -63,8 +63,8 @@ export const CONTROLLERS: readonly ControllerCard[] = [
   {
     id: 'ossuary',
     name: 'OSSUARY',
-    century: 2300,
-    armor: 9,
+    century: 2000,
+    armor: 13,
     specials: [
       {
         text: 'When a friendly operator is disintegrated, each other friendly operator in its turnpoint gets ARMOR 1.',

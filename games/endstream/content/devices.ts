@@ -63,7 +63,7 @@ export const DEVICES: readonly TechCard[] = [
   ),
   placed(
     'Device',
-    ['Droid', 20, 'At the start of your turn: STRIKE 1 to an enemy operator or tech here, your choice.'],
+    ['Droid', 15, 'At the start of your turn: STRIKE 1 to an enemy operator or tech here, your choice.'],
     {
       use: deploy(),
       lasts: 'stays',
@@ -77,7 +77,7 @@ export const DEVICES: readonly TechCard[] = [
   }),
   singleUse(
     'Device',
-    ['Gene-adaptable Perfume', 15, 'An enemy operator here is IMPAIRED.'],
+    ['Gene-adaptable Perfume', 10, 'An enemy operator here is IMPAIRED.'],
     state('IMPAIRED', one('operator', { side: 'enemy' })),
   ),
   placed(
@@ -112,7 +112,7 @@ export const DEVICES: readonly TechCard[] = [
     use: equip(null, armor(3, THIS)),
     lasts: 'spent',
   }),
-  placed('Device', ['Gate Clamp', 20, 'LOCKDOWN on this turnpoint. Destroyed at the start of your next turn.'], {
+  placed('Device', ['Gate Clamp', 25, 'LOCKDOWN on this turnpoint. Destroyed at the start of your next turn.'], {
     use: deploy(),
     lasts: 'start',
     standing: [{ holds: 'zone', zone: 'LOCKDOWN' }],
@@ -128,10 +128,10 @@ export const DEVICES: readonly TechCard[] = [
   ),
   singleUse(
     'Device',
-    ['Puppet Circuit', 30, 'CONTROL an enemy operator here until the end of this turn.'],
+    ['Puppet Circuit', 20, 'CONTROL an enemy operator here until the end of this turn.'],
     control(one('operator', { side: 'enemy' }), 'end of turn'),
   ),
-  singleUse('Device', ['Broadcast Spike', 15, 'Disable the enemy agenda of this century.'], disableAgenda('century')),
+  singleUse('Device', ['Broadcast Spike', 20, 'Disable the enemy agenda of this century.'], disableAgenda('century')),
   placed(
     'Device',
     [

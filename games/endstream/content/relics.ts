@@ -27,7 +27,7 @@ export const RELICS: readonly TechCard[] = [
     ],
     { use: equip(), lasts: 'trigger', standing: [{ holds: 'amulet' }] },
   ),
-  placed('Relic', ['Bonebot Staff', 15, 'Stays. The bearer has `M/P`: STRIKE 1 to an operator or tech here.'], {
+  placed('Relic', ['Bonebot Staff', 10, 'Stays. The bearer has `M/P`: STRIKE 1 to an operator or tech here.'], {
     use: equip(),
     lasts: 'stays',
     standing: [
@@ -44,7 +44,7 @@ export const RELICS: readonly TechCard[] = [
   }),
   singleUse(
     'Relic',
-    ['The Ghost Sword of Saturn', 25, 'STRIKE 3 to an operator here, pierce.'],
+    ['The Ghost Sword of Saturn', 20, 'STRIKE 3 to an operator here, pierce.'],
     pierce(3, one('operator')),
   ),
   placed('Relic', ['Iron Psalter', 10, 'To a friendly operator here: the bearer gets ARMOR 2.'], {

@@ -7,7 +7,7 @@ export const WEAPONS: readonly TechCard[] = [
   singleUse('Weapon', ['Tri-Axe', 10, 'STRIKE 2 to an operator or tech here.'], strike(2, one('operator or tech'))),
   singleUse(
     'Weapon',
-    ['SAT-P', 20, 'STRIKE 2 to an operator or tech in any turnpoint of the stream the user is in.'],
+    ['SAT-P', 25, 'STRIKE 2 to an operator or tech in any turnpoint of the stream the user is in.'],
     strike(2, one('operator or tech', { reach: 'stream' })),
   ),
   singleUse(
@@ -17,12 +17,12 @@ export const WEAPONS: readonly TechCard[] = [
   ),
   singleUse(
     'Weapon',
-    ['Nuclear Railgun', 35, 'STRIKE 4 to an operator or tech here; then CONTAMINATE on this turnpoint.'],
+    ['Nuclear Railgun', 40, 'STRIKE 4 to an operator or tech here; then CONTAMINATE on this turnpoint.'],
     sequence(strike(4, one('operator or tech')), zone('CONTAMINATE')),
   ),
   singleUse(
     'Weapon',
-    ['Rail Gun', 15, 'STRIKE 2 to an operator or tech within 1.'],
+    ['Rail Gun', 10, 'STRIKE 2 to an operator or tech within 1.'],
     strike(2, one('operator or tech', { reach: 1 })),
   ),
   placed('Weapon', ['Vibroblade', 10, "Trigger: the bearer's next STRIKE at an operator deals 2 more."], {
@@ -37,7 +37,7 @@ export const WEAPONS: readonly TechCard[] = [
   }),
   singleUse(
     'Weapon',
-    ['EMP Bomb', 20, 'Destroy all equipped and deployed tech here; all drones here are IMPAIRED.'],
+    ['EMP Bomb', 15, 'Destroy all equipped and deployed tech here; all drones here are IMPAIRED.'],
     sequence(destroy(all('tech')), state('IMPAIRED', all('operator', { types: ['drone'] }))),
   ),
   placed(
@@ -55,12 +55,12 @@ export const WEAPONS: readonly TechCard[] = [
   ),
   singleUse(
     'Weapon',
-    ['Electrical Trident', 20, 'STRIKE 1 to each of up to 3 different targets here.'],
+    ['Electrical Trident', 15, 'STRIKE 1 to each of up to 3 different targets here.'],
     strike(1, upTo(3, 'target')),
   ),
   singleUse(
     'Weapon',
-    ['Void-Frequency Hammer', 30, 'STRIKE 3 to an operator here; it is IMMOBILIZED.'],
+    ['Void-Frequency Hammer', 20, 'STRIKE 3 to an operator here; it is IMMOBILIZED.'],
     strike(3, one('operator'), ['IMMOBILIZED']),
   ),
   singleUse(

@@ -68,9 +68,9 @@ test('ES-1.11 every operator has name, variant, century, cost, defense, types an
 
 test('ES-1.12 ES-1.13 ES-R6 a controller (once called hideout) has name, century, armor, special ability and charge, and is no operator', () => {
   for (const card of CONTROLLERS) expect(card).toMatchObject({ specials: [{}], armor: expect.any(Number) });
-  const t = scene({ ana: { points: 'M' }, board: { 'bo 2200': ['ana marwa-oasis-blade'] } });
-  t.ana('ability marwa 0');
-  expect(t.offers('ana')).toEqual(['on ana.marwa-oasis-blade']);
+  const t = scene({ ana: { points: 'M' }, board: { 'bo 2200': ['ana captain-dray-old-guard'] } });
+  t.ana('ability captain 0');
+  expect(t.offers('ana')).toEqual(['on ana.captain-dray-old-guard']);
   expect(t.refusal('ana', 'on ssv-93-ural')).toBe('ES-11.23');
 });
 

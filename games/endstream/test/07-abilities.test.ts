@@ -167,7 +167,7 @@ test('ES-7.13 ES-R38 no legal target, no use', () => {
 
 test('ES-7.14 ES-R39 W11 Soren takes an ability of another operator here, also of a disabled one, for his own price only', () => {
   const t = scene({
-    ana: { points: 'SM', at: 1900 },
+    ana: { points: 'SS', at: 1900 },
     board: { 'ana 2200': ['ana soren-echo', 'bo aran-breaker disabled=2', 'bo vesna-holt'] },
   });
   t.ana('ability soren 0', 'on aran', 'option 0', 'on vesna');
@@ -229,12 +229,12 @@ test('ES-7.16 ES-R12 a controller uses its active abilities from its turnpoint, 
   const t = scene({
     turn: 'bo',
     bo: { points: 'MMMMM' },
-    board: { 'ana 2200': ['ana vesna-holt'], 'ana 2100': ['ana aran-breaker'] },
+    board: { 'ana 2200': ['ana vesna-holt armor=1'], 'ana 2100': ['ana aran-breaker'] },
   });
   t.bo('ability ssv 0');
   expect([t.offers('bo'), t.refusal('bo', 'on aran')]).toEqual([['on ana.vesna-holt-warden'], 'ES-7.2']);
   t.bo('on vesna', 'ability ssv 0', 'on vesna');
-  expect([t.defense('vesna'), t.refusal('bo', 'ability jerusalem 0')]).toEqual([[4, 2], 'ES-7.1']);
+  expect([t.defense('vesna'), t.refusal('bo', 'ability jerusalem 0')]).toEqual([[4, 1], 'ES-7.1']);
 });
 
 test('ES-7.18 abilities use up neither MOVE, nor tech, nor spin', () => {
@@ -310,15 +310,15 @@ test('ES-7.22 ES-R54 "once per turn" counts per card and per turn, whoever contr
   const t = scene({
     ana: { points: 'PPPPP' },
     turn: 'ana',
-    board: { 'ana 1800': ['ana the-pale-man', 'bo dr-rosu-surgeon', 'bo aran-pilgrim'] },
+    board: { 'ana 1800': ['ana the-pale-man', 'bo brother-anselm', 'bo aran-pilgrim'] },
   });
-  t.ana('ability the-pale 1', 'on dr-rosu');
-  t.table.players[0]!.points = [0, 0, 2];
-  t.ana('ability dr-rosu 0', 'on the-pale');
-  expect(t.refusal('ana', 'ability dr-rosu 0')).toBe('ES-7.22');
+  t.ana('ability the-pale 1', 'on brother');
+  t.table.players[0]!.points = [0, 2, 0];
+  t.ana('ability brother 0', 'on the-pale');
+  expect(t.refusal('ana', 'ability brother 0')).toBe('ES-7.22');
   t.ana('finish');
-  t.table.players[1]!.points = [0, 0, 1];
-  expect(t.refusal('bo', 'ability dr-rosu 0')).toBeNull();
+  t.table.players[1]!.points = [0, 1, 0];
+  expect(t.refusal('bo', 'ability brother 0')).toBeNull();
 });
 
 test('ES-7.22 two operators with the same ability each have their own limit', () => {

@@ -174,7 +174,7 @@ describe('EQUIP', () => {
 
   test('ES-8.22 it cannot be used under CONTROL, nor copied', () => {
     const t = scene({
-      ana: { points: 'PPPSSMM' },
+      ana: { points: 'PPPSSSMM' },
       board: { 'ana 1800': ['ana the-pale-man', 'ana soren-echo', 'bo quill with=bonebot-staff'] },
     });
     t.ana('ability the-pale 1', 'on quill');

@@ -196,12 +196,12 @@ describe('FRAIL', () => {
     expect([u.offers('ana'), u.refusal('ana', 'on field-medbay')]).toEqual([['on bo.siege-mortar'], 'ES-1.16']);
     // Other effects on operators do not reach it, STRIKEs at operators included.
     const v = scene({
-      ana: { points: 'MS' },
-      board: { 'ana 2300': ['ana soren-hollow', 'ana handi-scrap-runner'] },
+      ana: { points: 'MMMM' },
+      board: { 'ana 2300': ['ana mori-the-piercer', 'ana handi-scrap-runner'] },
       ...field,
-    }).ana('ability soren 1');
+    }).ana('ability mori 1');
     expect(v.refusal('ana', 'on siege-mortar')).toBe('ES-11.25');
-    v.ana('on soren', 'ability handi 0');
+    v.ana('on mori', 'ability handi 0');
     expect(v.refusal('ana', 'on siege-mortar')).toBe('ES-11.25');
   });
 });

@@ -43,7 +43,7 @@ describe('controllers', () => {
     expect(guest.defense('vesna')).toEqual([5, 5]);
   });
 
-  test('SSV-93 URAL: the first Weapon of a turn costs 5 less, EQUIP and DEPLOY too, never below 0', () => {
+  test('SSV-93 URAL: the first Weapon of a turn costs 10 less, EQUIP and DEPLOY too, never below 0', () => {
     const t = scene({
       turn: 'bo',
       board: {
@@ -55,27 +55,29 @@ describe('controllers', () => {
       },
     });
     t.bo('tech aran stim-pack', 'on aran').bo('tech kite vibroblade');
-    expect(t.player('bo').charge).toBe(90);
+    expect(t.player('bo').charge).toBe(95);
     t.bo('tech marwa tri-axe', 'on aran');
-    expect(t.player('bo').charge).toBe(80);
+    expect(t.player('bo').charge).toBe(85);
     t.bo('finish').ana('finish').bo('tech aran vibroblade');
-    expect(t.player('bo').charge).toBe(75);
-    const cheap = scene({ turn: 'bo', bo: { charge: 5 }, board: { 'bo 2000': ['bo kite techs=vibroblade,droid'] } }).bo(
-      'tech kite vibroblade',
-    );
+    expect(t.player('bo').charge).toBe(85);
+    const cheap = scene({
+      turn: 'bo',
+      bo: { charge: 5 },
+      board: { 'bo 2000': ['bo kite techs=dirty-chrono-bomb,droid'] },
+    }).bo('tech kite dirty-chrono-bomb');
     expect(cheap.player('bo').charge).toBe(0);
   });
 
   test('SSV-93 URAL: the button of a Weapon says what it costs now', () => {
     const t = scene({
       turn: 'bo',
-      board: { 'bo 2000': ['bo aran techs=tri-axe,stim-pack', 'bo kite techs=vibroblade,droid'] },
+      board: { 'bo 2000': ['bo aran techs=sat-p,stim-pack', 'bo kite techs=vibroblade,droid'] },
     });
     const priceOf = (name: string, slot: number) =>
       endstream.label(t.look('bo'), { kind: 'tech', operator: t.no(name), slot }).args?.price;
-    expect([priceOf('aran', 0), priceOf('aran', 1), priceOf('kite', 0)]).toEqual([5, 5, 5]);
+    expect([priceOf('aran', 0), priceOf('aran', 1), priceOf('kite', 0)]).toEqual([15, 5, 0]);
     t.bo('tech kite vibroblade');
-    expect(priceOf('aran', 0)).toBe(10);
+    expect(priceOf('aran', 0)).toBe(25);
   });
 
   test('MERIDIAN: operators spin in the turn of activation, still once; and it flips one own agenda, once', () => {
@@ -272,7 +274,7 @@ describe('deck SSV-93 URAL', () => {
     const at = () =>
       scene({
         ana: { points: 'MM' },
-        board: { 'ana 2000': ['ana marwa-oasis-blade'], 'ana 2300': ['bo layla-mirage'] },
+        board: { 'ana 2000': ['ana marwa-oasis-blade'], 'ana 2300': ['bo layla-mirage armor=1'] },
       }).ana('ability marwa 1', 'to ana 2300');
     // Layla is no longer alone, so she can be chosen now.
     expect(at().offers('ana')).toEqual(['on ana.marwa-oasis-blade', 'on bo.layla-mirage', 'done']);
@@ -328,11 +330,11 @@ describe('deck MERIDIAN', () => {
 
   test('Soren (Echo) copies a sequence with himself as "this operator"', () => {
     const t = scene({
-      ana: { points: 'SM', at: 1800 },
+      ana: { points: 'SS', at: 1800 },
       board: { 'ana 2200': ['ana soren-echo', 'bo marwa-oasis-blade'], 'ana 1900': ['bo vesna-holt'] },
     });
     t.ana('ability soren 0', 'on marwa', 'option 1', 'to ana 1900', 'on vesna');
-    expect([t.at('soren'), t.defense('vesna'), t.points('ana')]).toEqual(['ana 1900', [4, 3], '']);
+    expect([t.at('soren'), t.defense('vesna'), t.points('ana')]).toEqual(['ana 1900', [4, 2], '']);
   });
 
   test('Vesna Holt immobilizes an enemy, and restricts while the own controller is away', () => {

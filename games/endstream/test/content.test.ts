@@ -1,4 +1,6 @@
+import { deciders, look, playInPlace, start, stream } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
+import { endstreamBot } from '../bot/index.ts';
 import {
   AGENDAS,
   CENTURIES,
@@ -13,7 +15,9 @@ import {
   TECHS,
 } from '../content/index.ts';
 import { texts } from '../texts/index.ts';
+import { endstream } from './door.ts';
 import { plain, tellAbility, tellSpecial, tellTech } from './render.ts';
+import { scene } from './scene.ts';
 
 /** Where a card says the same thing in a turn of phrase of its own. */
 const OWN_WORDS: Readonly<Record<string, [printed: string, told: string]>> = {
@@ -151,6 +155,21 @@ describe('constraints of the set', () => {
     }
   });
 
+  test('C10 nothing adds vremenium, and nothing repairs a controller', () => {
+    for (const [at, effect] of EFFECTS) {
+      if (effect.word === 'armor' && effect.who !== 'this') expect(effect.who.kinds, at).toEqual(['operator']);
+    }
+    const decks = [DECKS.jerusalem, DECKS.ossuary] as const;
+    const { state } = start(endstream, { ...endstream.defaults(2), decks }, 2, 'C10');
+    const int = stream('C10');
+    const figures = () => state.table.players.flatMap(({ charge, armor }) => [charge, armor]);
+    for (let before = figures(); state.outcome === null; before = figures()) {
+      const seat = deciders(endstream, state)[0]!;
+      playInPlace(endstream, state, seat, endstreamBot.policy(look(endstream, state, seat), int));
+      for (const [i, figure] of figures().entries()) expect(figure).toBeLessThanOrEqual(before[i]!);
+    }
+  });
+
   test('C12 at least two looks and one use of chance', () => {
     const words = [...EFFECTS.values()] as Effect[];
     expect(words.filter(({ word }) => word === 'look').length).toBeGreaterThanOrEqual(2);
@@ -168,11 +187,55 @@ describe('constraints of the set', () => {
       ];
     });
     expect(figures).toEqual([
-      [10, 18, 255],
-      [10, 17, 250],
+      [10, 18, 265],
+      [9, 19, 200],
       [11, 16, 250],
-      [11, 19, 240],
+      [10, 19, 240],
     ]);
+  });
+
+  /** Damage to a controller; a copy can take any printed STRIKE. */
+  const atController = (effect: Effect): number => {
+    if (effect.word === 'strike') return effect.who.kinds.includes('controller') ? effect.amount : 0;
+    return 'parts' in effect ? Math.max(...effect.parts.map(atController)) : 0;
+  };
+
+  test('C15 no first-turn kill: whatever the deck, the second player’s first turn deals at most 9', () => {
+    // Six agendas and a push give 7 points. A point that pays for an ability deals at most 1, ...
+    for (const { abilities, id } of cards) {
+      for (const { effect, price } of abilities) expect(atController(effect) / price.length, id).toBeLessThanOrEqual(1);
+    }
+    // ... but one copied STRIKE deals 1 more than its two points: whoever copies costs a point more to activate.
+    const copiers = OPERATORS.filter(({ abilities }) => abilities.some(({ effect }) => effect.word === 'copy'));
+    const strongest = Math.max(
+      ...OPERATORS.flatMap(({ abilities }) => abilities.map(({ effect }) => atController(effect))),
+    );
+    for (const { cost, abilities } of copiers) {
+      const [copy] = abilities;
+      expect([cost.length, copy!.oncePerTurn, strongest - copy!.price.length]).toEqual([2, true, 1]);
+    }
+    for (const { cost } of OPERATORS) expect(cost.length).toBeGreaterThanOrEqual(1);
+    // Each operator uses one tech: two Breach Charges deal 2 each; any other deals 1, or pays for 1.
+    const blows = TECHS.map(({ use }) => atController(use)).sort((a, b) => b - a);
+    expect(blows.slice(0, 3)).toEqual([2, 1, 0]);
+    const pays = TECHS.filter(
+      ({ use, standing }) => use.word === 'ready agenda' || standing.some(({ holds }) => holds === 'price cut'),
+    );
+    expect(pays.map(({ id }) => id)).toEqual(['neuro-tuning-chip', 'overcharge-cell']);
+    const most = (operators: number) => 7 - operators + 2 * Math.min(2, operators) + Math.max(0, operators - 2);
+    expect([1, 2, 3, 4, 5, 6, 7].map(most)).toEqual([8, 9, 9, 9, 9, 9, 9]);
+    for (const { armor, id } of CONTROLLERS) expect(armor, id).toBeGreaterThan(9);
+  });
+
+  test('C16 damage bonuses count against operators only', () => {
+    const t = scene({
+      ana: { points: 'MMM' },
+      bo: { at: 2000 },
+      board: { 'bo 2000': ['ana aran-breaker with=vibroblade', 'ana handi techs=mars-rising,droid'] },
+      deployed: { 'bo 2000': ['ana war-shrine'] },
+    });
+    t.ana('tech handi mars-rising', 'ability aran 0', 'on ssv');
+    expect([t.player('bo').armor, t.gear()]).toEqual([7, expect.arrayContaining(['vibroblade'])]);
   });
 
   test('ES-R48 C11 no card asks the other player, and no ability is used out of turn', () => {

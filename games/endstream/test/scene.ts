@@ -1,5 +1,5 @@
 import { choices, look, play, type Seat, sameJson, topFrame } from '@turnpoint/kernel';
-import { AGENDA_TYPES, type AgendaType, CONTROLLERS, controllerCard, DECKS, OPERATORS } from '../content/index.ts';
+import { AGENDA_TYPES, type AgendaType, CONTROLLERS, DECKS, OPERATORS } from '../content/index.ts';
 import {
   type Agenda,
   type Choice,
@@ -19,7 +19,7 @@ import { operatorNamed, parse, print, seatNamed } from './notation.ts';
 export interface Side {
   /** Default: JERUSALEM for ana, SSV-93 URAL for bo. */
   controller?: string;
-  /** Its century; default as printed. */
+  /** Its century and armor; default as in STANDS. */
   at?: number;
   armor?: number;
   charge?: number;
@@ -60,13 +60,22 @@ function agendasOf(text: string): Agenda[] {
   });
 }
 
+/** Where controllers stand in a scene that does not say so, and how whole they are: no scene depends on tuned numbers. */
+const STANDS: Readonly<Record<string, { century: number; armor: number }>> = {
+  jerusalem: { century: 2000, armor: 11 },
+  'ssv-93-ural': { century: 2200, armor: 10 },
+  meridian: { century: 1900, armor: 12 },
+  ossuary: { century: 2300, armor: 9 },
+};
+
 function playerOf(side: Side, seat: Seat): Player {
-  const card = controllerCard(side.controller ?? CONTROLLERS[seat]!.id);
+  const controller = side.controller ?? CONTROLLERS[seat]!.id;
+  const stand = STANDS[controller]!;
   const points = AGENDA_TYPES.map((type) => [...(side.points ?? '')].filter((letter) => letter === type).length);
   return {
-    controller: card.id,
-    at: placeOf(seat, (side.at ?? card.century) as 1800),
-    armor: side.armor ?? card.armor,
+    controller,
+    at: placeOf(seat, (side.at ?? stand.century) as 1800),
+    armor: side.armor ?? stand.armor,
     charge: side.charge ?? 100,
     mulligans: 0,
     points: points as [number, number, number],

@@ -58,7 +58,7 @@ export const JERUSALEM: readonly OperatorCard[] = [
     ],
   }),
   operator('Tamar Vale', 'Gunner', {
-    century: 2300,
+    century: 2100,
     cost: 'M M',
     defense: 2,
     types: ['Orbital Strike'],

@@ -18,7 +18,7 @@ export const MERIDIAN: readonly OperatorCard[] = [
     types: ['post-human'],
     abilities: [
       ability(
-        'S *',
+        'S S',
         'Use one printed active ability of another operator here, even a disabled one, without its price (once per turn).',
         copyAbility(),
       ),
@@ -39,7 +39,7 @@ export const MERIDIAN: readonly OperatorCard[] = [
     ],
   }),
   operator('Captain Dray', 'Old Guard', {
-    century: 1800,
+    century: 2000,
     cost: 'M P',
     defense: 3,
     types: ['Unit 707'],

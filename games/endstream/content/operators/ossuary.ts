@@ -6,7 +6,7 @@ import { always, FRAIL, operator } from './operator.ts';
 export const OSSUARY: readonly OperatorCard[] = [
   operator('Angela Storm', 'Widow', {
     century: 2200,
-    cost: 'M P',
+    cost: 'M',
     defense: 3,
     types: ['post-human'],
     specials: [
@@ -16,7 +16,7 @@ export const OSSUARY: readonly OperatorCard[] = [
         name: 'Ben Storm',
       }),
     ],
-    abilities: [ability('M M', 'STRIKE 2 to an operator here.', strike(2, one('operator')))],
+    abilities: [ability('M M', 'STRIKE 2 to a target here.', strike(2, one('target')))],
   }),
   operator('Ben Storm', 'Deserter', {
     century: 1800,
@@ -52,7 +52,7 @@ export const OSSUARY: readonly OperatorCard[] = [
         'CONTROL an enemy drone or post-human here.',
         control(one('operator', { side: 'enemy', types: ['drone', 'post-human'] })),
       ),
-      ability('S', 'STRIKE 1 to an operator here.', strike(1, one('operator'))),
+      ability('S', 'STRIKE 1 to an operator or tech here.', strike(1, one('operator or tech'))),
     ],
   }),
   operator('Mia Star', 'Eclipse', {

@@ -29,7 +29,7 @@ export const URAL: readonly OperatorCard[] = [
   operator('Dr. Rosu', 'Surgeon', {
     century: 2100,
     cost: 'S',
-    defense: 2,
+    defense: 3,
     abilities: [
       ability(
         'S',
@@ -46,7 +46,7 @@ export const URAL: readonly OperatorCard[] = [
   operator('The Gray Baron', 'Collector', {
     century: 1800,
     cost: '* *',
-    defense: 3,
+    defense: 4,
     abilities: [
       ability('* *', 'Destroy one tech here.', destroy(one('tech'))),
       ability('P', 'Disable the enemy agenda of this century.', disableAgenda('century')),
@@ -67,11 +67,11 @@ export const URAL: readonly OperatorCard[] = [
     cost: 'M',
     defense: 2,
     abilities: [
-      ability('M', 'STRIKE 1 to an operator or tech here.', strike(1, one('operator or tech'))),
+      ability('M', 'STRIKE 1 to a target here.', strike(1, one('target'))),
       ability(
         'M M',
-        'This operator STREAMs to any turnpoint of the stream it is in, then may STRIKE 1 to a target there.',
-        sequence(stream(THIS, 'its stream'), may(strike(1, one('target')))),
+        'This operator STREAMs to any turnpoint of the stream it is in, then may STRIKE 2 to a target there.',
+        sequence(stream(THIS, 'its stream'), may(strike(2, one('target')))),
       ),
     ],
   }),
@@ -85,7 +85,7 @@ export const URAL: readonly OperatorCard[] = [
   }),
   operator('Mori', 'The Piercer', {
     century: 2100,
-    cost: 'M S',
+    cost: 'M',
     defense: 3,
     types: ['Unit 707'],
     abilities: [

@@ -38,8 +38,7 @@ interface Aim {
 /** Reads the targets from the picks; `next` is the question while there are more to choose. */
 function aim(t: Table, f: EffectFrame, e: Strike, picks: readonly number[]): Aim {
   if (e.who.count === 'all') return { targets: everyone(t, f, e.who, 'strike'), rest: picks, next: null };
-  const all = askTarget(t, f, e.who, { manner: 'strike' })?.options.length ?? 0;
-  const most = e.who.count === 'one' ? 1 : Math.min(e.who.count, all);
+  const most = e.who.count === 'one' ? 1 : Math.min(e.who.count, inReach(t, f, e));
   const end = picks.indexOf(DONE);
   if (end >= 0 && end < most) return { targets: picks.slice(0, end), rest: picks.slice(end + 1), next: null };
   const targets = picks.slice(0, most);
@@ -48,6 +47,9 @@ function aim(t: Table, f: EffectFrame, e: Strike, picks: readonly number[]): Aim
   const ask = askTarget(t, f, e.who, { manner: 'strike', also: taken });
   return { targets, rest: [], next: ask === null ? null : { ...ask, mayStop: targets.length > 0 } };
 }
+
+const inReach = (t: Table, f: EffectFrame, e: Strike): number =>
+  askTarget(t, f, e.who, { manner: 'strike' })?.options.length ?? 0;
 
 interface Assigned {
   readonly gear: Gear;

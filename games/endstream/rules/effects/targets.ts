@@ -69,14 +69,14 @@ function fitsKind(t: Table, who: Who, thing: Thing, manner: Manner): boolean {
 function cannotFilter(t: Table, who: Who, operator: OperatorNo): Ruling | null {
   const op = operatorAt(t, operator);
   const card = cardOf(op);
-  const name = { operator: cardName(op.card) };
+  const name = () => ({ operator: cardName(op.card) });
   if (who.types !== null && !who.types.some((type) => card.types.includes(type)))
-    return no('ES-7.11', 'why.type', name);
-  if (who.name !== null && card.name !== who.name) return no('ES-7.9', 'why.name', name);
+    return no('ES-7.11', 'why.type', name());
+  if (who.name !== null && card.name !== who.name) return no('ES-7.9', 'why.name', name());
   if (who.defenseAtMost !== null && fullDefense(t, operator) > who.defenseAtMost) {
-    return no('ES-7.13', 'why.defense', { ...name, most: who.defenseAtMost });
+    return no('ES-7.13', 'why.defense', { ...name(), most: who.defenseAtMost });
   }
-  return who.disabled && op.disabled === 0 ? no('ES-7.13', 'why.not-disabled', name) : null;
+  return who.disabled && op.disabled === 0 ? no('ES-7.13', 'why.not-disabled', name()) : null;
 }
 
 /** Null when this thing can be chosen as a target. */
@@ -84,9 +84,9 @@ export function cannotTarget(t: Table, f: EffectFrame, who: Who, thing: Thing, m
   const beyond = cannotReach(t, f, who, thing, manner);
   if (beyond !== null || !isOperatorThing(thing)) return beyond;
   if (who.orUser && thing === thisOperator(t, f)) return null;
-  const name = { operator: cardName(operatorAt(t, thing).card) };
-  if (hasState(t, thing, 'UNTOUCHABLE')) return no('ES-12.5', 'why.untouchable', name);
-  if (manner === 'strike' && isShielded(t, thing, f.seat)) return no('ES-7.8', 'why.shielded', name);
+  const name = () => ({ operator: cardName(operatorAt(t, thing).card) });
+  if (hasState(t, thing, 'UNTOUCHABLE')) return no('ES-12.5', 'why.untouchable', name());
+  if (manner === 'strike' && isShielded(t, thing, f.seat)) return no('ES-7.8', 'why.shielded', name());
   return null;
 }
 

@@ -1,0 +1,39 @@
+/** What was tuned, and why: the hand-written part of docs/balance/endstream.md. */
+export const ENDSTREAM_TUNING = `## What was tuned
+
+Published facts were left alone: armor 10 of SSV-93 URAL, the numbers of the Storms, Aran, Mori and Mia Star, the decks' cards.
+Before tuning (50 matches a pairing) MERIDIAN won 40 to 45 against each other deck, OSSUARY lost 44 to 48 to each, the first
+player won 56.5 % and three techs were never used.
+
+The scripted bot came first. It now reckons what the opponent could do to its controller in the next turn and values walls,
+states, CONTROL and steps by how much of that they take away; it counts bonuses, price cuts and protecting tech; it goes
+into the enemy stream instead of waiting across from a controller that steps aside; it spends points that would be lost;
+and it finds the turn that wins.
+
+Then the authored numbers. To make MERIDIAN weaker, and the others stronger:
+
+| card | was | is |
+| --- | --- | --- |
+| MERIDIAN | armor 12 | armor 10 |
+| Soren (Echo) | copies for \`S *\` | for \`S S\` |
+| Broadcast Spike, Gate Clamp | 15, 20 | 20, 25 |
+| OSSUARY | armor 9 | armor 13 |
+| Angela Storm (Widow) | \`M P\`; STRIKE 2 to an operator | \`M\`; STRIKE 2 to a target |
+| Soren (Hollow) | STRIKE 1 to an operator | STRIKE 1 to an operator or tech |
+| SSV-93 URAL | first Weapon 5 less; STRIKE 1 | 10 less; STRIKE 2 |
+| Marwa | STRIKE 1 to an operator or tech; STRIKE 1 after the leap | to a target; STRIKE 2 after the leap |
+| Mori (The Piercer) | \`M S\` | \`M\` |
+| Dr. Rosu (Surgeon), The Gray Baron | defense 2, 3 | 3, 4 |
+| Rail Gun, Electrical Trident, EMP Bomb, Droid, Bonebot Staff, Gene-adaptable Perfume | 15, 20, 20, 20, 15, 15 | 10, 15, 15, 15, 10, 10 |
+| Void-Frequency Hammer, The Ghost Sword of Saturn | 30, 25 | 20, 20 |
+| SAT-P, Nuclear Railgun | 20, 35 | 25, 40 |
+| Puppet Circuit | 30 | 20 |
+
+The changes to the Widow and to Soren (Hollow) have a second reason: two OSSUARY decks could stand behind walls that nobody left
+on the board was able to strike, until the match was drawn.
+
+Who arrives across from a controller strikes it first, so centuries matter: JERUSALEM went from 2000 to 1800, OSSUARY from 2300
+to 2000, Tamar Vale from 2300 to 2100 and Captain Dray from 1800 to 2000.
+
+With all that the first player still won 58 to 60 % of matches between different decks (300 matches a trial). Ruling R61, at most 3
+operators on the board in the starting player's first turn, answers that.`;
