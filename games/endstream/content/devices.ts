@@ -131,7 +131,7 @@ export const DEVICES: readonly TechCard[] = [
     ['Puppet Circuit', 20, 'CONTROL an enemy operator here until the end of this turn.'],
     control(one('operator', { side: 'enemy' }), 'end of turn'),
   ),
-  singleUse('Device', ['Broadcast Spike', 20, 'Disable the enemy agenda of this century.'], disableAgenda('century')),
+  singleUse('Device', ['Broadcast Spike', 15, 'Disable the enemy agenda of this century.'], disableAgenda('century')),
   placed(
     'Device',
     [

@@ -189,7 +189,7 @@ describe('constraints of the set', () => {
     expect(figures).toEqual([
       [10, 18, 265],
       [9, 19, 200],
-      [11, 16, 250],
+      [11, 16, 245],
       [10, 19, 240],
     ]);
   });

@@ -16,7 +16,7 @@ Then the authored numbers. To make MERIDIAN weaker, and the others stronger:
 | --- | --- | --- |
 | MERIDIAN | armor 12 | armor 10 |
 | Soren (Echo) | copies for \`S *\` | for \`S S\` |
-| Broadcast Spike, Gate Clamp | 15, 20 | 20, 25 |
+| Gate Clamp | 20 | 25 |
 | OSSUARY | armor 9 | armor 13 |
 | Angela Storm (Widow) | \`M P\`; STRIKE 2 to an operator | \`M\`; STRIKE 2 to a target |
 | Soren (Hollow) | STRIKE 1 to an operator | STRIKE 1 to an operator or tech |
