@@ -9,7 +9,6 @@ import { cannotAct } from '../rules/travel.ts';
 import type { Choice, EffectFrame, Table, Thing } from '../rules/types.ts';
 import { usedBy } from '../rules/use.ts';
 import { abilitiesOf } from '../rules/verbs/ability.ts';
-import { isFull } from '../rules/verbs/activate.ts';
 import { techPrice } from '../rules/verbs/tech.ts';
 import { flipWorth, fund } from './agendas.ts';
 import { relief, strikerOf } from './danger.ts';
@@ -58,7 +57,6 @@ export function abilityWishes(t: Table, seat: Seat, mayPush: boolean): Wish[] {
 
 /** More operators on the board come first, the cheap ones before the dear, and those who hit hard. */
 export function activationWishes(t: Table, seat: Seat, mayPush: boolean): Wish[] {
-  if (isFull(t, seat)) return [];
   const there = t.operators.filter((op, no) => op.zone === 'board' && ownerOf(no) === seat).length;
   return t.operators.flatMap((op, operator) => {
     if (op.zone !== 'hand' || ownerOf(operator) !== seat) return [];

@@ -36,8 +36,8 @@ export const CONTROLLERS: readonly ControllerCard[] = [
     abilities: [
       ability(
         'M M',
-        'STRIKE 2 to an enemy operator or tech in this century.',
-        strike(2, one('operator or tech', { side: 'enemy', reach: 'century' })),
+        'STRIKE 1 to an enemy operator or tech in this century.',
+        strike(1, one('operator or tech', { side: 'enemy', reach: 'century' })),
       ),
     ],
   },
@@ -64,7 +64,7 @@ export const CONTROLLERS: readonly ControllerCard[] = [
     id: 'ossuary',
     name: 'OSSUARY',
     century: 2000,
-    armor: 13,
+    armor: 12,
     specials: [
       {
         text: 'When a friendly operator is disintegrated, each other friendly operator in its turnpoint gets ARMOR 1.',

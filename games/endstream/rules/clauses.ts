@@ -51,7 +51,6 @@ export const CLAUSES = [
   'ES-3.20',
   'ES-3.21',
   'ES-3.22',
-  'ES-3.23',
   'ES-4.1',
   'ES-4.2',
   'ES-4.3',
@@ -302,7 +301,6 @@ export const CLAUSES = [
   'ES-R58',
   'ES-R59',
   'ES-R60',
-  'ES-R61',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

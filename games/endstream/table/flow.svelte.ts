@@ -30,7 +30,6 @@ export class Flow {
   ahead = $state.raw<Foreseen<EndStream> | null>(null);
   refused = $state.raw<Refused | null>(null);
   offers = $state.raw<readonly Offered[]>([]);
-  #barred = $state.raw<ReadonlySet<OperatorNo>>(new Set());
   #queue: Choice[] = [];
   #asked = 0;
   #looking: Promise<void> = Promise.resolve();
@@ -68,24 +67,12 @@ export class Flow {
     const found = new Map<OperatorNo, readonly Place[]>();
     if (!this.atRest || seat === null) return found;
     for (const [no, { zone, owner, card }] of view.operators.entries()) {
-      if (zone !== 'hand' || owner !== seat || card === null || this.#barred.has(no)) continue;
+      if (zone !== 'hand' || owner !== seat || card === null) continue;
       const first = agendasFor(view, seat, operatorCard(card).cost);
       if (first !== null) found.set(no, first);
     }
     return found;
   });
-
-  /** The price is not all: a first turn brings out only so many (ES-3.23). The rules are asked about each that is payable. */
-  async #askAboutHand(): Promise<void> {
-    const { look, foresee } = this.#props();
-    this.#barred = new Set();
-    const asked = [...this.payable].map(async ([operator, first]) => {
-      const ahead = await foresee?.([...first.map(activated), { kind: 'activate', operator }]);
-      return ahead ? [] : [operator];
-    });
-    const barred = (await Promise.all(asked)).flat();
-    if (this.#look === look && barred.length > 0) this.#barred = new Set(barred);
-  }
 
   /** Names of the spots that may be touched now. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
@@ -242,7 +229,6 @@ export class Flow {
     const { selected } = this;
     if (selected?.kind === 'thing' && this.#look.view.operators[selected.n]?.zone === 'gone') this.selected = null;
     void this.#offer();
-    void this.#askAboutHand();
     const next = this.#queue.shift();
     if (next === undefined) return;
     const isLegal = this.choices.some((choice) => sameJson(choice, next));

@@ -294,23 +294,3 @@ test('ES-3.6 the options are checked', () => {
   ]);
   expect(Match.create(endstream, { options, seats: 2, seed: 'x' })).toBeInstanceOf(Match);
 });
-
-test('ES-3.23 ES-R61 in the first turn the starting player brings at most three operators to the board', () => {
-  const three = ['ana vesna-holt', 'ana marwa-oasis-blade', 'ana quill-archivist'];
-  const side = { turns: 1, points: 'MMM', hand: ['angela-storm-vanguard', 'ben-storm-vanguard'] };
-  const first = (there: string[]) => scene({ ana: side, board: { 'ana 1900': there } });
-  expect(first(three).refusal('ana', 'activate angela')).toBe('ES-3.23');
-  const two = first(three.slice(1)).ana('activate angela');
-  expect(two.refusal('ana', 'activate ben')).toBe('ES-3.23');
-  // Not for the second player, and not later.
-  const second = { turn: 'bo', ana: { turns: 1 }, bo: side } as const;
-  expect(
-    scene({ ...second, board: { 'bo 1900': three.map((one) => one.replace('ana', 'bo')) } }).refusal(
-      'bo',
-      'activate angela',
-    ),
-  ).toBeNull();
-  expect(
-    scene({ ana: { ...side, turns: 2 }, board: { 'ana 1900': three } }).refusal('ana', 'activate angela'),
-  ).toBeNull();
-});

@@ -18,7 +18,7 @@ test('ES-6.3 ES-R46 as many as can be paid for', () => {
   expect(['angela', 'ben', 'marwa', 'vesna'].map((name) => t.at(name))).toEqual([
     'ana 2000',
     'ana 2000',
-    'ana 2000',
+    'ana 1800',
     'ana 1900',
   ]);
 });
@@ -26,9 +26,9 @@ test('ES-6.3 ES-R46 as many as can be paid for', () => {
 test('ES-6.4 ES-R20 it may move, use abilities and a tech in the same turn', () => {
   const t = scene({
     ana: { points: 'MM', hand: ['marwa-oasis-blade techs=tri-axe,sat-p'] },
-    board: { 'ana 2100': ['bo vesna-holt'] },
+    board: { 'ana 1900': ['bo vesna-holt'] },
   });
-  t.ana('activate marwa', 'move marwa ana 2100', 'ability marwa 0', 'on vesna', 'tech marwa tri-axe', 'on vesna');
+  t.ana('activate marwa', 'move marwa ana 1900', 'ability marwa 0', 'on vesna', 'tech marwa tri-axe', 'on vesna');
   expect(t.defense('vesna')).toEqual([4, 1]);
 });
 

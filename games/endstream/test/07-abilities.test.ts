@@ -234,7 +234,7 @@ test('ES-7.16 ES-R12 a controller uses its active abilities from its turnpoint, 
   t.bo('ability ssv 0');
   expect([t.offers('bo'), t.refusal('bo', 'on aran')]).toEqual([['on ana.vesna-holt-warden'], 'ES-7.2']);
   t.bo('on vesna', 'ability ssv 0', 'on vesna');
-  expect([t.defense('vesna'), t.refusal('bo', 'ability jerusalem 0')]).toEqual([[4, 1], 'ES-7.1']);
+  expect([t.defense('vesna'), t.refusal('bo', 'ability jerusalem 0')]).toEqual([[4, 3], 'ES-7.1']);
 });
 
 test('ES-7.18 abilities use up neither MOVE, nor tech, nor spin', () => {

@@ -85,11 +85,11 @@ describe('controllers', () => {
       'activate marwa',
       'spin marwa',
     );
-    expect([t.types('ana'), t.refusal('ana', 'spin marwa')]).toEqual(['MMSSMM', 'ES-10.1']);
+    expect([t.types('ana'), t.refusal('ana', 'spin marwa')]).toEqual(['PPSSMM', 'ES-10.1']);
     t.ana('ability meridian 0');
     expect([t.offers('ana').length, t.refusal('ana', 'to bo 1800')]).toEqual([6, 'ES-7.2']);
     t.ana('to ana 1800');
-    expect([t.types('ana'), t.refusal('ana', 'ability meridian 0')]).toEqual(['PMSSMM', 'ES-7.22']);
+    expect([t.types('ana'), t.refusal('ana', 'ability meridian 0')]).toEqual(['MPSSMM', 'ES-7.22']);
   });
 
   test('OSSUARY: friends beside a lost friend get ARMOR 1; LOCKDOWN across in its century', () => {

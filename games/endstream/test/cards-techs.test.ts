@@ -540,7 +540,7 @@ describe('Relics', () => {
         bo: { points: 'MM' },
         board: { 'ana 2200': ['ana vesna with=mirror-of-ishtar'] },
       }).bo('ability ssv 0', 'on vesna');
-      expect([controller.defense('vesna'), controller.gear()]).toEqual([[4, 2], ['mirror-of-ishtar']]);
+      expect([controller.defense('vesna'), controller.gear()]).toEqual([[4, 3], ['mirror-of-ishtar']]);
       const deployed = scene({
         turn: 'bo',
         ana: {},

@@ -5,7 +5,7 @@ export const cardsDe: Readonly<Record<string, string>> = {
   'jerusalem.special.0': 'RAISE 1 für alle eigenen Operatoren am Wendepunkt von JERUSALEM.',
   'jerusalem.0': 'Ein eigener Operator hier macht STREAM zu einem beliebigen Wendepunkt deines eigenen Stroms.',
   'ssv-93-ural.special.0': 'Die erste Waffe, die du in jedem deiner Züge nutzt, kostet 10 weniger.',
-  'ssv-93-ural.0': 'STRIKE 2 gegen einen gegnerischen Operator oder eine gegnerische Technik in diesem Jahrhundert.',
+  'ssv-93-ural.0': 'STRIKE 1 gegen einen gegnerischen Operator oder eine gegnerische Technik in diesem Jahrhundert.',
   'meridian.special.0': 'Deine Operatoren dürfen auch in dem Zug drehen, in dem sie aktiviert wurden.',
   'meridian.0': 'Drehe die Agenda eines Wendepunkts deines eigenen Stroms, ohne Welle (einmal je Zug).',
   'ossuary.special.0':

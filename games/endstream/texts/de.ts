@@ -195,7 +195,6 @@ export const de: Texts = {
   'why.impaired': '{operator} ist IMPAIRED und kann keine Fähigkeiten nutzen',
   'why.immobilized': '{operator} ist IMMOBILIZED',
   'why.moved-already': '{operator} hat seinen MOVE in diesem Zug gemacht',
-  'why.first-turn-activate': 'Der Startspieler kann im ersten Zug höchstens {most} Operatoren ins Spiel bringen',
   'why.first-turn-move': 'Der Startspieler kann im ersten Zug keinen MOVE machen',
   'why.first-turn-stream':
     'Im ersten Zug kommen die Operatoren des Startspielers nicht in den anderen Strom ({century})',

@@ -200,7 +200,6 @@ export const en: Texts = {
   'why.impaired': '{operator} is IMPAIRED and cannot use abilities',
   'why.immobilized': '{operator} is IMMOBILIZED',
   'why.moved-already': '{operator} has made its MOVE this turn',
-  'why.first-turn-activate': 'The starting player can have at most {most} operators on the board in the first turn',
   'why.first-turn-move': 'The starting player cannot MOVE operators in the first turn',
   'why.first-turn-stream':
     "In the first turn the starting player's operators cannot enter the other stream ({century})",

@@ -17,10 +17,10 @@ Then the authored numbers. To make MERIDIAN weaker, and the others stronger:
 | MERIDIAN | armor 12 | armor 10 |
 | Soren (Echo) | copies for \`S *\` | for \`S S\` |
 | Gate Clamp | 20 | 25 |
-| OSSUARY | armor 9 | armor 13 |
+| OSSUARY | armor 9 | armor 12 |
 | Angela Storm (Widow) | \`M P\`; STRIKE 2 to an operator | \`M\`; STRIKE 2 to a target |
-| Soren (Hollow) | STRIKE 1 to an operator | STRIKE 1 to an operator or tech |
-| SSV-93 URAL | first Weapon 5 less; STRIKE 1 | 10 less; STRIKE 2 |
+| Soren (Hollow) | \`S S\`; STRIKE 1 to an operator | \`S\`; STRIKE 1 to an operator or tech |
+| SSV-93 URAL | first Weapon 5 less | 10 less |
 | Marwa | STRIKE 1 to an operator or tech; STRIKE 1 after the leap | to a target; STRIKE 2 after the leap |
 | Mori (The Piercer) | \`M S\` | \`M\` |
 | Dr. Rosu (Surgeon), The Gray Baron | defense 2, 3 | 3, 4 |
@@ -33,7 +33,9 @@ The changes to the Widow and to Soren (Hollow) have a second reason: two OSSUARY
 on the board was able to strike, until the match was drawn.
 
 Who arrives across from a controller strikes it first, so centuries matter: JERUSALEM went from 2000 to 1800, OSSUARY from 2300
-to 2000, Tamar Vale from 2300 to 2100 and Captain Dray from 1800 to 2000.
+to 2000, Tamar Vale and Dr. Rosu (Transcended) from 2300 to 2100, Dr. Rosu (Surgeon) from 2100 to 2300, Captain Dray from 1800
+to 2000 and Marwa from 2000 to 1800.
 
-With all that the first player still won 58 to 60 % of matches between different decks (300 matches a trial). Ruling R61, at most 3
-operators on the board in the starting player's first turn, answers that.`;
+Two ways to hold back the first player were tried and dropped. A limit of three operators in the first turn brought their share
+down, but the book knows no such limit. URAL's controller with STRIKE 2 made the deck strong enough and its first turn too strong:
+between two such decks, whoever began won 61 to 64 %.`;

@@ -43,7 +43,7 @@ export const OSSUARY: readonly OperatorCard[] = [
   }),
   operator('Soren', 'Hollow', {
     century: 1900,
-    cost: 'S S',
+    cost: 'S',
     defense: 3,
     types: ['post-human'],
     abilities: [
@@ -83,7 +83,7 @@ export const OSSUARY: readonly OperatorCard[] = [
     abilities: [ability('P', 'This operator gets ARMOR 1 (once per turn).', armor(1, THIS))],
   }),
   operator('Dr. Rosu', 'Transcended', {
-    century: 2300,
+    century: 2100,
     cost: 'S S',
     defense: 3,
     types: ['post-human'],

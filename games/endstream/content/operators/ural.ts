@@ -27,7 +27,7 @@ export const URAL: readonly OperatorCard[] = [
     ],
   }),
   operator('Dr. Rosu', 'Surgeon', {
-    century: 2100,
+    century: 2300,
     cost: 'S',
     defense: 3,
     abilities: [
@@ -63,7 +63,7 @@ export const URAL: readonly OperatorCard[] = [
     abilities: [ability('*', 'An operator here is IMMOBILIZED.', state('IMMOBILIZED', one('operator')))],
   }),
   operator('Marwa', 'Oasis Blade', {
-    century: 2000,
+    century: 1800,
     cost: 'M',
     defense: 2,
     abilities: [

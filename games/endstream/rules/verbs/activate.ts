@@ -6,7 +6,6 @@ import { placeOf } from '../places.ts';
 import { canPay } from '../price.ts';
 import { specialOf } from '../standing.ts';
 import { cardOf, operatorAt, ownerOf, playerAt } from '../things.ts';
-import { isFirstTurn } from '../travel.ts';
 import type { Context, OperatorNo, Ruling, State, Table } from '../types.ts';
 import type { Verb } from './verb.ts';
 
@@ -27,19 +26,9 @@ function cannotActivate(t: Table, seat: Seat, operator: OperatorNo): Ruling | nu
   if (op === undefined || ownerOf(operator) !== seat) return no('ES-6.1', 'why.not-in-your-hand');
   if (op.zone === 'gone') return no('ES-6.8', 'why.gone', { operator: { key: `card.${op.card}` } });
   if (op.zone === 'board') return no('ES-6.1', 'why.on-board', { operator: { key: `card.${op.card}` } });
-  if (isFull(t, seat)) return no('ES-3.23', 'why.first-turn-activate', { most: FIRST_TURN_OPERATORS });
   const { cost } = cardOf(op);
   const { points } = playerAt(t, seat);
   return canPay(points, cost) ? null : cannotAfford(cost, points);
-}
-
-/** So many operators of the starting player come to the board in the first turn (ES-R61). */
-export const FIRST_TURN_OPERATORS = 3;
-
-/** Has the starting player brought as many operators as the first turn allows? */
-export function isFull(t: Table, seat: Seat): boolean {
-  if (!isFirstTurn(t) || seat !== t.first) return false;
-  return t.operators.filter((op, no) => op.zone === 'board' && ownerOf(no) === seat).length >= FIRST_TURN_OPERATORS;
 }
 
 /** Arrives in its printed century in its owner's stream, active (ES-6.2, 6.6). */
