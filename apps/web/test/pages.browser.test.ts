@@ -128,6 +128,9 @@ test('CT-3.2 a table agrees on its own mixture of levels, and the match is dealt
   await page.locator('[data-start]').click();
   await page.waitForSelector('[data-table]');
   await page.getByRole('tab', { name: 'Text view' }).click();
-  await page.getByText(/[24] pips/).first().waitFor();
+  await page
+    .getByText(/[24] pips/)
+    .first()
+    .waitFor();
   expect(await page.getByText(/[13] pips?\b/).count()).toBe(0);
 });
