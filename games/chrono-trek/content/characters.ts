@@ -56,7 +56,7 @@ export const CHARACTERS: readonly Character[] = [
   who(2, 'Worf', 'C5', 'Klingon Bloodwine', 'one Relic'),
   who(2, 'Tasha Yar', "C5' C6", "Data's Head"),
   who(2, 'Benjamin Sisko', 'A9 D7', 'Orb of Time', 'one Beverage'),
-  who(2, 'Seven of Nine', "C8' D8", 'Mobile Emitter'),
+  who(2, 'Seven of Nine', "C8'", 'Mobile Emitter'),
   who(2, 'Quark', "D6 D7'", 'Thousand Bars of Latinum'),
   who(2, 'Jadzia Dax', "B9 D1 D4'", 'Tribbles'),
   who(3, 'Mirror Spock', "B1 B2' B5' B6", 'Tantalus Device'),

@@ -208,7 +208,7 @@ describe('properties over all 32,768 Timelines', () => {
   });
 
   test('CC-11 weights rise with pips', () => {
-    const bands = { 1: [3.5, 3.5], 2: [3.5, 4.5], 3: [4.5, 5], 4: [7, 8.5] } as const;
+    const bands = { 1: [3.5, 3.5], 2: [3.5, 4], 3: [4.5, 5], 4: [7, 8.5] } as const;
     for (const { id, pips, needs } of CHARACTERS) {
       if (id === 'q') continue;
       const [least, most] = bands[pips];
