@@ -21,6 +21,7 @@ const KEPT = 32;
 /** A part of the log: what one choice (or, at step 0, the deal) brought about, as one reader sees it. */
 export interface LogStep<T extends Types> {
   readonly step: number;
+  /** Null for the deal, and for what comes of a decision of several seats. */
   readonly seat: Seat | null;
   readonly entries: readonly T['entry'][];
 }
@@ -141,20 +142,20 @@ export class Match<T extends Types> {
     return look(this.game, this.stateAt(this.#shownTo(seat)), seat);
   }
 
-  /** The log as a seat or a spectator sees it, from a step on. */
+  /**
+   * The log as a seat or a spectator sees it, from a step on. Answers to a decision of several seats are told by what
+   * comes of them: nobody learns, now or later, who answered before whom.
+   */
   log(seat: Seat | null, from = 0): LogStep<T>[] {
     const steps: LogStep<T>[] = [];
-    const settled = this.#settled;
-    const { kinds } = this.game.anytime;
-    for (let step = from; step <= this.#shownTo(seat); step++) {
-      const turn = step === 0 ? null : (this.#turns[step - 1] as Turn<T>);
-      // Like the look, the log does not tell who has answered a decision that is still open.
-      if (step > settled && turn?.seat !== seat && !kinds.includes(turn?.choice.kind ?? '')) continue;
-      steps.push({
-        step,
-        seat: turn === null ? null : turn.seat,
-        entries: entriesFor(turn === null ? this.#dealt.log : turn.log, seat),
-      });
+    const last = this.#shownTo(seat);
+    if (from === 0) steps.push({ step: 0, seat: null, entries: entriesFor(this.#dealt.log, seat) });
+    for (let step = Math.max(1, from); step <= last; step++) {
+      const turn = this.#turns[step - 1] as Turn<T>;
+      const isAnytime = this.game.anytime.kinds.includes(turn.choice.kind);
+      if (turn.open && turn.seat !== seat && !isAnytime) continue;
+      const closes = !turn.open && !isAnytime && this.#turns[step - 2]?.open === true;
+      steps.push({ step, seat: closes ? null : turn.seat, entries: entriesFor(turn.log, seat) });
     }
     return steps;
   }

@@ -157,7 +157,24 @@ describe('the log', () => {
       [0, 1],
     ]);
     match.choose(1, ballot);
-    expect(steps(1)).toEqual([0, 1, 2, 3]);
+    expect([steps(0), steps(1)]).toEqual([
+      [0, 1, 2, 3],
+      [0, 1, 3],
+    ]);
+  });
+
+  test('does not tell, once a decision is closed, who answered before whom', () => {
+    const [one, other] = [
+      [0, 1],
+      [1, 0],
+    ].map((order) => {
+      const match = newMatch();
+      match.choose(0, { kind: 'vote' });
+      for (const seat of order) match.choose(seat, ballot);
+      return match;
+    });
+    expect(one?.log(null)).toEqual(other?.log(null));
+    expect(one?.log(null).at(-1)).toMatchObject({ step: 3, seat: null });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Sight } from './protocol.ts';
 
 type Position = Match<Types>['state'];
 
-/** The seat that has still to answer; of several the first. */
+/** The seat that has still to answer; of several the first. For those who sit at this screen: others must not be told. */
 export function turnOf(game: Game, state: Position): Seat | null {
   return deciders(game, state).find((seat) => isAsked(game, state, seat)) ?? null;
 }
