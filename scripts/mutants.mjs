@@ -1,4 +1,4 @@
-// Which small faults would the tests miss? node scripts/mutants.mjs [kernel] [end-of-line] [endstream] [chrono-trek]
+// Which small faults would the tests miss? node scripts/mutants.mjs [kernel] [endstream] [endstream-telling] ...
 import { ensureInstalled } from './lib/install.mjs';
 import { runNode, tool } from './lib/node24.mjs';
 import { runMain } from './lib/say.mjs';

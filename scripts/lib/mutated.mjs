@@ -1,19 +1,30 @@
+/** Rules that only tell, show, copy or imagine: what they do wrong shows in whole matches rather than in single rules. */
+const TELLING =
+  '{copy,describe,determinize,imagine-characters,index,label,reckon,telling,text,text-players,view,views}';
+const GAMES = ['end-of-line', 'endstream', 'chrono-trek'];
+
 /**
  * What mutation tests change, and the tests that should notice. Tests that only take longer (random play, bots, perft)
  * are left out: what they alone would notice counts as unnoticed.
  */
-const PARTS = ['kernel', 'end-of-line', 'endstream', 'chrono-trek'].map((id) =>
-  id === 'kernel'
-    ? { id, mutate: ['packages/kernel/src/**/*.ts'], tests: ['packages/kernel/test/*.test.ts'] }
-    : {
-        id,
-        mutate: [`games/${id}/rules/**/*.ts`, `!games/${id}/rules/clauses.ts`],
-        tests: [
-          `games/${id}/test/!(perft|random|bot|many-seats|table).test.ts`,
-          'packages/testkit/test/golden.test.ts',
-        ],
-      },
-);
+const PARTS = [
+  { id: 'kernel', mutate: ['packages/kernel/src/**/*.ts'], tests: ['packages/kernel/test/*.test.ts'] },
+  ...GAMES.flatMap((game) => [
+    {
+      id: game,
+      mutate: [`games/${game}/rules/**/*.ts`, `!games/${game}/rules/clauses.ts`, `!games/${game}/rules/${TELLING}.ts`],
+      tests: [`games/${game}/test/!(perft|random|bot|conformance|many-seats|table).test.ts`],
+    },
+    {
+      id: `${game}-telling`,
+      mutate: [`games/${game}/rules/${TELLING}.ts`],
+      tests: [
+        `games/${game}/test/!(perft|random|bot|many-seats|table).test.ts`,
+        'packages/testkit/test/golden.test.ts',
+      ],
+    },
+  ]),
+];
 
 /** The parts named in MUTANTS (`npm run mutants -- endstream` sets it), or all of them. */
 export function mutated() {
