@@ -51,7 +51,7 @@ export const CHARACTERS: readonly Character[] = [
   who(1, 'Henry Starling', "A5 A6' D8'", 'one Tech'),
   who(1, 'Mark Twain', "A2' B2' C6", 'one Relic'),
   who(1, 'Harry Kim', "B5 C5' D3'", 'one Beverage'),
-  who(2, 'Spock', 'B6 C1', 'Humpback Whales', 'one Tech'),
+  who(2, 'Spock', 'B6 C1 C2', 'one Lifeform', 'one Tech'),
   who(2, 'Thelin', "B6' B7", 'Guardian of Forever'),
   who(2, 'Worf', 'C5', 'Klingon Bloodwine', 'one Relic'),
   who(2, 'Tasha Yar', "C5' C6", "Data's Head"),
