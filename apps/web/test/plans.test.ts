@@ -1,3 +1,4 @@
+import { LEVELS } from '@turnpoint/bots';
 import { chronoTrek } from '@turnpoint/chrono-trek/rules';
 import { de as chronoTrekDe } from '@turnpoint/chrono-trek/texts/de';
 import { en as chronoTrekEn } from '@turnpoint/chrono-trek/texts/en';
@@ -35,6 +36,12 @@ describe.each(PLANS)('the set-up form of %s', (_, plan, game) => {
           null,
         ]);
     }
+  });
+
+  test('offers levels of bots that exist, the weakest first', () => {
+    const known = LEVELS.map(({ level }) => level);
+    expect(plan.levels).toEqual(known.slice(0, plan.levels.length));
+    expect(plan.levels.length).toBeGreaterThan(1);
   });
 
   test('knows the mode of a match from its options', () => {

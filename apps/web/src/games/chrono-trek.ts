@@ -47,6 +47,7 @@ export const setUpTexts: Readonly<Record<'en' | 'de', Texts>> = {
 export const plan: Plan = {
   modes: [...Object.keys(LEVELS), 'own'].map((id) => ({ id, seats: [2, 6], size: null, puzzle: false })),
   signs: SEATS,
+  levels: [1, 2],
   agreements: [
     { id: 'levels', clause: 'CT-3.2', values: () => MIXTURES, modes: ['own'] },
     { id: 'first', clause: 'CT-4.14', values: (seats) => ['random', ...Array.from({ length: seats }, (_, i) => i)] },

@@ -12,6 +12,7 @@ function modeOf(id: ModeId): Mode {
 export const plan: Plan = {
   modes: MODES.map(modeOf),
   signs: COLOURS,
+  levels: [1, 2, 3],
   options: ({ mode, signs }): Options => ({ mode: mode as ModeId, colours: signs as readonly Colour[] }),
   modeOf: (options) => (options as Options).mode,
   signsOf: (options) => (options as Options).colours,

@@ -23,6 +23,7 @@ function deckOf(text: string | undefined, seat: number): Deck {
 export const plan: Plan = {
   modes: [{ id: 'versus', seats: [2, 2], size: null, puzzle: false }],
   signs: STREAMS,
+  levels: [1, 2],
   decks: DECK_IDS.map((id) => ({ id, name: controllerCard(DECKS[id].controller).name })),
   agreements: [
     { id: 'format', clause: 'ES-2.6', values: () => ['standard', 'open'] },

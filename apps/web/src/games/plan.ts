@@ -1,3 +1,5 @@
+import type { Level } from '../worker/protocol.ts';
+
 /** How matches of a game are set up. The shell draws the form; the rules have the last word. */
 export interface Plan {
   readonly modes: readonly Mode[];
@@ -5,6 +7,8 @@ export interface Plan {
   readonly signs: readonly string[];
   /** Ready-made decks, for games that have decks; a code of the game stands for any other deck. */
   readonly decks?: readonly { readonly id: string; readonly name: string }[];
+  /** Bots that were shown to be stronger from level to level (docs/balance/bots.md), weakest first. */
+  readonly levels: readonly Level[];
   /** What a table may agree on before the deal. */
   readonly agreements?: readonly Agreement[];
   options(choice: SetUpChoice): object;
@@ -58,6 +62,3 @@ export interface Mode {
   /** One score to be made small instead of a winner. */
   readonly puzzle: boolean;
 }
-
-/** Every game knows these players. */
-export const LEVELS = [1, 2, 3] as const;
