@@ -134,3 +134,11 @@ test('CT-3.2 a table agrees on its own mixture of levels, and the match is dealt
     .waitFor();
   expect(await page.getByText(/[13] pips?\b/).count()).toBe(0);
 });
+
+test.each(['endstream', 'chrono-trek'])('quick play begins a match of %s', async (game) => {
+  const page = await site.visit('/');
+  await page.getByLabel('Game', { exact: true }).selectOption(game);
+  await expect.poll(() => page.getByLabel('Bot', { exact: true }).locator('option').count()).toBe(2);
+  await page.locator('[data-start]').click();
+  await page.waitForSelector('[data-asked="true"]');
+});
