@@ -12,6 +12,7 @@ import {
   type Player,
   type State,
 } from '../rules/index.ts';
+import { texts } from '../texts/index.ts';
 
 /** A position in one literal. Cards, Artifacts and characters by title; what is left out is as at the start. */
 export interface Position {
@@ -111,7 +112,7 @@ export function position(p: Position): State {
 /** A position and real choices from there, in few words. */
 export class Scene extends Table<ChronoTrek> {
   constructor(p: Position | State) {
-    super(chronoTrek, 'who' in p ? position(p) : p);
+    super(chronoTrek, 'who' in p ? position(p) : p, texts);
   }
 
   /** Announces a card and what it names ("B6", "Porthos", "seat 2", "left", "reward", "done"). */

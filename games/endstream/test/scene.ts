@@ -1,5 +1,7 @@
 import { choices, look, play, type Seat, sameJson, topFrame } from '@turnpoint/kernel';
+import { mustBeSaid, mustBeTold } from '@turnpoint/testkit';
 import { AGENDA_TYPES, type AgendaType, CONTROLLERS, DECKS, OPERATORS } from '../content/index.ts';
+import { texts } from '../texts/index.ts';
 import {
   type Agenda,
   type Choice,
@@ -258,6 +260,7 @@ export class Scene {
     this.state = played.state;
     this.sealed = played.sealed;
     this.log.push(...played.log.map(({ entry }) => entry));
+    mustBeTold(endstream, texts, played.state, played.log);
   }
 
   /** What is offered, in the notation of these tests. */
@@ -272,7 +275,9 @@ export class Scene {
     const choice = parse(this.state, seat, words);
     if (this.#choices(seat).some((legal) => sameJson(legal, choice))) return null;
     const played = play(endstream, this.state, seat, choice);
-    return played.ok ? null : played.ruling;
+    if (played.ok) return null;
+    mustBeSaid(endstream, texts, played.ruling, 2);
+    return played.ruling;
   }
 
   /** The clause that refuses this; null when it is legal. */

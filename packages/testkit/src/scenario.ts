@@ -13,6 +13,7 @@ import {
   type Types,
   topFrame,
 } from '@turnpoint/kernel';
+import { mustBeSaid, mustBeTold, type Tongues } from './in-words.ts';
 
 /**
  * A table for a rules test: a position, and from there only real choices through the public door.
@@ -33,9 +34,12 @@ export class Table<T extends Types> {
   /** Whether the latest choice could still be taken back. */
   sealed = false;
   #state: State<T>;
+  /** With texts, all that is logged and refused must be sayable in them. */
+  readonly #tongues: Tongues;
 
-  constructor(game: Game<T>, position: State<T>) {
+  constructor(game: Game<T>, position: State<T>, tongues: Tongues = {}) {
     this.game = game;
+    this.#tongues = tongues;
     this.#state = position;
   }
 
@@ -84,12 +88,14 @@ export class Table<T extends Types> {
     this.#state = played.state;
     this.sealed = played.sealed;
     this.log.push(...played.log);
+    mustBeTold(this.game, this.#tongues, played.state, played.log);
   }
 
   #cannot(seat: Seat, choice: unknown, clause: T['clause']): void {
     const before = JSON.stringify(this.#state);
     const played = play(this.game, this.#state, seat, choice as T['choice']);
     const found = played.ok ? 'accepted' : played.ruling.clause;
+    if (!played.ok) mustBeSaid(this.game, this.#tongues, played.ruling, this.#state.seats);
     deepStrictEqual(found, clause, `${JSON.stringify(choice)} of seat ${seat}`);
     strictEqual(JSON.stringify(this.#state), before, 'a refused choice changed the state');
   }

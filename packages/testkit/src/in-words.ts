@@ -1,0 +1,44 @@
+import { ok } from 'node:assert/strict';
+import {
+  allSeats,
+  entriesFor,
+  type Game,
+  type Logged,
+  look,
+  type Ruling,
+  type State,
+  type Texts,
+  type Types,
+  tell,
+} from '@turnpoint/kernel';
+
+/** Texts by language. */
+export type Tongues = Readonly<Record<string, Texts>>;
+
+const isKnown = (clauses: readonly string[], clause: string | null) =>
+  ok(clause === null || clauses.includes(clause), `there is no clause "${clause}"`);
+
+/** A refusal names a clause that exists, and its reason can be said in every language. */
+export function mustBeSaid<T extends Types>(game: Game<T>, tongues: Tongues, ruling: Ruling, seats: number): void {
+  isKnown(game.clauses, ruling.clause);
+  const names = allSeats(seats).map((seat) => `P${seat}`);
+  for (const [language, texts] of Object.entries(tongues)) tell({ language, texts, names }, ruling.because);
+}
+
+/** So does everything that was logged, and every reader can be told what they see of it. */
+export function mustBeTold<T extends Types>(
+  game: Game<T>,
+  tongues: Tongues,
+  state: State<T>,
+  log: readonly Logged<T['entry']>[],
+): void {
+  const names = allSeats(state.seats).map((seat) => `P${seat}`);
+  for (const reader of [null, ...allSeats(state.seats)]) {
+    const seen = look(game, state, reader);
+    for (const entry of entriesFor<T>(log, reader)) {
+      isKnown(game.clauses, entry.clause);
+      for (const [language, texts] of Object.entries(tongues))
+        tell({ language, texts, names }, game.describe(seen, entry));
+    }
+  }
+}
