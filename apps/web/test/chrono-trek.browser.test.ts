@@ -133,7 +133,8 @@ describe('Chrono-Trek', () => {
     await untilAsked(page);
     await ready(page).tap();
     await page.locator('[data-at="B8"]').tap();
-    await page.locator('.changes button').first().tap();
+    // By name: until the touch has arrived, the list still tells what turned last.
+    await page.locator('.changes button', { hasText: 'B8' }).tap();
     await page.waitForSelector('[data-inspector]');
     expect(await page.locator('[data-inspector] .card').count()).toBe(3);
     expect(await widerThanWindow(page)).toBe(0);

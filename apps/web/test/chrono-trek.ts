@@ -74,8 +74,8 @@ type Waited = (page: Page) => Promise<boolean>;
 
 /** A match played on until something is asked that `is` waits for; a match that ends before is followed by another. */
 export async function reach(site: Site, seating: Seating, is: Waited, by = chooseSomething): Promise<Page> {
-  for (let match = 0; match < 5; match++) {
-    const page = await site.visit('/new/chrono-trek');
+  for (let chance = 1; chance <= 5; chance++) {
+    const page = await site.visit('/new/chrono-trek', { chance });
     await sitDown(page, seating);
     if (await playUntil(page, is, by)) return page;
     await page.context().close();

@@ -24,10 +24,25 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** Quick bots and no motion: what is tested is what happens, not how long it takes. */
 export const QUICK = { pace: 'instant', motion: 'calm', name: 'Mara', language: 'en' };
 
+/** For the worker that deals: the same numbers in every run, so what fails once fails again. */
+const fixedChance = (chance: number) => `{
+  let at = ${chance};
+  crypto.getRandomValues = (bytes) => {
+    for (let i = 0; i < bytes.length; i++) bytes[i] = (at = (Math.imul(at, 1664525) + 1013904223) >>> 0) >>> 24;
+    return bytes;
+  };
+}
+`;
+
 export interface Fault {
   readonly rule: string;
   readonly impact: string;
   readonly where: string;
+}
+
+interface Visit {
+  readonly settings?: object | null;
+  readonly chance?: number;
 }
 
 /** The real server with the built pages, and a real browser. */
@@ -53,10 +68,10 @@ export class Site {
     return new Site(app, browser, `http://127.0.0.1:${port}`);
   }
 
-  /** A new visitor. Without `settings` they come for the very first time. */
+  /** A new visitor. Without `settings` they come for the very first time; another `chance` is another deal. */
   async visit(
     path: string,
-    { settings = QUICK, ...options }: BrowserContextOptions & { settings?: object | null } = {},
+    { settings = QUICK, chance = 1, ...options }: BrowserContextOptions & Visit = {},
   ): Promise<Page> {
     const context = await this.#browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESK, ...options });
     context.setDefaultTimeout(10_000);
@@ -65,6 +80,10 @@ export class Site {
         if (localStorage.getItem('turnpoint.settings') === null) localStorage.setItem('turnpoint.settings', text);
       }, JSON.stringify(settings));
     }
+    await context.route(/\/worker-main-[^/]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: fixedChance(chance) + (await response.text()) });
+    });
     const page = await context.newPage();
     page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${error.message}`));
     page.on('console', (line) => {
