@@ -78,4 +78,5 @@ export const chronoTrek: Game<ChronoTrek> = {
   label,
   text,
   reckon,
+  round: ({ turns, players }) => Math.ceil(turns / players.length) || null,
 };

@@ -46,4 +46,5 @@ export const endOfLine: Game<EndOfLine> = {
   describe,
   label,
   text,
+  round: ({ round }) => round || null,
 };

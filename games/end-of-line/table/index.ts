@@ -1,10 +1,13 @@
 import type { GameTable } from '@turnpoint/ui';
 import type { EndOfLine } from '../rules/types.ts';
-import HowTo from './doors/HowTo.svelte';
-import SetupPicture from './doors/SetupPicture.svelte';
-import Table from './doors/Table.svelte';
-import Thumbnail from './doors/Thumbnail.svelte';
 import SeatMark from './pages/SeatMark.svelte';
+import { howToTexts, tableTexts } from './texts/index.ts';
 
 /** Everything but the marks of the seats comes when it is first shown. */
-export const endOfLineTable: GameTable<EndOfLine> = { Table, SetupPicture, HowTo, Thumbnail, SeatMark };
+export const endOfLineTable: GameTable<EndOfLine> = {
+  table: { component: () => import('./Table.svelte'), texts: tableTexts },
+  setUpPicture: { component: () => import('./pages/SetupPicture.svelte'), texts: tableTexts },
+  howTo: { component: () => import('./pages/how-to/HowToPage.svelte'), texts: howToTexts },
+  thumbnail: { component: () => import('./pages/Thumbnail.svelte') },
+  SeatMark,
+};

@@ -64,4 +64,6 @@ export const endstream: Game<EndStream> = {
   describe,
   label,
   text,
+  // Both players' n-th turns are the n-th round.
+  round: ({ players }) => Math.max(...players.map(({ turns }) => turns)) || null,
 };

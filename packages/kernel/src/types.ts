@@ -196,4 +196,6 @@ export interface Game<T extends Types = Types> {
    * tell nothing that the reader may not know. Left out where the view itself says it all.
    */
   reckon?(look: Look<T>): unknown;
+  /** The round a table is in, null before the first: replays show a match by its rounds. Left out where nothing counts them. */
+  round?(table: T['table']): number | null;
 }

@@ -1,4 +1,4 @@
-import type { LogStep, Look, Message, Reader, Ruling, Section, Types } from '@turnpoint/kernel';
+import type { LogStep, Look, Message, Reader, Ruling, Section, Texts, Types } from '@turnpoint/kernel';
 import type { Component } from 'svelte';
 
 export interface PlayerInfo {
@@ -63,15 +63,22 @@ export interface Hint {
   readonly fits: boolean;
 }
 
-/** What a game brings to the shell, besides its rules. Loaded when the game is opened, not before. */
+/** A piece of a game's pages that is fetched when it is first shown, and with it one language of its own words. */
+export interface Part<Props extends object> {
+  component(): Promise<{ readonly default: Component<Props> }>;
+  /** Added to the texts of the piece's `reader`. */
+  texts?(language: string): Promise<Texts>;
+}
+
+/** What a game brings to the shell, besides its rules. `PartShown` shows its parts. */
 export interface GameTable<T extends Types> {
-  readonly Table: Component<TableProps<T>>;
+  readonly table: Part<TableProps<T>>;
   /** The start layout for these options, drawn by the table; `caption` names its clause. */
-  readonly SetupPicture: Component<{ options: T['options']; seats: number; reader: Reader }>;
+  readonly setUpPicture: Part<{ options: T['options']; seats: number; reader: Reader }>;
   /** How to play, in our own words, with pictures drawn by the table itself. */
-  readonly HowTo: Component<{ reader: Reader; openClause(clause: string): void }>;
+  readonly howTo: Part<{ reader: Reader; openClause(clause: string): void }>;
   /** A small picture of a match in progress, for "Continue". */
-  readonly Thumbnail: Component<{ look: Look<T> }>;
+  readonly thumbnail: Part<{ look: Look<T> }>;
   /** The sign of a seat: its colour's mark and name, for set-up rows and tracks. */
   readonly SeatMark: Component<{ options: T['options']; seat: number; size?: number }>;
 }

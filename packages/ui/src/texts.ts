@@ -1,4 +1,4 @@
-import type { Texts } from '@turnpoint/kernel';
+import type { Reader, Texts } from '@turnpoint/kernel';
 
 /** Texts of the pieces that all tables share. The shell adds them to every reader. */
 const en: Texts = {
@@ -36,3 +36,6 @@ const de: Texts = {
 };
 
 export const uiTexts: Readonly<Record<'en' | 'de', Texts>> = { en, de };
+
+/** The reader with more words beside those it has. */
+export const withTexts = (reader: Reader, more: Texts): Reader => ({ ...reader, texts: { ...reader.texts, ...more } });

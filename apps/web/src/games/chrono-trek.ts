@@ -18,8 +18,8 @@ const words = (mode: Texts, traveller: string): Texts => ({
   ...Object.fromEntries(SEATS.map((seat) => [`colour.${seat}`, traveller])),
 });
 
-/** Words that only the set-up form needs. A seat's lamp goes with its place, so all bear one name. */
-export const setUpTexts: Readonly<Record<'en' | 'de', Texts>> = {
+/** A seat's lamp goes with its place, so all bear one name. */
+const texts: Plan['texts'] = {
   en: words(
     {
       'mode.level-1': 'First flight, 1 pip',
@@ -45,6 +45,7 @@ export const setUpTexts: Readonly<Record<'en' | 'de', Texts>> = {
 };
 
 export const plan: Plan = {
+  texts,
   modes: [...Object.keys(LEVELS), 'own'].map((id) => ({ id, seats: [2, 6], size: null, puzzle: false })),
   signs: SEATS,
   levels: [1, 2],

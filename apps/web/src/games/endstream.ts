@@ -1,12 +1,10 @@
 import { controllerCard, DECK_IDS, DECKS, type Deck, type DeckId } from '@turnpoint/endstream/content';
 import { type Options, parseDeck } from '@turnpoint/endstream/rules';
-import type { Texts } from '@turnpoint/kernel';
 import type { Plan } from './plan.ts';
 
 const STREAMS = ['teal', 'plum'] as const;
 
-/** Words that only the set-up form needs. */
-export const setUpTexts: Readonly<Record<'en' | 'de', Texts>> = {
+const texts: Plan['texts'] = {
   en: { 'mode.versus': 'Versus', 'colour.teal': 'Teal', 'colour.plum': 'Plum' },
   de: { 'mode.versus': 'Gegeneinander', 'colour.teal': 'Blaugrün', 'colour.plum': 'Pflaume' },
 };
@@ -21,6 +19,7 @@ function deckOf(text: string | undefined, seat: number): Deck {
 }
 
 export const plan: Plan = {
+  texts,
   modes: [{ id: 'versus', seats: [2, 2], size: null, puzzle: false }],
   signs: STREAMS,
   levels: [1, 2],

@@ -36,6 +36,17 @@ export interface Listed {
   readonly playable: Playable | null;
 }
 
+type Fetched = Omit<Playable, 'texts'> & Record<Language, () => Promise<Texts>>;
+
+/** The words of a game in one language are its own and those of its set-up. */
+const fetching = (game: Fetched): Playable => ({
+  ...game,
+  texts: async (language) => {
+    const [own, plan] = await Promise.all([game[language](), game.plan()]);
+    return { ...own, ...plan.texts?.[language] };
+  },
+});
+
 export const GAMES: readonly Listed[] = [
   {
     id: 'end-of-line',
@@ -45,16 +56,14 @@ export const GAMES: readonly Listed[] = [
     face: { family: 'Space Grotesk Variable', weight: 600, size: 25 },
     ground: '#0a0c10',
     dark: true,
-    playable: {
+    playable: fetching({
       // The shell handles every game alike, so the types of one meet in `Types` here and nowhere else.
       table: async () => (await import('@turnpoint/end-of-line/table')).endOfLineTable as unknown as GameTable<Types>,
-      texts: async (language) =>
-        language === 'de'
-          ? (await import('@turnpoint/end-of-line/texts/de')).de
-          : (await import('@turnpoint/end-of-line/texts/en')).en,
+      en: async () => (await import('@turnpoint/end-of-line/texts/en')).en,
+      de: async () => (await import('@turnpoint/end-of-line/texts/de')).de,
       clauses: async () => (await import('@turnpoint/end-of-line/texts/clauses.json')).default,
       plan: async () => (await import('./end-of-line.ts')).plan,
-    },
+    }),
   },
   {
     id: 'endstream',
@@ -64,20 +73,13 @@ export const GAMES: readonly Listed[] = [
     face: { family: 'Oswald Variable', weight: 600, size: 29 },
     ground: '#150f1f',
     dark: true,
-    playable: {
+    playable: fetching({
       table: async () => (await import('@turnpoint/endstream/table')).endStreamTable as unknown as GameTable<Types>,
-      texts: async (language) => {
-        const [game, { setUpTexts }] = await Promise.all([
-          language === 'de'
-            ? import('@turnpoint/endstream/texts/de').then(({ de }) => de)
-            : import('@turnpoint/endstream/texts/en').then(({ en }) => en),
-          import('./endstream.ts'),
-        ]);
-        return { ...game, ...setUpTexts[language] };
-      },
+      en: async () => (await import('@turnpoint/endstream/texts/en')).en,
+      de: async () => (await import('@turnpoint/endstream/texts/de')).de,
       clauses: async () => (await import('@turnpoint/endstream/texts/clauses.json')).default,
       plan: async () => (await import('./endstream.ts')).plan,
-    },
+    }),
   },
   {
     id: 'timestream',
@@ -97,20 +99,13 @@ export const GAMES: readonly Listed[] = [
     face: { family: 'Antonio Variable', weight: 700, size: 31 },
     ground: '#0d0a17',
     dark: true,
-    playable: {
+    playable: fetching({
       table: async () => (await import('@turnpoint/chrono-trek/table')).chronoTrekTable as unknown as GameTable<Types>,
-      texts: async (language) => {
-        const [game, { setUpTexts }] = await Promise.all([
-          language === 'de'
-            ? import('@turnpoint/chrono-trek/texts/de').then(({ de }) => de)
-            : import('@turnpoint/chrono-trek/texts/en').then(({ en }) => en),
-          import('./chrono-trek.ts'),
-        ]);
-        return { ...game, ...setUpTexts[language] };
-      },
+      en: async () => (await import('@turnpoint/chrono-trek/texts/en')).en,
+      de: async () => (await import('@turnpoint/chrono-trek/texts/de')).de,
       clauses: async () => (await import('@turnpoint/chrono-trek/texts/clauses.json')).default,
       plan: async () => (await import('./chrono-trek.ts')).plan,
-    },
+    }),
   },
   {
     id: 'endure-the-stars',

@@ -1,3 +1,5 @@
+import type { Texts } from '@turnpoint/kernel';
+import type { Settings } from '../settings.svelte.ts';
 import type { Level } from '../worker/protocol.ts';
 
 /** How matches of a game are set up. The shell draws the form; the rules have the last word. */
@@ -9,6 +11,8 @@ export interface Plan {
   readonly decks?: readonly { readonly id: string; readonly name: string }[];
   /** Bots that were shown to be stronger from level to level (docs/balance/bots.md), weakest first. */
   readonly levels: readonly Level[];
+  /** Words that only the set-up form needs. */
+  readonly texts?: Readonly<Record<Settings['language'], Texts>>;
   /** What a table may agree on before the deal. */
   readonly agreements?: readonly Agreement[];
   options(choice: SetUpChoice): object;

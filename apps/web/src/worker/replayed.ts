@@ -5,11 +5,8 @@ import { told } from './sight.ts';
 /** The whole match for the replay's track and log, as a spectator sees it. */
 export function replayed(match: Match<Types>): Replayed {
   const seats: (Seat | null)[] = [null, ...match.choices.map(({ seat }) => seat)];
-  const steps = seats.map((seat, step): Step => ({ seat, round: roundOf(match.stateAt(step).table) }));
+  const steps = seats.map(
+    (seat, step): Step => ({ seat, round: match.game.round?.(match.stateAt(step).table) ?? null }),
+  );
   return { steps, log: told(match.game, match.look(null), match.log(null)) };
-}
-
-/** Games that count rounds keep the number under this name. */
-function roundOf(table: object): number | null {
-  return 'round' in table && typeof table.round === 'number' ? table.round : null;
 }

@@ -1,4 +1,5 @@
 import { tell } from '@turnpoint/kernel';
+import { withTexts } from '@turnpoint/ui/texts';
 import { expect, test } from 'vitest';
 import { texts } from '../../texts/index.ts';
 import { CHAPTERS } from '../pages/how-to/chapters.ts';
@@ -6,7 +7,7 @@ import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { howToDe } from '../texts/how-to.de.ts';
 import { howToEn } from '../texts/how-to.en.ts';
-import { howToTexts, tableTexts, withTexts } from '../texts/index.ts';
+import { howToTexts } from '../texts/index.ts';
 
 const places = (text: string) => [...new Set(text.match(/\{\w+/g) ?? [])].sort();
 
@@ -23,8 +24,7 @@ test('the table’s words never hide the game’s', () => {
 });
 
 test.each(['en', 'de'] as const)('every chapter of the how-to page has all its words in %s', async (language) => {
-  const own = await Promise.all([tableTexts(language), howToTexts(language)]);
-  const reader = withTexts({ language, texts: texts[language], names: [] }, ...own);
+  const reader = withTexts({ language, texts: texts[language], names: [] }, await howToTexts(language));
   for (const { id, paragraphs, pictures } of CHAPTERS) {
     const keys = [`how.${id}`, ...pictures.map((picture) => `how.picture-${picture.id}`)];
     for (let i = 1; i <= paragraphs; i++) keys.push(`how.${id}.${i}`);

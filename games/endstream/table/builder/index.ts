@@ -1,8 +1,9 @@
 import '../draw/room.css';
 import type { Reader } from '@turnpoint/kernel';
+import { withTexts } from '@turnpoint/ui/texts';
 import { controllerCard, DECK_IDS, DECKS } from '../../content/index.ts';
 import Mark from '../draw/Mark.svelte';
-import { builderTexts, tableTexts, withTexts } from '../texts/index.ts';
+import { builderTexts } from '../texts/index.ts';
 import CardRead from './CardRead.svelte';
 import { charts } from './charts.ts';
 import { added, cardsIn, EMPTY_DECK, removed, rowAfter, spotOf } from './deck.ts';
@@ -26,7 +27,6 @@ export const endStreamBuilder = {
   cardsIn,
   lines,
   charts,
-  texts: async (reader: Reader): Promise<Reader> =>
-    withTexts(reader, ...(await Promise.all([tableTexts(reader.language), builderTexts(reader.language)]))),
+  texts: async (reader: Reader): Promise<Reader> => withTexts(reader, await builderTexts(reader.language)),
   parts: { Words, PoolFace, CardRead, TestDeal, Mark },
 };
