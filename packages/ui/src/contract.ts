@@ -79,6 +79,6 @@ export interface GameTable<T extends Types> {
   readonly howTo: Part<{ reader: Reader; openClause(clause: string): void }>;
   /** A small picture of a match in progress, for "Continue". */
   readonly thumbnail: Part<{ look: Look<T> }>;
-  /** The sign of a seat: its colour's mark and name, for set-up rows and tracks. */
-  readonly SeatMark: Component<{ options: T['options']; seat: number; size?: number }>;
+  /** The sign of a seat, for set-up rows, results and tracks; `names` once those who play have sat down. */
+  readonly SeatMark: Component<{ options: T['options']; seat: number; size?: number; names?: readonly string[] }>;
 }
