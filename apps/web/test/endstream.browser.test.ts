@@ -246,7 +246,7 @@ describe('the deck builder', () => {
 
     await page.locator('[data-play]').click();
     await page.waitForURL(/\/new\/endstream/);
-    expect(await page.locator('[data-deck="0"]').inputValue()).toBe(code);
+    expect(await page.locator('[data-deck="0"] select').inputValue()).toBe(code);
     await page.locator('[data-start]').click();
     await page.waitForSelector('[data-board]');
     expect(await page.locator('[data-seat="0"]').innerText()).toContain('MERIDIAN');
