@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DECK, INDEXES, typeOf } from '../content/index.ts';
 import { chronoTrek } from '../rules/index.ts';
-import { allKeep, as, dealt, OPTIONS, stacked } from './deal.ts';
+import { allKeep, as, dealt, OPTIONS, PLAIN, stacked } from './deal.ts';
 import { Scene, scene } from './scene.ts';
 
 const seeds = Array.from({ length: 30 }, (_, n) => `set-up ${n}`);
@@ -105,16 +105,7 @@ describe('4. Set-up', () => {
 
   test('CT-4.9 the extra card of four pips is replaced in the same way', () => {
     const { state } = dealt({ levels: '34' }, 2, 'extra');
-    const deck = [
-      'porthos',
-      'spot',
-      'tribbles',
-      'kerr-loop',
-      'atavachron',
-      'orb-of-time',
-      'anti-time-surge',
-      'sensor-sweep',
-    ];
+    const deck = [...PLAIN.slice(0, 6), 'anti-time-surge', 'sensor-sweep'];
     const t = allKeep(new Scene(stacked(as(state, ['vosk', 'data']), [...deck, 'mind-meld'])));
     expect(t.hand(0).slice(0, 4)).toEqual(['porthos', 'spot', 'tribbles', 'sensor-sweep']);
     expect(t.t.discard).toEqual(['anti-time-surge']);
@@ -123,7 +114,7 @@ describe('4. Set-up', () => {
 
   test('CT-4.10 CT-R5 hands are adjusted after Events are replaced', () => {
     const { state } = dealt({ levels: '12' }, 2, 'order');
-    const deck = ['anti-time-surge', 'porthos', 'spot', 'tribbles', 'kerr-loop', 'atavachron', 'orb-of-time'];
+    const deck = ['anti-time-surge', ...PLAIN.slice(0, 6)];
     const t = allKeep(new Scene(stacked(as(state, ['harry-kim', 'worf']), deck)));
     expect(t.state.stack.at(-1)?.kind).toBe('starting-discards');
     expect(t.hand(0)).toEqual(['porthos', 'spot', 'tribbles']);

@@ -4,6 +4,9 @@ import { Scene } from './scene.ts';
 
 export const OPTIONS: Options = { levels: '1', first: 'random', pause: 'timed', seconds: 5, takeOver: true };
 
+/** Cards that nothing happens by when they are dealt: no Event among them. */
+export const PLAIN = ['porthos', 'spot', 'tribbles', 'kerr-loop', 'atavachron', 'orb-of-time', 'mind-meld'] as const;
+
 /** A match from its seed, before the first mulligan. */
 export function dealt(options: Partial<Options>, seats: number, seed: string): Scene {
   return new Scene(start(chronoTrek, { ...OPTIONS, ...options }, seats, seed).state);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { missionStatus } from '../rules/index.ts';
-import { allKeep, as, dealt, stacked } from './deal.ts';
+import { allKeep, as, dealt, PLAIN, stacked } from './deal.ts';
 import { MEMO, type Position, Scene, scene } from './scene.ts';
 
 const WHO = ['Thelin', 'Spock', 'The Romulans'];
@@ -166,17 +166,7 @@ describe('Worked examples', () => {
   });
 
   test('WE-16 two Events in the opening deal are discarded; the player holds three other cards', () => {
-    const deck = [
-      'anti-time-surge',
-      'crew-transfer',
-      'porthos',
-      'spot',
-      'tribbles',
-      'kerr-loop',
-      'atavachron',
-      'orb-of-time',
-      'mind-meld',
-    ];
+    const deck = ['anti-time-surge', 'crew-transfer', ...PLAIN];
     const t = allKeep(new Scene(stacked(dealt({ first: 1 }, 2, 'we-16').state, deck)));
     expect(t.hand(0)).toEqual(['porthos', 'spot', 'tribbles']);
     expect(t.t.discard).toEqual(['anti-time-surge', 'crew-transfer']);
@@ -184,19 +174,7 @@ describe('Worked examples', () => {
 
   test('WE-17 pips 1, 3, 4: hands of 1, 3 and 4 cards; the four-pip player begins', () => {
     const { state } = dealt({ levels: '1234' }, 3, 'we-17');
-    const deck = [
-      'porthos',
-      'spot',
-      'tribbles',
-      'kerr-loop',
-      'atavachron',
-      'orb-of-time',
-      'mind-meld',
-      'romulan-ale',
-      'stowaway',
-      'dig-site',
-      'shore-leave',
-    ];
+    const deck = [...PLAIN, 'romulan-ale', 'stowaway', 'dig-site', 'shore-leave'];
     const t = allKeep(new Scene(stacked(as(state, ['harry-kim', 'data', 'vosk']), deck)));
     t.as(0).choose({ kind: 'discard', cards: ['porthos', 'tribbles'] });
     expect(t.hand(0)).toEqual(['spot']);

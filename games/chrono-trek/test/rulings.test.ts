@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, CHARACTERS, TIMELINE } from '../content/index.ts';
 import { mostPlaysOfTurn } from '../rules/bound.ts';
 import { chronoTrek } from '../rules/index.ts';
-import { allKeep, as, dealt, stacked } from './deal.ts';
+import { allKeep, as, dealt, PLAIN, stacked } from './deal.ts';
 import { Scene, scene } from './scene.ts';
 import { specification } from './specification.ts';
 
@@ -10,16 +10,7 @@ describe('Rulings that no chapter covers', () => {
   test('CT-R3 the starting hand is the pip count; level 3 is the reference of three cards', () => {
     const sizes = ['harry-kim', 'worf', 'data', 'vosk'].map((who) => {
       const { state } = dealt({ levels: '1234', first: 1 }, 2, 'r3');
-      const deck = [
-        'porthos',
-        'spot',
-        'tribbles',
-        'kerr-loop',
-        'atavachron',
-        'orb-of-time',
-        'mind-meld',
-        'romulan-ale',
-      ];
+      const deck = [...PLAIN, 'romulan-ale'];
       const t = allKeep(new Scene(stacked(as(state, [who, who === 'data' ? 'annorax' : 'edith-keeler']), deck)));
       while (t.state.stack.at(-1)?.kind === 'starting-discards') t.as(0).choose(t.offered(0)[0] as never);
       return t.hand(0).length - (t.t.active === 0 ? 1 : 0);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { controlledBy, LINCHPINS } from '../content/index.ts';
-import { commandOf } from '../table/keys.ts';
-import { letterOf } from '../table/rail/seats.ts';
-import { de } from '../table/texts/de.ts';
-import { en } from '../table/texts/en.ts';
-import { howToDe } from '../table/texts/how-to.de.ts';
-import { howToEn } from '../table/texts/how-to.en.ts';
-import { type Metrics, pathOf, route } from '../table/timeline/routes.ts';
-import { markOf, shownAt } from '../table/timeline/shown.ts';
+import { controlledBy, LINCHPINS } from '../../content/index.ts';
+import { commandOf } from '../keys.ts';
+import { letterOf } from '../rail/seats.ts';
+import { de } from '../texts/de.ts';
+import { en } from '../texts/en.ts';
+import { howToDe } from '../texts/how-to.de.ts';
+import { howToEn } from '../texts/how-to.en.ts';
+import { type Metrics, pathOf, route } from '../timeline/routes.ts';
+import { markOf, shownAt } from '../timeline/shown.ts';
 
 const WIDE: Metrics = { width: 1080, height: 560, gap: 6, gutter: 14 };
 const PHONE: Metrics = { width: 374, height: 240, gap: 2, gutter: 9 };
