@@ -1,6 +1,6 @@
 /** Rules that only tell, show, copy or imagine: what they do wrong shows in whole matches rather than in single rules. */
 const TELLING =
-  '{copy,describe,determinize,imagine-characters,index,label,reckon,telling,text,text-players,view,views}';
+  '{copy,describe,determinize,imagine-characters,index,label,names,reckon,telling,text,text-players,top,view,views}';
 const GAMES = ['end-of-line', 'endstream', 'chrono-trek'];
 
 /**

@@ -3,24 +3,17 @@ import { checkEnd } from './ending.ts';
 import { removeGear } from './gear.ts';
 import { controllerSpecial, fullDefense, hasState } from './standing.ts';
 import { controllerOf, operatorAt } from './things.ts';
-import type { Context, Operator, OperatorNo, State, Table } from './types.ts';
+import type { Context, OperatorNo, State, Table } from './types.ts';
 
 /** After every effect and act: who is at zero defense falls, all at the same time; then the end is checked (ES-11.27). */
 export function settleBoard(s: State, ctx: Context): void {
   const t = s.table;
-  const fallen = t.operators.flatMap((op, no) => (isAtZero(t, op, no) ? [no] : []));
+  // ES-11.6, 11.13. Only operators on the board have damage; being disabled takes it away (ES-11.28).
+  const fallen = t.operators.flatMap((op, no) => (op.damage >= fullDefense(t, no) ? [no] : []));
   const lost = fallen.filter((no) => isLostAtZero(t, no));
   for (const no of fallen) if (!lost.includes(no)) disable(s, no, ctx);
-  if (lost.length > 0) disintegrate(s, lost, ctx);
+  disintegrate(s, lost, ctx);
   checkEnd(s, ctx);
-}
-
-/** ES-11.6, 11.13. An operator disabled this turn counts anew only when it is FRAIL: then it has damage (ES-11.28). */
-function isAtZero(t: Table, op: Operator, no: OperatorNo): boolean {
-  if (op.zone !== 'board') return false;
-  const full = fullDefense(t, no);
-  if (op.damage === 0 && (full > 0 || op.disabled > 0)) return false;
-  return op.damage >= full;
 }
 
 /** Disabled in an earlier turn (ES-11.13) or FRAIL (ES-12.10). */
@@ -71,7 +64,7 @@ function mourn(s: State, at: number, side: Seat, ctx: Context): void {
   const amount = controllerSpecial(t, side, 'mourning')?.amount ?? 0;
   if (amount === 0) return;
   for (const [no, op] of t.operators.entries()) {
-    if (op.zone !== 'board' || op.at !== at || controllerOf(t, no) !== side) continue;
+    if (op.at !== at || controllerOf(t, no) !== side) continue;
     op.armor += amount;
     ctx.log({ type: 'armored', clause: 'ES-7.8', operator: no, amount });
   }

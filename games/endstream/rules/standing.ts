@@ -66,7 +66,7 @@ export function fullDefense(t: Table, no: OperatorNo): number {
   for (const mark of t.marks) if (mark.what === 'raise' && mark.on === no) defense += mark.amount;
   const by = controllerOf(t, no);
   if (op.zone === 'board' && playerAt(t, by).at === op.at) defense += controllerSpecial(t, by, 'raise')?.amount ?? 0;
-  return Math.max(0, defense);
+  return defense;
 }
 
 /** How often a turnpoint keyword is in force there: every source counts (ES-13.9, 13.10). */

@@ -70,7 +70,6 @@ const CONTAMINATION = 2;
 function contaminate(s: State, ctx: Context): void {
   const t = s.table;
   for (const [operator, op] of t.operators.entries()) {
-    if (op.zone !== 'board' || op.armor === 0) continue;
     const amount = Math.min(op.armor, CONTAMINATION * zoneCount(t, op.at, 'CONTAMINATE'));
     if (amount === 0) continue;
     op.armor -= amount;

@@ -1,11 +1,18 @@
 import { Match, stream } from '@turnpoint/kernel';
+import { mustBeSaid } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
 import { DECK_IDS, DECKS, type Deck, OPERATORS, TECHS } from '../content/index.ts';
+import { texts } from '../texts/index.ts';
 import { cannotUseDeck, endstream, parseCode, parseDeck, printCode, printDeck } from './door.ts';
 import { scene } from './scene.ts';
 
 const deck = DECKS.meridian;
-const clauses = (broken: unknown, format?: 'open') => cannotUseDeck(broken, format).map(({ clause }) => clause);
+/** Every ruling can be said in words. */
+const clauses = (broken: unknown, format?: 'open') =>
+  cannotUseDeck(broken, format).map((ruling) => {
+    mustBeSaid(endstream, texts, ruling, 2);
+    return ruling.clause;
+  });
 const withRow = (n: number, row: object): Deck => ({
   ...deck,
   operators: deck.operators.map((old, i) => (i === n ? { ...old, ...row } : old)),
@@ -24,6 +31,13 @@ test('ES-2.1 one controller, seven operators, fourteen techs', () => {
 test('ES-2.1 ES-1.11 ES-1.14 unknown cards are named', () => {
   expect(clauses(withRow(0, { operator: 'nobody' }))).toEqual(['ES-1.11']);
   expect(clauses(withRow(0, { techs: ['nothing', 'vibroblade'] }))).toEqual(['ES-1.14']);
+  const named = [
+    { operator: 'nobody' },
+    { operator: 7 },
+    { techs: ['nothing', 'sat-p'] },
+    { techs: [null, 'sat-p'] },
+  ].map((row) => cannotUseDeck(withRow(0, row))[0]?.because.args);
+  expect(named).toEqual([{ card: 'nobody' }, { card: '?' }, { card: 'nothing' }, { card: '?' }]);
 });
 
 test('ES-2.2 every operator has exactly two tech slots', () => {
@@ -43,6 +57,9 @@ test('ES-2.3 a slot takes any category', () => {
 test('ES-2.4 several of one name, but not the same name and variant', () => {
   expect(clauses(withRow(0, { operator: 'soren-hollow' }))).toEqual([]);
   expect(clauses(withRow(0, { operator: 'soren-echo' }))).toEqual(['ES-2.4']);
+  // What is unknown is not said to be there twice as well.
+  const rows = deck.operators.map((row, i) => (i < 2 ? { ...row, operator: 'nobody' } : row));
+  expect(clauses({ ...deck, operators: rows })).toEqual(['ES-1.11', 'ES-1.11']);
 });
 
 test('ES-2.5 both players may bring the same cards', () => {
@@ -56,6 +73,7 @@ test('ES-2.6 ES-R28 two copies of a tech in "standard", any number in "open"; an
     operators: twice.operators.map((row, i) => (i === 1 ? { ...row, techs: ['droid', 'ghost-passport'] } : row)),
   };
   expect([clauses(twice), clauses(thrice), clauses(thrice, 'open')]).toEqual([[], ['ES-2.6'], []]);
+  expect(cannotUseDeck(thrice)[0]?.because.args).toEqual({ tech: { key: 'card.droid' }, n: 3 });
   expect(endstream.cannotStart({ ...endstream.defaults(2), decks: [deck, thrice] }, 2)?.clause).toBe('ES-2.6');
   expect(endstream.cannotStart({ ...endstream.defaults(2), decks: [deck, thrice], format: 'open' }, 2)).toBeNull();
 });

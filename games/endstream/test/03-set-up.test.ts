@@ -1,6 +1,8 @@
-import { choices, deciders, Match, play, start } from '@turnpoint/kernel';
+import { choices, deciders, look, Match, play, start } from '@turnpoint/kernel';
+import { mustBeSaid, mustBeTold } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
 import { AGENDAS, controllerCard, DECKS } from '../content/index.ts';
+import { texts } from '../texts/index.ts';
 import { type Choice, cannotTravel, endstream, type State } from './door.ts';
 import { scene } from './scene.ts';
 
@@ -13,6 +15,7 @@ function choose(state: State, ...kinds: Choice['kind'][]): State {
     const played = play(endstream, state, deciders(endstream, state)[0]!, { kind } as Choice);
     if (!played.ok) throw new Error(`${kind} is refused (${played.ruling.clause})`);
     state = played.state;
+    mustBeTold(endstream, texts, state, played.log);
   }
   return state;
 }
@@ -28,6 +31,48 @@ test('ES-3.1 ES-R1 a coin decides who starts, before any mulligan', () => {
   const { log } = dealt('one');
   expect(log[0]?.entry).toMatchObject({ type: 'coin', clause: 'ES-3.1' });
   expect(log.map(({ entry }) => entry.type)).toEqual(['coin', 'deal', 'deal']);
+});
+
+test('ES-3.2 the log tells what was dealt to whom, as it lies', () => {
+  const { state, log } = dealt('one');
+  mustBeTold(endstream, texts, state, log);
+  expect(log.slice(1).map(({ entry }) => entry)).toEqual(
+    [0, 1].map((seat) => ({
+      type: 'deal',
+      clause: 'ES-3.2',
+      seat,
+      agendas: own(state, seat).map(({ card, up }) => ({ card, up })),
+      mulligans: 0,
+    })),
+  );
+});
+
+test('ES-3.1 a match begins with nothing on the board, nothing in force and nothing decided', () => {
+  const { players, operators, agendas, ...rest } = dealt('one').state.table;
+  expect(rest).toEqual({
+    firstTurnMove: 'none',
+    openDecks: false,
+    drawAfter: 40,
+    first: rest.first,
+    turn: rest.first,
+    phase: 'mulligan',
+    gear: [],
+    marks: [],
+    quiet: 0,
+    progress: false,
+    lost: [],
+    last: null,
+    offer: null,
+    hasOffered: false,
+    timeUp: false,
+  });
+  expect(players.every(({ used, points, mulligans, turns }) => used.length + points[0] + mulligans + turns === 0)).toBe(
+    true,
+  );
+  expect(
+    operators.every(({ used, seen, techsSeen, present }) => used.length === 0 && !seen && !techsSeen && !present),
+  ).toBe(true);
+  expect(agendas.every(({ activated, pushed }) => !activated && pushed === 0)).toBe(true);
 });
 
 test('ES-3.2 order and side are both random; three cards stay unused', () => {
@@ -102,15 +147,44 @@ test('ES-3.10 ES-3.11 ES-3.16 each paid mulligan taps one more agenda, from 1800
   expect(tapped(choose(s, 'keep'), first)).toBe('aaarrr');
 });
 
-test('ES-3.11 the log tells which agendas are tapped', () => {
+test('ES-3.11 the log tells what is dealt again and which agendas are tapped; keeping is told too', () => {
   const { state } = dealt('x');
   const { first } = state.table;
   const played = play(endstream, state, first, { kind: 'mulligan' });
-  expect(played.ok && played.log.map(({ entry }) => entry).at(-1)).toEqual({
-    type: 'tapped',
-    clause: 'ES-3.11',
-    seat: first,
-    places: [6 * first],
+  if (!played.ok) throw new Error('refused');
+  expect(played.log.map(({ entry }) => entry)).toEqual([
+    {
+      type: 'deal',
+      clause: 'ES-3.6',
+      seat: first,
+      agendas: own(played.state, first).map(({ card, up }) => ({ card, up })),
+      mulligans: 1,
+    },
+    { type: 'tapped', clause: 'ES-3.11', seat: first, places: [6 * first] },
+  ]);
+  const kept = play(endstream, played.state, first, { kind: 'keep' });
+  expect(kept.ok && kept.log[0]?.entry).toEqual({ type: 'keep', clause: 'ES-3.6', seat: first });
+  // The second player's first is free, so nothing is tapped and nothing is told of it.
+  const free = play(endstream, choose(state, 'keep'), 1 - first, { kind: 'mulligan' });
+  expect(free.ok && free.log.map(({ entry }) => entry.type)).toEqual(['deal']);
+});
+
+test('ES-3.10 ES-3.12 whoever is asked hears how many agendas would begin tapped', () => {
+  const price = (state: State) => look(endstream, state, deciders(endstream, state)[0]!).prompt?.args;
+  const s = dealt('x').state;
+  expect([
+    price(s),
+    price(choose(s, 'mulligan')),
+    price(choose(s, 'keep')),
+    price(choose(s, 'keep', 'mulligan')),
+  ]).toEqual([{ n: 1 }, { n: 2 }, { n: 0 }, { n: 1 }]);
+});
+
+test('ES-3.6 before the first turn only the mulligan can be chosen', () => {
+  const s = dealt('x').state;
+  expect(play(endstream, s, s.table.first, { kind: 'finish' })).toMatchObject({
+    ok: false,
+    ruling: { clause: 'ES-3.6', because: { key: 'why.mulligan-first' } },
   });
 });
 
@@ -147,7 +221,10 @@ test('ES-3.15 the starting player takes all mulligans first', () => {
   const s = dealt('x').state;
   const { first } = s.table;
   const refused = play(endstream, s, 1 - first, { kind: 'mulligan' });
-  expect(refused).toMatchObject({ ok: false, ruling: { clause: 'ES-3.15' } });
+  expect(refused).toMatchObject({
+    ok: false,
+    ruling: { clause: 'ES-3.15', because: { key: 'why.their-mulligan', args: { player: { seat: first } } } },
+  });
   expect(deciders(endstream, choose(s, 'mulligan'))).toEqual([first]);
   expect(deciders(endstream, choose(s, 'keep'))).toEqual([1 - first]);
 });
@@ -283,7 +360,21 @@ test('ES-3.6 the options are checked', () => {
     { decks: [] },
     { more: 1 },
   ];
-  expect(wrong.map((change) => endstream.cannotStart({ ...options, ...change }, 2)?.clause)).toEqual([
+  const clauseOf = (change: object, seats = 2) => {
+    const ruling = endstream.cannotStart({ ...options, ...change }, seats);
+    if (ruling !== null) mustBeSaid(endstream, texts, ruling, 2);
+    return ruling?.clause ?? null;
+  };
+  expect([clauseOf({}, 1), clauseOf({}, 3)]).toEqual(['ES-1.1', 'ES-1.1']);
+  expect([{ drawAfter: 2 }, { firstTurnMove: 'ownStream' }, { openDecks: true }].map((one) => clauseOf(one))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(endstream.cannotStart({ ...options, more: 1 }, 2)?.because.args).toEqual({
+    fields: 'decks, format, firstTurnMove, openDecks, drawAfter',
+  });
+  expect(wrong.map((change) => clauseOf(change))).toEqual([
     'ES-2.6',
     'ES-R5',
     'ES-R37',

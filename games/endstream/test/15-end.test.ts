@@ -1,6 +1,6 @@
 import { anytimeChoices, play, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Choice, endstream } from './door.ts';
+import { endstream } from './door.ts';
 import { scene } from './scene.ts';
 
 const siege = (position = {}) =>
@@ -160,19 +160,10 @@ describe('ES-15.8 no progress', () => {
 });
 
 describe('leaving', () => {
-  const choose = (t: ReturnType<typeof scene>, seat: number, kind: Choice['kind']) => {
-    const played = play(endstream, t.state, seat, { kind } as Choice);
-    if (!played.ok) return played.ruling.clause;
-    t.state = played.state;
-    t.sealed = played.sealed;
-    t.log.push(...played.log.map(({ entry }) => entry));
-    return null;
-  };
-
   test('ES-15.9 ES-R35 a player may concede at any time, also in the other’s turn', () => {
     for (const seat of [0, 1]) {
       const t = scene();
-      expect(choose(t, seat, 'concede')).toBeNull();
+      expect(t.leave(seat, 'concede')).toBeNull();
       expect(t.state.outcome).toMatchObject({ winners: [1 - seat], by: { key: 'outcome.ES-15.9' } });
     }
   });
@@ -180,26 +171,26 @@ describe('leaving', () => {
   test('ES-15.9 ES-R57 a draw is offered once per turn by the player on turn and accepted in the answering turn', () => {
     const t = scene();
     expect(anytimeChoices(endstream, t.state, 1)).toEqual([{ kind: 'concede' }]);
-    expect([choose(t, 1, 'offer-draw'), choose(t, 0, 'accept-draw'), choose(t, 0, 'offer-draw')]).toEqual([
+    expect([t.leave(1, 'offer-draw'), t.leave(0, 'accept-draw'), t.leave(0, 'offer-draw')]).toEqual([
       'ES-4.8',
       'ES-R57',
       null,
     ]);
-    expect([t.sealed, choose(t, 0, 'offer-draw'), choose(t, 1, 'accept-draw')]).toEqual([false, 'ES-R57', 'ES-4.8']);
+    expect([t.sealed, t.leave(0, 'offer-draw'), t.leave(1, 'accept-draw')]).toEqual([false, 'ES-R57', 'ES-4.8']);
     t.ana('finish');
     // Whoever is offered a draw answers it and makes no other offer.
     expect([t.ruling('bo', 'offer-draw')?.because.key, anytimeChoices(endstream, t.state, 1)[1]]).toEqual([
       'why.answer-offer',
       { kind: 'accept-draw' },
     ]);
-    expect(choose(t, 1, 'accept-draw')).toBeNull();
+    expect(t.leave(1, 'accept-draw')).toBeNull();
     expect(t.state.outcome).toMatchObject({ kind: 'drawn', by: { key: 'outcome.ES-R57' } });
   });
 
   test('ES-R57 a new turn, a new offer; none in the start step or when the match is decided', () => {
     const kinds = (t: ReturnType<typeof scene>) => anytimeChoices(endstream, t.state, 0).map(({ kind }) => kind);
     const t = scene();
-    choose(t, 0, 'offer-draw');
+    t.leave(0, 'offer-draw');
     t.ana('finish').bo('finish');
     expect(kinds(t)).toEqual(['concede', 'offer-draw', 'time-out']);
     const starting = scene({
@@ -213,21 +204,23 @@ describe('leaving', () => {
 
   test('ES-R57 finishing the answering turn declines it', () => {
     const t = scene();
-    choose(t, 0, 'offer-draw');
+    t.leave(0, 'offer-draw');
     t.ana('finish').bo('finish');
-    expect([t.table.offer, choose(t, 0, 'accept-draw')]).toEqual([null, 'ES-R57']);
+    expect([t.table.offer, t.leave(0, 'accept-draw')]).toEqual([null, 'ES-R57']);
   });
 
   test('ES-R36 when the clock runs out the actions stand, a half-made choice is dropped and the turn is finished', () => {
     const t = scene({ ana: { points: 'MM' }, board: { 'ana 2100': ['ana marwa-oasis-blade', 'bo vesna-holt'] } });
     t.ana('move marwa ana 2000', 'ability marwa 1', 'to ana 2100');
-    expect(choose(t, 0, 'time-out')).toBeNull();
+    expect(t.leave(0, 'time-out')).toBeNull();
     expect([t.table.turn, t.at('marwa'), t.table.timeUp]).toEqual([1, 'ana 2100', false]);
     const u = scene({ ana: { points: 'M' }, board: { 'ana 2100': ['ana marwa-oasis-blade', 'bo vesna-holt'] } }).ana(
       'ability marwa 0',
     );
-    choose(u, 0, 'time-out');
-    expect([u.table.turn, u.defense('vesna'), choose(u, 0, 'time-out')]).toEqual([1, [4, 4], 'ES-4.8']);
+    u.leave(0, 'time-out');
+    // The damage of a turn is gone at its end, so the log must tell that nobody was struck.
+    expect([u.table.turn, u.logged('struck'), u.points('ana'), u.leave(0, 'time-out')]).toEqual([1, [], '', 'ES-4.8']);
+    expect(u.logged('timed-out')).toEqual([{ type: 'timed-out', clause: 'ES-R36', seat: 0 }]);
   });
 
   test('ES-R36 an open choice of the start step takes its first legal option', () => {
@@ -237,7 +230,7 @@ describe('leaving', () => {
       deployed: { 'ana 2000': ['ana droid', 'ana field-medbay'] },
     }).bo('finish');
     expect(t.offers('ana')).toEqual(['next ana.droid', 'next ana.field-medbay']);
-    expect(choose(t, 0, 'time-out')).toBeNull();
+    expect(t.leave(0, 'time-out')).toBeNull();
     expect([t.table.turn, t.table.phase, t.state.outcome]).toEqual([1, 'action', null]);
     expect(t.logged('struck').map(({ target }) => target)).toEqual([t.no('vesna')]);
   });
@@ -251,4 +244,53 @@ describe('leaving', () => {
       [{ kind: 'mulligan', seat: 1 - first }],
     ]);
   });
+});
+
+test('ES-15.6 ES-1.1 after the end nothing can be chosen, and there are two seats', () => {
+  const t = siege().ana('ability mori 0', 'on ssv', 'finish');
+  expect([t.refusal('ana', 'finish'), t.refusal('bo', 'finish')]).toEqual(['ES-15.6', 'ES-15.6']);
+  expect([endstream.idle(scene().state, 2).clause, endstream.idle(scene().state, 1).clause]).toEqual([
+    'ES-1.1',
+    'ES-4.8',
+  ]);
+});
+
+test('ES-15.6 the result names winner, loser and order, from both seats; a draw has no winner', () => {
+  for (const seat of [0, 1]) {
+    const t = scene();
+    t.leave(seat, 'concede');
+    expect(t.logged('over')).toEqual([{ type: 'over', clause: 'ES-15.9', winners: [1 - seat] }]);
+    expect(t.logged('conceded')).toEqual([{ type: 'conceded', clause: 'ES-15.9', seat }]);
+    expect(t.state.outcome).toEqual({
+      kind: 'won',
+      winners: [1 - seat],
+      ranking: [[1 - seat], [seat]],
+      scores: null,
+      by: { key: 'outcome.ES-15.9', args: { winner: { seat: 1 - seat }, loser: { seat } } },
+    });
+    expect(t.table.lost).toEqual([seat]);
+  }
+  const drawn = scene();
+  drawn.leave(0, 'offer-draw');
+  expect(drawn.logged('offered')).toEqual([{ type: 'offered', clause: 'ES-R57', seat: 0 }]);
+  drawn.ana('finish');
+  expect(drawn.against(0, { kind: 'offer-draw' })?.because.args).toEqual({ player: { seat: 1 } });
+  drawn.leave(1, 'accept-draw');
+  expect(drawn.logged('over')).toEqual([{ type: 'over', clause: 'ES-R57', winners: [] }]);
+  expect(drawn.state.outcome).toMatchObject({ winners: [], ranking: [[0, 1]], scores: null });
+});
+
+test('ES-R57 who is refused a draw hears whose offer it is about', () => {
+  const t = scene();
+  expect(t.against(0, { kind: 'accept-draw' })?.because.args).toEqual({ player: { seat: 1 } });
+  t.leave(0, 'offer-draw');
+  expect(t.against(0, { kind: 'offer-draw' })?.because.key).toBe('why.offered-already');
+  t.ana('finish');
+  expect(t.against(1, { kind: 'offer-draw' })?.because.args).toEqual({ player: { seat: 0 } });
+});
+
+test('ES-15.7 when the match is decided the question says so', () => {
+  const t = siege();
+  expect(t.look('ana').prompt?.key).toBe('prompt.turn');
+  expect(t.ana('ability mori 0', 'on ssv').look('ana').prompt?.key).toBe('prompt.decided');
 });

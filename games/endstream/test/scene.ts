@@ -272,12 +272,23 @@ export class Scene {
 
   ruling(who: 'ana' | 'bo', words: string): Ruling | null {
     const seat = seatNamed(who);
-    const choice = parse(this.state, seat, words);
+    return this.against(seat, parse(this.state, seat, words));
+  }
+
+  /** Why this cannot be chosen, whatever it is; null when it is legal. */
+  against(seat: Seat, choice: object): Ruling | null {
     if (this.#choices(seat).some((legal) => sameJson(legal, choice))) return null;
-    const played = play(endstream, this.state, seat, choice);
+    const played = play(endstream, this.state, seat, choice as Choice);
     if (played.ok) return null;
     mustBeSaid(endstream, texts, played.ruling, 2);
     return played.ruling;
+  }
+
+  /** What can be chosen at any time; the clause that refuses it, or null when it is done. */
+  leave(seat: Seat, kind: Choice['kind']): string | null {
+    const ruling = this.against(seat, { kind });
+    if (ruling === null) this.choose(seat, { kind } as Choice, kind);
+    return ruling?.clause ?? null;
   }
 
   /** The clause that refuses this; null when it is legal. */

@@ -25,7 +25,7 @@ export function mustBeSaid<T extends Types>(game: Game<T>, tongues: Tongues, rul
   for (const [language, texts] of Object.entries(tongues)) tell({ language, texts, names }, ruling.because);
 }
 
-/** So does everything that was logged, and every reader can be told what they see of it. */
+/** So does everything that was logged, and every reader can be told what they see of it and what they are asked now. */
 export function mustBeTold<T extends Types>(
   game: Game<T>,
   tongues: Tongues,
@@ -35,10 +35,14 @@ export function mustBeTold<T extends Types>(
   const names = allSeats(state.seats).map((seat) => `P${seat}`);
   for (const reader of [null, ...allSeats(state.seats)]) {
     const seen = look(game, state, reader);
-    for (const entry of entriesFor<T>(log, reader)) {
-      isKnown(game.clauses, entry.clause);
-      for (const [language, texts] of Object.entries(tongues))
-        tell({ language, texts, names }, game.describe(seen, entry));
-    }
+    const entries = entriesFor<T>(log, reader);
+    for (const { clause } of entries) isKnown(game.clauses, clause);
+    const messages = [
+      ...entries.map((entry) => game.describe(seen, entry)),
+      ...(seen.prompt === null ? [] : [seen.prompt]),
+      ...seen.choices.map((choice) => game.label(seen, choice)),
+    ];
+    for (const [language, texts] of Object.entries(tongues))
+      for (const message of messages) tell({ language, texts, names }, message);
   }
 }
