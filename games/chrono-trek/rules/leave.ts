@@ -1,6 +1,5 @@
 import { type Anytime, allSeats, type Seat } from '@turnpoint/kernel';
 import { announce } from './announce.ts';
-import { dropFractures } from './change.ts';
 import { forgetHand } from './marks.ts';
 import { withoutOpenPlay } from './open-play.ts';
 import { playerAt, seatsIn } from './seats.ts';
@@ -16,14 +15,14 @@ export const leave: Anytime<ChronoTrek> = {
   resolve(s, seat, _choice, ctx) {
     ctx.learns(allSeats(s.seats));
     ctx.log({ type: 'left', clause: 'CT-6.11', seat });
-    giveUp(s.table, seat, ctx);
+    giveUp(s.table, seat);
     if (seatsIn(s.table).length < 2) finishWithoutWinner(s, 'CT-R47', ctx);
     else if (s.table.active === seat) endTurn(s, seat, ctx);
     else startAgain(s, ctx);
   },
 };
 
-function giveUp(t: Table, seat: Seat, ctx: Context): void {
+function giveUp(t: Table, seat: Seat): void {
   const player = playerAt(t, seat);
   const character = player.character as CharacterId;
   t.discard.push(...player.hand, ...player.artifacts);
@@ -42,7 +41,6 @@ function giveUp(t: Table, seat: Seat, ctx: Context): void {
     other.seen[seat] = null;
   }
   player.seen = player.seen.map(() => null);
-  dropFractures(t, ctx);
 }
 
 /** The card in resolution and Events set aside are discarded as things stand, and the turn ends. */

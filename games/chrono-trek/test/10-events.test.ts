@@ -127,6 +127,7 @@ describe('10. Events', () => {
     expect(t.hand(2)[0]).toBe('spot');
     expect(t.hand(1).slice(0, 2)).toEqual(['kerr-loop', 'porthos']);
     expect(t.hand(0)).toEqual(['orb-of-time']);
+    expect(t.entries('passing')).toEqual([{ type: 'passing', clause: 'CT-15.9', to: 'left', counts: [1, 1, 0] }]);
     expect(JSON.stringify(t.told(2))).not.toContain('porthos');
     expect(JSON.stringify(t.told(1))).toContain('porthos');
     expect(JSON.stringify(t.told(null))).not.toMatch(/porthos|spot/);
