@@ -109,6 +109,40 @@ describe('what is left behind', () => {
   });
 });
 
+test('ES-9.2 ES-9.10 the log tells a MOVE from a STREAM by its clause', () => {
+  const t = scene({ ana: { points: 'MM' }, board: { 'ana 2100': ['ana marwa-oasis-blade'] } });
+  t.ana('move marwa ana 2000', 'ability marwa 1', 'to ana 1900', 'done');
+  expect(t.logged('moved').map(({ clause, how }) => [clause, how])).toEqual([
+    ['ES-9.2', 'MOVE'],
+    ['ES-9.10', 'STREAM'],
+  ]);
+});
+
+test('ES-8.8 ES-8.12 the log tells an equipped tech from a deployed one that is struck', () => {
+  const t = scene({
+    ana: { points: 'MM' },
+    board: { 'ana 2100': ['ana marwa-oasis-blade', 'bo vesna-holt with=vibroblade'] },
+    deployed: { 'ana 2100': ['bo droid'] },
+  });
+  t.ana('ability marwa 0', 'on vibroblade', 'ability marwa 0', 'on droid');
+  expect(t.logged('struck').map(({ clause }) => clause)).toEqual(['ES-8.8', 'ES-8.12']);
+  expect(t.gear()).toEqual([]);
+});
+
+test('ES-1.17 only RAISE adds to defense, no other mark of the same operator', () => {
+  const mark = { on: 0, by: 0, until: 'end', unlessController: false } as const;
+  const t = scene({
+    board: { 'ana 2100': ['ana marwa-oasis-blade'] },
+    table: {
+      marks: [
+        { ...mark, what: 'bonus', amount: 2 },
+        { ...mark, what: 'raise', amount: 1 },
+      ],
+    },
+  });
+  expect(t.defense('marwa')).toEqual([3, 3]);
+});
+
 test('ES-7.13 Marwa may strike where she arrives, or not', () => {
   const there = () =>
     scene({
