@@ -54,3 +54,24 @@ test('ES-2.8 while all that is known fits a starter deck, the imagined deck is t
     expect([rows(deckOf(world, 0)), rows(deckOf(world, 1))]).toEqual([rows(DECKS.meridian), rows(DECKS.ossuary)]);
   }
 });
+
+test('ES-3.21 imagined hands differ from one another: nothing is told by their order, nor by a deck that is no starter', () => {
+  const int = stream('differ');
+  const first = (decks: readonly [Deck, Deck]) => {
+    const { state } = start(endstream, { ...endstream.defaults(2), decks }, 2, 'differ');
+    const seen = look(endstream, state, 0);
+    return Array.from({ length: 30 }, () => endstream.determinize(seen, int));
+  };
+  const starter = first([DECKS.meridian, DECKS.ossuary]).map(({ table }) => table.operators[7]!.card);
+  expect(new Set(starter).size).toBe(7);
+  expect(new Set(first([DECKS.meridian, DECKS.ossuary]).map(({ chance }) => chance.seed)).size).toBe(30);
+  // An operator of another deck is known: the rest may be anything.
+  const { state } = start(endstream, { ...endstream.defaults(2), decks: [DECKS.meridian, DECKS.ossuary] }, 2, 'any');
+  const seen = look(endstream, state, 0);
+  const operators = seen.view.operators.map((op, no) => (no === 7 ? { ...op, card: 'marwa-oasis-blade' } : op));
+  const guessed = Array.from({ length: 30 }, () =>
+    endstream.determinize({ ...seen, view: { ...seen.view, operators } }, int),
+  );
+  expect(new Set(guessed.map(({ table }) => table.operators[8]!.card)).size).toBeGreaterThan(8);
+  expect(new Set(guessed.map(({ table }) => table.operators[8]!.techs[0])).size).toBeGreaterThan(12);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TECHS } from '../content/index.ts';
-import { gearThing, parseCode, parseDeck, printCode, waysToPay } from './door.ts';
+import { endstream, gearThing, parseCode, parseDeck, printCode, waysToPay } from './door.ts';
 import { scene } from './scene.ts';
 
 /** What a turn, a fall or a start step leaves behind, and what it must not. */
@@ -141,6 +141,34 @@ test('ES-1.17 only RAISE adds to defense, no other mark of the same operator', (
     },
   });
   expect(t.defense('marwa')).toEqual([3, 3]);
+});
+
+test('ES-11.6 a view shows full defense, what is left of it, and that it is never less than nothing', () => {
+  const t = scene({ ana: { points: 'M' }, board: { 'ana 2100': ['ana marwa-oasis-blade', 'bo vesna-holt'] } });
+  const shown = () => {
+    const { defense, defenseLeft, damage } = t.look('ana').view.operators[t.no('vesna')]!;
+    return [defense, defenseLeft, damage];
+  };
+  expect(shown()).toEqual([4, 4, 0]);
+  t.ana('ability marwa 0', 'on vesna');
+  expect(shown()).toEqual([4, 3, 1]);
+  const inHand = t.table.operators.findIndex(({ zone }) => zone === 'hand');
+  expect(t.look('ana').view.operators[inHand]).toMatchObject({ defense: null, defenseLeft: null, states: [] });
+});
+
+test('ES-4.1 rounds are counted by turns: both players’ n-th turns are the n-th round', () => {
+  const round = (turns: readonly [number, number]) =>
+    endstream.round?.(scene({ ana: { turns: turns[0] }, bo: { turns: turns[1] } }).table);
+  expect([round([0, 0]), round([1, 0]), round([1, 1]), round([1, 2])]).toEqual([null, 1, 1, 2]);
+});
+
+test('ES-7.8 armor that is taken away is told as that', () => {
+  const said = (amount: number) =>
+    endstream.describe(scene().look(null), { type: 'armored', clause: 'ES-7.8', operator: 0, amount });
+  expect([said(2), said(-1)]).toMatchObject([
+    { key: 'log.armored', args: { amount: 2 } },
+    { key: 'log.armor-taken', args: { amount: 1 } },
+  ]);
 });
 
 test('ES-7.13 Marwa may strike where she arrives, or not', () => {
