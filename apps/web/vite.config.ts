@@ -3,12 +3,12 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { gameIcons } from './game-icons.ts';
 
-const TABLE = /games\/([\w-]+\/table)\/(?!index|doors|pages|texts|builder|art|draw\/(SeatSign|colours))/;
-const FRAME = /packages\/ui\/src\/(TableFrame|Rail|PromptLine|LogList|Refusal|Bubble|Sheet|Tabs|TextView)/;
+const TABLE = /games\/([\w-]+\/table)\/(?!index|pages|texts|builder|art|draw\/(SeatSign|colours))/;
+const FRAME = /packages\/ui\/src\/(AskTwice|TableFrame|Rail|PromptLine|LogList|Refusal|Bubble|Sheet|Tabs|TextView)/;
 /** What the first page shows and every later page shares. */
 const FIRST = new RegExp(
   [
-    'apps/web/src/(App|router|settings|words|shortcuts|client/|home/|covers/|games/(index|plan)|pages/Home)',
+    'apps/web/src/(App|router|settings|words|shortcuts|client/(?!told)|home/(?!Continue)|covers/|games/(index|plan)|pages/Home)',
     'apps/web/src/parts/(Choose|Loading|Shell|Title)',
     'packages/ui/src/(Button|Mark|ClauseChip|texts|shell-context)',
     'packages/kernel/src/(text|chance|sha256|seats)',
