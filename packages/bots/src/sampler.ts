@@ -1,13 +1,13 @@
-import { copyState, playInPlace, type Seat, type Types } from '@turnpoint/kernel';
+import { copyState, playInPlace, type Seat, sameJson, type Types } from '@turnpoint/kernel';
 import type { Bot, Place } from './bot.ts';
-import { bestOf } from './greedy.ts';
 import { playout } from './playout.ts';
 
-/** Worlds before the first choice may drop out, and how many standard errors apart is clearly worse. */
+/** Worlds before the first choice may drop out, and how many standard errors apart is clearly better or worse. */
 const WARM_UP = 4;
 const APART = 1.5;
 
-interface Candidate<C> {
+/** A choice, and by how much it did better than the policy's own in the same worlds. */
+interface Rival<C> {
   readonly choice: C;
   sum: number;
   squares: number;
@@ -15,41 +15,50 @@ interface Candidate<C> {
 
 /**
  * Imagines worlds that fit what the seat sees, tries every choice in the same world, lets all seats follow the game's
- * policy for a while and takes the choice that stands best on average. A choice that is clearly worse drops out.
+ * policy for a while and looks who stands better. It does what the policy would do unless something else is clearly
+ * better: with few worlds chance alone would make some choice look best.
  */
 export function sampler<T extends Types>(place: Place<T>): Bot<T> {
-  const { game, int } = place;
+  const { game, knows, int } = place;
   return {
     id: 'sampler',
     choose(look, budget) {
       const seat = look.seat as Seat;
-      let race = look.choices.map((choice): Candidate<T['choice']> => ({ choice, sum: 0, squares: 0 }));
-      let made = 0;
-      for (let worlds = 1; race.length > 1; worlds++) {
+      const usual = knows.policy(look, int);
+      let rivals = look.choices
+        .filter((choice) => !sameJson(choice, usual))
+        .map((choice): Rival<T['choice']> => ({ choice, sum: 0, squares: 0 }));
+      let worlds = 0;
+      for (let made = 0; rivals.length > 0; ) {
         const imagined = game.determinize(look, int);
-        for (const candidate of race) {
+        const worthOf = (choice: T['choice']) => {
           const world = copyState(game, imagined);
-          playInPlace(game, world, seat, candidate.choice);
-          const worth = playout(place, world, seat)[seat] as number;
-          candidate.sum += worth;
-          candidate.squares += worth * worth;
+          playInPlace(game, world, seat, choice);
+          return playout(place, world, seat)[seat] as number;
+        };
+        const standard = worthOf(usual);
+        for (const rival of rivals) {
+          const gain = worthOf(rival.choice) - standard;
+          rival.sum += gain;
+          rival.squares += gain * gain;
         }
-        made += race.length;
-        if (worlds >= WARM_UP) race = stillInTheRace(race, worlds);
-        if (made + race.length > budget.playouts || budget.isOver()) break;
+        worlds++;
+        made += rivals.length + 1;
+        if (worlds >= WARM_UP) rivals = rivals.filter((rival) => bound(rival, worlds, APART) >= 0);
+        if (made + rivals.length + 1 > budget.playouts || budget.isOver()) break;
       }
-      return (race[bestOf(race.map(({ sum }) => sum))] as Candidate<T['choice']>).choice;
+      return best(rivals, worlds)?.choice ?? usual;
     },
   };
 }
 
-/** Those whose mean may still be the best. All were tried in the same worlds, so sums can be compared. */
-function stillInTheRace<C>(race: readonly Candidate<C>[], worlds: number): Candidate<C>[] {
-  const bounds = race.map(({ sum, squares }) => {
-    const mean = sum / worlds;
-    const error = APART * Math.sqrt(Math.max(0, squares / worlds - mean * mean) / worlds);
-    return { low: mean - error, high: mean + error };
-  });
-  const floor = Math.max(...bounds.map(({ low }) => low));
-  return race.filter((_, i) => (bounds[i] as { high: number }).high >= floor);
+/** The mean gain of a rival, so many standard errors up or down. */
+function bound<C>({ sum, squares }: Rival<C>, worlds: number, errors: number): number {
+  const mean = sum / worlds;
+  return mean + errors * Math.sqrt(Math.max(0, squares / worlds - mean * mean) / worlds);
+}
+
+function best<C>(rivals: readonly Rival<C>[], worlds: number): Rival<C> | null {
+  const clear = rivals.filter((rival) => worlds >= WARM_UP && bound(rival, worlds, -APART) > 0);
+  return clear.reduce<Rival<C> | null>((found, rival) => (rival.sum > (found?.sum ?? 0) ? rival : found), null);
 }

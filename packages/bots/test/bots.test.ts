@@ -71,6 +71,13 @@ test.each(['sampler', 'searcher'] as const)('%s beats random', (id) => {
   expect(standings[0]!.wins).toBeGreaterThanOrEqual(16);
 });
 
+test('sampler does what the policy does as long as nothing else is clearly better', () => {
+  const leftmost = { ...knows, policy: ({ choices }: Look<ConnectFour>) => choices[0]! };
+  const bot = BOTS.sampler({ game: connectFour, knows: leftmost, int: stream('bot') });
+  // Three worlds prove nothing.
+  expect(bot.choose(look(connectFour, deal(), 0), counted(21))).toMatchObject({ column: 0 });
+});
+
 test('a timed budget ends by the clock it is given', () => {
   let ticks = 0;
   const budget = timed(5, () => ticks++);
