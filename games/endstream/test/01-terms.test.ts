@@ -147,3 +147,17 @@ test('ES-1.20 ES-R49 a program in a seat gets that seat and nothing more', () =>
     Array(7).fill(null),
   );
 });
+
+test('ES-1.17 only RAISE adds to defense, no other mark of the same operator', () => {
+  const mark = { on: 0, by: 0, until: 'end', unlessController: false } as const;
+  const t = scene({
+    board: { 'ana 2100': ['ana marwa-oasis-blade'] },
+    table: {
+      marks: [
+        { ...mark, what: 'bonus', amount: 2 },
+        { ...mark, what: 'raise', amount: 1 },
+      ],
+    },
+  });
+  expect(t.defense('marwa')).toEqual([3, 3]);
+});

@@ -158,3 +158,48 @@ describe('deck codes', () => {
     expect(parseDeck('NOWHERE').ok).toBe(false);
   });
 });
+
+describe('deck codes and texts from outside', () => {
+  const code = printCode({ controller: 'jerusalem', operators: [] });
+
+  test('ES-2.1 a code with spaces around it is read; one with a letter too many, or of odd length, is not', () => {
+    expect(parseCode(`  ${code}\n`)).toMatchObject({ ok: true });
+    for (const wrong of [
+      `X${code}`,
+      `${code}0`,
+      `${code} 0`,
+      code.replace('ES1-', ''),
+      'ES1-',
+      '',
+      `${code.slice(0, -3)}${code.slice(-2)}`,
+    ])
+      expect([wrong, parseCode(wrong)]).toMatchObject([
+        wrong,
+        { ok: false, ruling: { clause: 'ES-2.1', because: { key: 'why.deck-code' } } },
+      ]);
+  });
+
+  test('ES-2.1 cards that are not known leave their slot empty in a code', () => {
+    const odd = printCode({
+      controller: 'nobody',
+      operators: [{ operator: 'nobody', techs: ['nothing', TECHS[0]!.id] }],
+    });
+    expect(parseCode(odd)).toMatchObject({
+      ok: true,
+      deck: { controller: '', operators: [{ operator: '', techs: [TECHS[0]!.id] }] },
+    });
+  });
+
+  test('ES-2.1 a text that names an unknown card says which; a code must stand alone', () => {
+    expect(parseDeck('JERUSALEM\nNobody (At All): Droid')).toMatchObject({
+      ok: false,
+      ruling: { clause: 'ES-2.1', because: { key: 'why.deck-unknown', args: { card: 'Nobody (At All)' } } },
+    });
+    expect(parseDeck(`${code}\n${code}`)).toMatchObject({
+      ok: false,
+      ruling: { because: { key: 'why.deck-unknown' } },
+    });
+    expect(parseDeck('')).toMatchObject({ ok: false });
+    expect(parseDeck('JERUSALEM\nAran (Breaker)')).toMatchObject({ ok: true, deck: { operators: [{ techs: [] }] } });
+  });
+});

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { endstream, gearThing } from './door.ts';
 import { scene } from './scene.ts';
 
 test('ES-4.1 turns alternate', () => {
@@ -115,4 +116,116 @@ test('ES-R48 triggers of tech and special abilities work by themselves in the ot
   });
   t.ana('ability marwa 0', 'on vesna');
   expect([t.at('vesna'), t.offers('bo'), t.table.turn]).toEqual(['ana 2200', [], 0]);
+});
+
+/** What a turn, a fall or a start step leaves behind, and what it must not. */
+describe('what is left behind', () => {
+  test('ES-11.17 ES-8.15 an operator that is out of the game keeps nothing: no armor, no damage, no states, no tech', () => {
+    const t = scene({
+      ana: { points: 'MMMMMM' },
+      board: {
+        'ana 2100': [
+          'ana marwa-oasis-blade',
+          'bo vesna-holt armor=1 disabled=1 techs=stim-pack,droid',
+          'bo layla-mirage',
+        ],
+      },
+      table: {
+        marks: [
+          { what: 'IMMOBILIZED', on: 7, amount: 0, by: 1, until: 'start', unlessController: false },
+          { what: 'IMMOBILIZED', on: 8, amount: 0, by: 1, until: 'start', unlessController: false },
+          { what: 'LOCKDOWN', on: 7, amount: 0, by: 1, until: 'start', unlessController: false },
+        ],
+      },
+    });
+    t.op('vesna').present = true;
+    for (let n = 0; n < 5; n++) t.ana('ability marwa 0', 'on vesna');
+    expect(t.op('vesna')).toMatchObject({
+      zone: 'gone',
+      at: -1,
+      armor: 0,
+      damage: 0,
+      disabled: 0,
+      felled: false,
+      present: false,
+      slots: ['lost', 'lost'],
+    });
+    expect(t.table.marks.map(({ what, on }) => `${what} ${on}`)).toEqual(['IMMOBILIZED 8', 'LOCKDOWN 7']);
+    expect(t.logged('armored')).toEqual([]);
+  });
+
+  test('ES-4.6 the counts of a turn are cleared for everybody; who is on the board at its end was present', () => {
+    const t = scene({
+      ana: { points: 'MMSS' },
+      bo: { points: 'S' },
+      board: { 'ana 2100': ['ana marwa-oasis-blade new=1'], 'bo 1800': ['bo vesna-holt new=1'] },
+    });
+    const [marwa, vesna] = [t.op('marwa'), t.op('vesna')];
+    for (const op of [marwa, vesna])
+      Object.assign(op, { used: ['x'], moves: 1, extraMoves: 1, techUsed: true, felled: true });
+    t.table.players[0]!.used = ['x'];
+    t.ana('finish');
+    for (const name of ['marwa', 'vesna'])
+      expect(t.op(name)).toMatchObject({ used: [], moves: 0, extraMoves: 0, techUsed: false, felled: false });
+    // Only the player whose turn it was: the other's operators were not there at the end of their own turn.
+    expect([t.op('marwa').present, t.op('vesna').present]).toEqual([true, false]);
+    expect(t.table.operators.filter(({ zone, present }) => zone !== 'board' && present)).toEqual([]);
+    expect(t.player('ana').used).toEqual([]);
+  });
+
+  test('ES-5.15 ES-5.4 the log tells which agendas are ready again: a pushed one a turn later, a disabled one not', () => {
+    const t = scene().ana('push 1800', 'agenda 1900', 'agenda 2000', 'finish');
+    t.table.marks = [{ what: 'disabled agenda', on: 2, amount: 0, by: 0, until: 99, unlessController: false }];
+    t.bo('finish');
+    expect(t.logged('reset').at(-1)).toEqual({ type: 'reset', clause: 'ES-5.4', seat: 0, places: [1] });
+    t.ana('finish').bo('finish');
+    expect(t.logged('reset').at(-1)).toEqual({ type: 'reset', clause: 'ES-5.4', seat: 0, places: [0] });
+  });
+
+  test('ES-13.6 contamination is told of those alone who lose armor by it', () => {
+    const t = scene({
+      turn: 'bo',
+      board: {
+        'ana 2100': ['ana marwa-oasis-blade armor=3', 'ana aran-breaker'],
+        'ana 1800': ['ana ben-storm armor=2'],
+      },
+      table: { marks: [{ what: 'CONTAMINATE', on: 3, amount: 0, by: 1, until: 99, unlessController: false }] },
+    }).bo('finish');
+    expect(t.logged('contaminated')).toEqual([
+      { type: 'contaminated', clause: 'ES-13.6', operator: t.no('marwa'), amount: 2 },
+    ]);
+    expect([t.op('marwa').armor, t.op('aran').armor, t.op('ben').armor]).toEqual([1, 0, 2]);
+  });
+
+  test('ES-4.3 at the start only what lasts until then ends, and only one’s own', () => {
+    const mark = (on: number, by: number, until: 'start' | 'end' | number) =>
+      ({ what: 'raise', on, amount: 1, by, until, unlessController: false }) as const;
+    const t = scene({
+      board: { 'ana 2100': ['ana marwa-oasis-blade'] },
+      table: { marks: [mark(0, 1, 'start'), mark(0, 0, 'start'), mark(0, 1, 99)] },
+    });
+    t.ana('finish');
+    expect(t.table.marks).toEqual([mark(0, 0, 'start'), mark(0, 1, 99)]);
+  });
+
+  test('ES-4.9 start effects come in the order their player picks', () => {
+    const t = scene({
+      turn: 'bo',
+      bo: { at: 2000 },
+      board: { 'ana 2000': ['bo vesna-holt'] },
+      deployed: { 'ana 2000': ['ana droid', 'ana siege-mortar'] },
+    }).bo('finish');
+    expect(t.offers('ana')).toEqual(['next ana.droid', 'next ana.siege-mortar']);
+    t.ana('next siege-mortar', 'on vesna');
+    expect(t.logged('struck').map(({ by }) => t.table.gear.find(({ id }) => gearThing(id) === by)?.card)).toEqual([
+      'siege-mortar',
+      'droid',
+    ]);
+  });
+});
+
+test('ES-4.1 rounds are counted by turns: both players’ n-th turns are the n-th round', () => {
+  const round = (turns: readonly [number, number]) =>
+    endstream.round?.(scene({ ana: { turns: turns[0] }, bo: { turns: turns[1] } }).table);
+  expect([round([0, 0]), round([1, 0]), round([1, 1]), round([1, 2])]).toEqual([null, 1, 1, 2]);
 });

@@ -191,3 +191,10 @@ test('ES-5.21 spinning changes no state: ready, activated and disabled stay', ()
   const t = scene({ board: { 'ana 1800': ['ana handi-scrap-runner'] } }).ana('agenda 1900', 'push 2000', 'spin handi');
   expect([t.agendas('ana'), t.types('ana'), t.points('ana')]).toEqual(['radrrr', 'PPSSMM', 'MPP']);
 });
+
+test('ES-R7 ways to pay that keep more types of points come first', () => {
+  expect(waysToPay([1, 2, 0], ['*'])).toEqual([
+    [0, 1, 0],
+    [1, 0, 0],
+  ]);
+});

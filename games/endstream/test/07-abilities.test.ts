@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTROLLERS, OPERATORS } from '../content/index.ts';
+import { endstream } from './door.ts';
 import { scene } from './scene.ts';
 
 test('ES-7.1 an active friendly operator may use an ability whose price is paid', () => {
@@ -339,4 +340,31 @@ test('ES-7.4 no ability is free and unlimited (constraint C8); ARMOR and IMPAIRE
       if (isGuarded) expect(oncePerTurn).toBe(true);
     }
   }
+});
+
+test('ES-7.8 armor that is taken away is told as that', () => {
+  const said = (amount: number) =>
+    endstream.describe(scene().look(null), { type: 'armored', clause: 'ES-7.8', operator: 0, amount });
+  expect([said(2), said(-1)]).toMatchObject([
+    { key: 'log.armored', args: { amount: 2 } },
+    { key: 'log.armor-taken', args: { amount: 1 } },
+  ]);
+});
+
+test('ES-7.13 Marwa may strike where she arrives, or not', () => {
+  const there = () =>
+    scene({
+      ana: { points: 'MM' },
+      bo: { at: 2300 },
+      board: { 'ana 2100': ['ana marwa-oasis-blade'], 'ana 1800': ['bo vesna-holt'], 'ana 1900': ['bo layla-mirage'] },
+    }).until('ana', 'ability marwa 1', 'to ana 1800');
+  expect(there().offers('ana')).toEqual(['on ana.marwa-oasis-blade', 'on bo.vesna-holt-warden', 'done']);
+  const struck = there().ana('on vesna');
+  expect([struck.defense('vesna'), struck.at('marwa'), struck.logged('struck').length]).toEqual([
+    [4, 2],
+    'ana 1800',
+    1,
+  ]);
+  const spared = there().ana('done');
+  expect([spared.defense('vesna'), spared.at('marwa'), spared.logged('struck')]).toEqual([[4, 4], 'ana 1800', []]);
 });

@@ -282,3 +282,14 @@ test('ES-8.18 ES-12.7 the tech of an operator under CONTROL cannot be used', () 
   }).ana('ability the-pale 1', 'on marwa');
   expect([t.refusal('ana', 'tech marwa droid'), t.offers('ana', 'tech marwa')]).toEqual(['ES-8.18', []]);
 });
+
+test('ES-8.8 ES-8.12 the log tells an equipped tech from a deployed one that is struck', () => {
+  const t = scene({
+    ana: { points: 'MM' },
+    board: { 'ana 2100': ['ana marwa-oasis-blade', 'bo vesna-holt with=vibroblade'] },
+    deployed: { 'ana 2100': ['bo droid'] },
+  });
+  t.ana('ability marwa 0', 'on vibroblade', 'ability marwa 0', 'on droid');
+  expect(t.logged('struck').map(({ clause }) => clause)).toEqual(['ES-8.8', 'ES-8.12']);
+  expect(t.gear()).toEqual([]);
+});

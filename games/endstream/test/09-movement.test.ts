@@ -125,3 +125,12 @@ test('ES-9.13 ES-R51 every MOVE and STREAM ends elsewhere; with no legal end it 
     'ES-9.13',
   ]);
 });
+
+test('ES-9.2 ES-9.10 the log tells a MOVE from a STREAM by its clause', () => {
+  const t = scene({ ana: { points: 'MM' }, board: { 'ana 2100': ['ana marwa-oasis-blade'] } });
+  t.ana('move marwa ana 2000', 'ability marwa 1', 'to ana 1900', 'done');
+  expect(t.logged('moved').map(({ clause, how }) => [clause, how])).toEqual([
+    ['ES-9.2', 'MOVE'],
+    ['ES-9.10', 'STREAM'],
+  ]);
+});

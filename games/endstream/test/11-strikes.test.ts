@@ -364,3 +364,16 @@ describe('ES-11.29 what goes with a STRIKE', () => {
     expect([u.states('mia'), u.defense('mia'), u.gear()]).toEqual([[], [3, 3], []]);
   });
 });
+
+test('ES-11.6 a view shows full defense, what is left of it, and that it is never less than nothing', () => {
+  const t = scene({ ana: { points: 'M' }, board: { 'ana 2100': ['ana marwa-oasis-blade', 'bo vesna-holt'] } });
+  const shown = () => {
+    const { defense, defenseLeft, damage } = t.look('ana').view.operators[t.no('vesna')]!;
+    return [defense, defenseLeft, damage];
+  };
+  expect(shown()).toEqual([4, 4, 0]);
+  t.ana('ability marwa 0', 'on vesna');
+  expect(shown()).toEqual([4, 3, 1]);
+  const inHand = t.table.operators.findIndex(({ zone }) => zone === 'hand');
+  expect(t.look('ana').view.operators[inHand]).toMatchObject({ defense: null, defenseLeft: null, states: [] });
+});
