@@ -1,7 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
 import { CARDS, type Effect, FRACTURE_ON, INDEXES, type Index, typeOf } from '../content/index.ts';
-import { bitOf, fallenFractures, isTrue } from '../rules/board.ts';
-import { alteredLinchpins, ownerOf } from '../rules/change.ts';
+import { bitOf, fallenFractures, isTrue } from '../rules/board/board.ts';
+import { alteredLinchpins, ownerOf } from '../rules/board/change.ts';
 import { nodeAt, partsOf } from '../rules/effects/nodes.ts';
 import { answersAt } from '../rules/effects/slots.ts';
 import type { Board, CardId } from '../rules/types.ts';

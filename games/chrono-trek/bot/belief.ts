@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
 import { characterOf, classOf, FRACTURE_AT, type Index, isEarlier, placeOf, poolOf } from '../content/index.ts';
-import { levelsOf } from '../rules/pool.ts';
+import { levelsOf } from '../rules/set-up/pool.ts';
 import type { CharacterId, PlayerView, View } from '../rules/types.ts';
 import { likes } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Choice } from '../rules/choice.ts';
+import type { Choice } from '../rules/state/choices.ts';
 
 /** The choice worth most; chance breaks ties. */
 export function bestOf(

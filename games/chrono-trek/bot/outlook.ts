@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
 import { MEMO } from '../content/index.ts';
-import { conditionsHold } from '../rules/mission.ts';
+import { conditionsHold } from '../rules/board/mission.ts';
 import type { Board, CardId, CharacterId, Look } from '../rules/types.ts';
 import { type Suspect, suspectsOf } from './belief.ts';
 import { roundsToDoom } from './doom.ts';

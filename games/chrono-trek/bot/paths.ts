@@ -1,5 +1,5 @@
 import { CHARACTERS, FRACTURE_AT, type Index, type Need, TIMELINE } from '../content/index.ts';
-import { bitOf } from '../rules/board.ts';
+import { bitOf } from '../rules/board/board.ts';
 
 /** One way for the Linchpins to suit a character: those in `mask` must stand as in `value`. */
 export interface Path {

@@ -1,7 +1,7 @@
 import { CARDS, placeOf } from '../content/index.ts';
-import { nextSlot } from '../rules/announce.ts';
+import { conditionsHold } from '../rules/board/mission.ts';
 import { type Announcing, optionsFor } from '../rules/effects/options.ts';
-import { conditionsHold } from '../rules/mission.ts';
+import { nextSlot } from '../rules/frames/announce.ts';
 import type { CardId, Table, View } from '../rules/types.ts';
 import { type Announced, boardAfter } from './after.ts';
 import { holding, type Outlook } from './outlook.ts';

@@ -8,7 +8,7 @@ import {
   type Special,
   typeOf,
 } from '../content/index.ts';
-import { levelsOf } from '../rules/pool.ts';
+import { levelsOf } from '../rules/set-up/pool.ts';
 import type { Board, CardId } from '../rules/types.ts';
 import { type Announced, fits } from './after.ts';
 import type { Outlook, Prospect } from './outlook.ts';

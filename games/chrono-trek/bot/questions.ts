@@ -1,5 +1,5 @@
 import { characterOf } from '../content/index.ts';
-import type { Choice } from '../rules/choice.ts';
+import type { Choice } from '../rules/state/choices.ts';
 import type { CardId } from '../rules/types.ts';
 import { boardAfter } from './after.ts';
 import { bestOf } from './best.ts';

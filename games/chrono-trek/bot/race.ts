@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
 import { ANCHORPOINTS } from '../content/index.ts';
-import { conditionsHold } from '../rules/mission.ts';
+import { conditionsHold } from '../rules/board/mission.ts';
 import type { Board, CharacterId } from '../rules/types.ts';
 import { roundsToDoom } from './doom.ts';
 import { goalFor, inTheWay } from './goals.ts';

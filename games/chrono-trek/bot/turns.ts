@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
 import { type ArtifactClass, CARDS, FRACTURE_AT, FRACTURE_ON, type Index } from '../content/index.ts';
-import { ownerOf } from '../rules/change.ts';
+import { ownerOf } from '../rules/board/change.ts';
 import type { Board, CardId } from '../rules/types.ts';
 import type { Goal } from './goals.ts';
 import { holdsUp } from './paths.ts';

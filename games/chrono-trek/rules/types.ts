@@ -6,10 +6,10 @@ import type {
   Seat,
 } from '@turnpoint/kernel';
 import type { Index, Pips } from '../content/index.ts';
-import type { Choice } from './choice.ts';
 import type { Clause } from './clauses.ts';
-import type { Entry } from './entry.ts';
-import type { Frame } from './frame.ts';
+import type { Choice } from './state/choices.ts';
+import type { Entry } from './state/entries.ts';
+import type { Frame } from './state/frames.ts';
 
 /** A title of the main deck (`maximum-warp`). Copies of one title cannot be told apart. */
 export type CardId = string;

@@ -1,7 +1,7 @@
 import type { TableProps } from '@turnpoint/ui';
-import type { Choice } from '../rules/choice.ts';
-import type { FrameOf } from '../rules/frame.ts';
-import type { Reckoned } from '../rules/reckon.ts';
+import type { Choice } from '../rules/state/choices.ts';
+import type { FrameOf } from '../rules/state/frames.ts';
+import type { Reckoned } from '../rules/telling/reckon.ts';
 import type { ChronoTrek } from '../rules/types.ts';
 import { NOTHING } from './reckoned.ts';
 import { keyOf, type Wanted, wantedBy } from './touch.ts';

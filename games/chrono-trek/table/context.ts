@@ -1,7 +1,7 @@
 import { type Message, type Reader, tell } from '@turnpoint/kernel';
 import type { PlayerInfo, TableProps } from '@turnpoint/ui';
 import { getContext, setContext } from 'svelte';
-import type { Reckoned } from '../rules/reckon.ts';
+import type { Reckoned } from '../rules/telling/reckon.ts';
 import type { ChronoTrek, Look } from '../rules/types.ts';
 import type { Inspection } from './cards/inspection.svelte.ts';
 import type { Flow } from './flow.svelte.ts';

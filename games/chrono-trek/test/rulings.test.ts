@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, CHARACTERS, TIMELINE } from '../content/index.ts';
-import { mostPlaysOfTurn } from '../rules/bound.ts';
+import { mostPlaysOfTurn } from '../rules/ending/bound.ts';
 import { chronoTrek } from '../rules/index.ts';
 import { allKeep, as, dealt, PLAIN, stacked } from './deal.ts';
 import { Scene, scene } from './scene.ts';

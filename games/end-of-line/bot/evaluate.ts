@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@turnpoint/kernel';
-import { teamOf } from '../rules/ending.ts';
-import { isPuzzle } from '../rules/modes.ts';
+import { isPuzzle } from '../rules/board/modes.ts';
+import { teamOf } from '../rules/ending/ending.ts';
 import type { Look, PlayerView, View } from '../rules/types.ts';
 import { exitsOf, groundOf, tipAt } from './ground.ts';
 import { distances, NEVER, territories } from './spread.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
 import { type Face, WAYS } from '../content/index.ts';
-import { NOWHERE } from '../rules/area.ts';
+import { NOWHERE } from '../rules/board/area.ts';
 import type { Cell, Choice, LayChoice, Look, PlayerView, TurnFrame } from '../rules/types.ts';
 import { type Ground, leadsTo, OPENS, type Tip, tipAt } from './ground.ts';
 

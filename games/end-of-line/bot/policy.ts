@@ -1,5 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
-import { isPuzzle } from '../rules/modes.ts';
+import { isPuzzle } from '../rules/board/modes.ts';
 import type { Choice, Look, PlayerView } from '../rules/types.ts';
 import { groundOf } from './ground.ts';
 import { type Plan, plansOf } from './plans.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
 import { type Face, LINE_CARDS } from '../content/index.ts';
-import { teamOf } from '../rules/ending.ts';
+import { teamOf } from '../rules/ending/ending.ts';
 import type { Cell, Look, PlayerView, View } from '../rules/types.ts';
 import { exitsOf, type Ground, groundFor, type Tip, tipAt } from './ground.ts';
 import type { Plan } from './plans.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@turnpoint/kernel';
 import { abilityAt, type Effect, printedOn, techCard, type ZoneWord } from '../content/index.ts';
-import { across, distance } from '../rules/places.ts';
-import { gearHolds, hasState, specialOf } from '../rules/standing.ts';
-import { operatorAt, ownerOf, playerAt } from '../rules/things.ts';
+import { across, distance } from '../rules/board/places.ts';
+import { gearHolds, hasState, specialOf } from '../rules/board/standing.ts';
+import { operatorAt, ownerOf, playerAt } from '../rules/board/things.ts';
 import type { OperatorNo, Place, Table } from '../rules/types.ts';
 import { once } from './remember.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,11 +1,11 @@
 import type { Seat } from '@turnpoint/kernel';
 import { type Address, AGENDA_TYPES, abilityAt, effectAt, type Price, typesOf } from '../content/index.ts';
-import { agendaState, upperType } from '../rules/agendas.ts';
+import { agendaState, upperType } from '../rules/board/agendas.ts';
+import { ownPlaces } from '../rules/board/places.ts';
+import { hasState } from '../rules/board/standing.ts';
+import { operatorAt, playerAt } from '../rules/board/things.ts';
+import { cannotAct } from '../rules/board/travel.ts';
 import { isWithin } from '../rules/effects/reach.ts';
-import { ownPlaces } from '../rules/places.ts';
-import { hasState } from '../rules/standing.ts';
-import { operatorAt, playerAt } from '../rules/things.ts';
-import { cannotAct } from '../rules/travel.ts';
 import type { Agenda, Choice, OperatorNo, Place, Points, Table } from '../rules/types.ts';
 import { abilitiesOf } from '../rules/verbs/ability.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@turnpoint/kernel';
 import { type Standing, techCard } from '../content/index.ts';
+import { stepOf } from '../rules/board/places.ts';
+import { controllerOf, operatorAt, playerAt, sideOf } from '../rules/board/things.ts';
 import { hereOf } from '../rules/effects/targets.ts';
-import { stepOf } from '../rules/places.ts';
-import { controllerOf, operatorAt, playerAt, sideOf } from '../rules/things.ts';
 import type { EffectFrame, OperatorNo, Place, Table } from '../rules/types.ts';
 import { armorWorth } from './danger.ts';
 import { bestStrike } from './places.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '@turnpoint/kernel';
 import { abilityAt, effectAt } from '../content/index.ts';
+import { isPlace, stepOf, streamOf } from '../rules/board/places.ts';
+import { hasState } from '../rules/board/standing.ts';
+import { controllerOf, operatorAt, playerAt } from '../rules/board/things.ts';
 import { askAt } from '../rules/effects/index.ts';
-import { cutOf } from '../rules/pay.ts';
-import { isPlace, stepOf, streamOf } from '../rules/places.ts';
-import { hasState } from '../rules/standing.ts';
-import { controllerOf, operatorAt, playerAt } from '../rules/things.ts';
+import { cutOf } from '../rules/frames/pay.ts';
 import type { EffectFrame, OperatorNo, Place, Table } from '../rules/types.ts';
 import { abilitiesOf } from '../rules/verbs/ability.ts';
 import { fund } from './agendas.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@turnpoint/kernel';
 import { effectAt } from '../content/index.ts';
-import { determinize } from '../rules/determinize.ts';
+import { controllerThing, playerAt } from '../rules/board/things.ts';
 import { DONE } from '../rules/effects/word.ts';
-import { controllerThing, playerAt } from '../rules/things.ts';
+import { determinize } from '../rules/telling/determinize.ts';
 import type { Choice, EffectFrame, Look, Table } from '../rules/types.ts';
 import { dealWorth } from './agendas.ts';
 import { finishingAct, isFinal } from './finish.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { StateWord, Until } from '../content/index.ts';
-import { hasState } from '../rules/standing.ts';
-import { operatorAt, sideOf } from '../rules/things.ts';
+import { hasState } from '../rules/board/standing.ts';
+import { operatorAt, sideOf } from '../rules/board/things.ts';
 import type { OperatorNo, Table } from '../rules/types.ts';
 import { relief, strikerOf, threats } from './danger.ts';
 import { bestStrike } from './places.ts';

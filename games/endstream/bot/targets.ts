@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
-import { reckon } from '../rules/damage.ts';
-import { equippedWith, fullDefense, gearHolds, hasState, servingGear, standingBonus } from '../rules/standing.ts';
+import { reckon } from '../rules/board/damage.ts';
+import { equippedWith, fullDefense, gearHolds, hasState, servingGear, standingBonus } from '../rules/board/standing.ts';
 import {
   controllerOf,
   isControllerThing,
@@ -10,7 +10,7 @@ import {
   playerAt,
   seatOfController,
   sideOf,
-} from '../rules/things.ts';
+} from '../rules/board/things.ts';
 import type { OperatorNo, Table, Thing } from '../rules/types.ts';
 import { armorWorth, relief, strikerOf } from './danger.ts';
 import { WEIGHTS } from './weights.ts';

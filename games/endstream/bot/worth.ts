@@ -1,10 +1,10 @@
 import type { Effect } from '../content/index.ts';
 import { effectAt, printedOn } from '../content/index.ts';
-import { agendaState } from '../rules/agendas.ts';
+import { agendaState } from '../rules/board/agendas.ts';
+import { across, centuryOf, PLACES, placeOf, streamOf, upstreamFrom } from '../rules/board/places.ts';
+import { operatorAt, sideOf } from '../rules/board/things.ts';
 import { askAt } from '../rules/effects/index.ts';
 import { everyone, hereOf, thisOperator } from '../rules/effects/targets.ts';
-import { across, centuryOf, PLACES, placeOf, streamOf, upstreamFrom } from '../rules/places.ts';
-import { operatorAt, sideOf } from '../rules/things.ts';
 import type { EffectFrame, Place, Table, Thing } from '../rules/types.ts';
 import { flipWorth } from './agendas.ts';
 import { relief } from './danger.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { ZoneWord } from '../content/index.ts';
-import { zoneCount } from '../rules/standing.ts';
-import { controllerOf, playerAt } from '../rules/things.ts';
+import { zoneCount } from '../rules/board/standing.ts';
+import { controllerOf, playerAt } from '../rules/board/things.ts';
 import type { Place, Table } from '../rules/types.ts';
 import { relief, threats } from './danger.ts';
 import { enemiesAt } from './targets.ts';

@@ -7,11 +7,11 @@ import type {
 } from '@turnpoint/kernel';
 import type { Address, Deck, StateWord, ZoneWord } from '../content/index.ts';
 import type { Clause } from './clauses.ts';
-import type { Entry } from './entries.ts';
-import type { View } from './views.ts';
+import type { Entry } from './state/entries.ts';
+import type { View } from './state/views.ts';
 
-export type * from './entries.ts';
-export type * from './views.ts';
+export type * from './state/entries.ts';
+export type * from './state/views.ts';
 
 /** A turnpoint: 6 * the stream's owner + the century's place in the stream, 1800 first. */
 export type Place = number;

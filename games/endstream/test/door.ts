@@ -1,4 +1,5 @@
 /** What the tests use of the rules. */
+
+export { fullDefense as fullDefenseOf } from '../rules/board/standing.ts';
+export { cannotTravel } from '../rules/board/travel.ts';
 export * from '../rules/index.ts';
-export { fullDefense as fullDefenseOf } from '../rules/standing.ts';
-export { cannotTravel } from '../rules/travel.ts';

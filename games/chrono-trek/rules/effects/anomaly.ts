@@ -1,4 +1,4 @@
-import { moveAnomaly } from '../change.ts';
+import { moveAnomaly } from '../board/change.ts';
 import { noEffect } from './no-effect.ts';
 import type { WordOf } from './word.ts';
 

@@ -1,5 +1,5 @@
-import { effectAt } from '../frame.ts';
-import { playerAt } from '../seats.ts';
+import { playerAt } from '../board/seats.ts';
+import { effectAt } from '../state/frames.ts';
 import { ask, type WordOf } from './word.ts';
 
 /** The reward, if it was named and both Artifacts are still there; otherwise two cards (CT-11.2 to 11.4, R35). */

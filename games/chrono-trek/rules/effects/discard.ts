@@ -1,5 +1,5 @@
-import { discardArtifact, ownerOf } from '../change.ts';
-import { effectAt } from '../frame.ts';
+import { discardArtifact, ownerOf } from '../board/change.ts';
+import { effectAt } from '../state/frames.ts';
 import { noEffect } from './no-effect.ts';
 import { ask, type WordOf } from './word.ts';
 

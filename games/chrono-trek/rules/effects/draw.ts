@@ -1,4 +1,4 @@
-import { drawCards } from '../draw.ts';
+import { drawCards } from '../frames/draw.ts';
 import type { WordOf } from './word.ts';
 
 export const draw: WordOf<'draw'> = {

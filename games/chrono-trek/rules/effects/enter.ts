@@ -1,4 +1,4 @@
-import { enterPlay } from '../change.ts';
+import { enterPlay } from '../board/change.ts';
 import type { WordOf } from './word.ts';
 
 /** CT-7.1 */

@@ -1,8 +1,8 @@
-import { announce } from '../announce.ts';
-import { enterPlay } from '../change.ts';
-import { takeOut } from '../hands.ts';
-import { markForAll } from '../marks.ts';
-import { playerAt } from '../seats.ts';
+import { enterPlay } from '../board/change.ts';
+import { takeOut } from '../board/hands.ts';
+import { markForAll } from '../board/marks.ts';
+import { playerAt } from '../board/seats.ts';
+import { announce } from '../frames/announce.ts';
 import type { CardId, Context, State } from '../types.ts';
 import { noEffect } from './no-effect.ts';
 import { ask, type Here, type WordOf } from './word.ts';

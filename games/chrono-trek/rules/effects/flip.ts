@@ -1,8 +1,8 @@
 import { type CardType, type Index, LINCHPINS, typeOf } from '../../content/index.ts';
-import { isAltered, mark } from '../board.ts';
-import { alteredLinchpins, flip as flipLinchpins } from '../change.ts';
+import { isAltered, mark } from '../board/board.ts';
+import { alteredLinchpins, flip as flipLinchpins } from '../board/change.ts';
+import { playerAt } from '../board/seats.ts';
 import type { Clause } from '../clauses.ts';
-import { playerAt } from '../seats.ts';
 import { noEffect } from './no-effect.ts';
 import { ask, type WordOf } from './word.ts';
 

@@ -1,6 +1,6 @@
 import { classOf } from '../../content/index.ts';
-import { effectAt } from '../frame.ts';
-import { playerAt } from '../seats.ts';
+import { playerAt } from '../board/seats.ts';
+import { effectAt } from '../state/frames.ts';
 import type { WordOf } from './word.ts';
 
 /** CT-7.3: a class counts where a card names it, while in play in front of its player (CT-7.2). */

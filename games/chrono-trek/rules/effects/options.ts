@@ -1,8 +1,8 @@
 import type { Seat } from '@turnpoint/kernel';
 import { classOf, LINCHPINS, typeOf } from '../../content/index.ts';
-import { ownerOf } from '../change.ts';
-import { titlesIn } from '../hands.ts';
-import { othersIn, playerAt, seatsIn } from '../seats.ts';
+import { ownerOf } from '../board/change.ts';
+import { titlesIn } from '../board/hands.ts';
+import { othersIn, playerAt, seatsIn } from '../board/seats.ts';
 import type { CardId, Table } from '../types.ts';
 import { nodeAt } from './nodes.ts';
 import { type Slot, slotsOf } from './slots.ts';

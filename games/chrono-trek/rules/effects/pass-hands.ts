@@ -1,4 +1,4 @@
-import { neighbour, playerAt, seatsIn } from '../seats.ts';
+import { neighbour, playerAt, seatsIn } from '../board/seats.ts';
 import type { CardId, Context, Direction, State } from '../types.ts';
 
 /** Whole hands go round; what others have seen of a hand goes with it, and its giver knows all of it (R44, R52). */

@@ -1,10 +1,10 @@
 import type { Seat } from '@turnpoint/kernel';
-import type { Choice } from '../choice.ts';
-import { takeOut, titlesIn } from '../hands.ts';
-import { leftUnseen, markFor } from '../marks.ts';
-import { no } from '../no.ts';
-import { notInHand } from '../refuse-play.ts';
-import { leftOf, playerAt, seatsIn } from '../seats.ts';
+import { takeOut, titlesIn } from '../board/hands.ts';
+import { leftUnseen, markFor } from '../board/marks.ts';
+import { leftOf, playerAt, seatsIn } from '../board/seats.ts';
+import { no } from '../refusals/no.ts';
+import { notInHand } from '../refusals/play.ts';
+import type { Choice } from '../state/choices.ts';
 import type { CardId, Context, Direction, Ruling, State, Table } from '../types.ts';
 import { passHands } from './pass-hands.ts';
 import { ask, type WordOf } from './word.ts';

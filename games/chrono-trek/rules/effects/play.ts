@@ -1,8 +1,8 @@
 import { only } from '@turnpoint/kernel';
-import { announce } from '../announce.ts';
-import { refusePlay } from '../refuse-play.ts';
-import { seatsIn } from '../seats.ts';
-import { playable } from '../turn.ts';
+import { seatsIn } from '../board/seats.ts';
+import { announce } from '../frames/announce.ts';
+import { playable } from '../frames/turn.ts';
+import { refusePlay } from '../refusals/play.ts';
 import type { WordOf } from './word.ts';
 
 /** Extra plays, one after the other (R39). Asked even when nothing can be played: being skipped would tell (R54). */

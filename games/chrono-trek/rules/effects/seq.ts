@@ -1,4 +1,4 @@
-import { effectAt } from '../frame.ts';
+import { effectAt } from '../state/frames.ts';
 import type { WordOf } from './word.ts';
 
 /** One part after the other. */

@@ -1,8 +1,8 @@
 import { allSeats } from '@turnpoint/kernel';
 import { DECK, poolOf } from '../../content/index.ts';
-import { noMarks } from '../marks.ts';
-import { levelsOf } from '../pool.ts';
+import { noMarks } from '../board/marks.ts';
 import type { CharacterId, Context, Options, Table } from '../types.ts';
+import { levelsOf } from './pool.ts';
 
 /** The order of R5: Timeline, IDs, mulligans, pips, hands, discards, first player. */
 export function setUp(options: Options, seats: number, ctx: Context): Table {

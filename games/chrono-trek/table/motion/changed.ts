@@ -1,4 +1,4 @@
-import type { Entry } from '../../rules/entry.ts';
+import type { Entry } from '../../rules/state/entries.ts';
 
 /** The places and cards that an entry changes, in order. */
 export function changedBy(entry: Entry): string[] {

@@ -1,4 +1,4 @@
-import type { PlayKind } from '../../rules/pause/index.ts';
+import type { PlayKind } from '../../rules/telling/pause/index.ts';
 import type { View } from '../../rules/types.ts';
 
 /** Kinds of play that a holder of a Memo may want to be asked about (R30 c). */

@@ -1,4 +1,4 @@
-import type { MissionStatus } from '../../rules/mission.ts';
+import type { MissionStatus } from '../../rules/board/mission.ts';
 import type { Shared } from '../context.ts';
 
 /** The mission whose conditions are marked on the Timeline: the reader's, and at the end the winner's. */

@@ -1,6 +1,6 @@
 import { type Index, type Need, TIMELINE } from '../../content/index.ts';
-import type { MissionStatus } from '../../rules/mission.ts';
-import type { Ahead } from '../../rules/reckon.ts';
+import type { MissionStatus } from '../../rules/board/mission.ts';
+import type { Ahead } from '../../rules/telling/reckon.ts';
 import type { Face } from '../../rules/types.ts';
 
 export type Side = 'original' | 'altered' | 'fractured';

@@ -1,9 +1,9 @@
 import { type Address, type EffectOf, effectAt, one, printedOn } from '../../content/index.ts';
-import { cardName } from '../facts.ts';
-import { no } from '../no.ts';
-import { operatorAt } from '../things.ts';
+import { operatorAt } from '../board/things.ts';
+import { cardName } from '../refusals/facts.ts';
+import { no } from '../refusals/no.ts';
 import type { EffectFrame, OperatorNo, Ruling, Table } from '../types.ts';
-import { useAbility, usedBy } from '../use.ts';
+import { useAbility, usedBy } from '../verbs/use.ts';
 import { askAt, cannotBegin } from './index.ts';
 import { askTarget } from './targets.ts';
 import type { WordRules } from './word.ts';

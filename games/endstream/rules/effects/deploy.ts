@@ -1,5 +1,5 @@
 import type { EffectOf } from '../../content/index.ts';
-import { deployAt } from '../gear.ts';
+import { deployAt } from '../board/gear.ts';
 import { happen } from './equip.ts';
 import { hereOf } from './targets.ts';
 import type { WordRules } from './word.ts';

@@ -1,6 +1,6 @@
 import type { EffectOf } from '../../content/index.ts';
-import { removeGear } from '../gear.ts';
-import { gearOfThing } from '../things.ts';
+import { removeGear } from '../board/gear.ts';
+import { gearOfThing } from '../board/things.ts';
 import { askTarget, victims } from './targets.ts';
 import type { WordRules } from './word.ts';
 

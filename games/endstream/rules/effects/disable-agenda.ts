@@ -1,6 +1,6 @@
 import type { EffectOf } from '../../content/index.ts';
-import { no } from '../no.ts';
-import { centuryOf, ownPlaces, placeOf } from '../places.ts';
+import { centuryOf, ownPlaces, placeOf } from '../board/places.ts';
+import { no } from '../refusals/no.ts';
 import { askAgenda } from './ask-agenda.ts';
 import { hereOf } from './targets.ts';
 import type { WordRules } from './word.ts';

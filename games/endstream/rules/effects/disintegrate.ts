@@ -1,5 +1,5 @@
 import type { EffectOf } from '../../content/index.ts';
-import { disintegrate as remove } from '../fall.ts';
+import { disintegrate as remove } from '../board/fall.ts';
 import { askTarget, victims } from './targets.ts';
 import type { WordRules } from './word.ts';
 

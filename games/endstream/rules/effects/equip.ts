@@ -1,6 +1,6 @@
 import { type EffectOf, techCard } from '../../content/index.ts';
-import { attach, removeGear } from '../gear.ts';
-import { gearThing } from '../things.ts';
+import { attach, removeGear } from '../board/gear.ts';
+import { gearThing } from '../board/things.ts';
 import type { Context, EffectFrame, Gear, State } from '../types.ts';
 import { runAt } from './index.ts';
 import { askTarget } from './targets.ts';

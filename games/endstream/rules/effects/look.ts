@@ -1,8 +1,8 @@
 import type { EffectOf } from '../../content/index.ts';
-import { commit } from '../commit.ts';
-import { cardName } from '../facts.ts';
-import { no } from '../no.ts';
-import { operatorAt, ownerOf } from '../things.ts';
+import { commit } from '../board/commit.ts';
+import { operatorAt, ownerOf } from '../board/things.ts';
+import { cardName } from '../refusals/facts.ts';
+import { no } from '../refusals/no.ts';
 import type { EffectFrame, OperatorNo, Ruling, Shown, State, Table } from '../types.ts';
 import { askTarget } from './targets.ts';
 import type { WordRules } from './word.ts';

@@ -1,7 +1,7 @@
 import type { EffectOf } from '../../content/index.ts';
-import { hurt, isSaved, reckon } from '../damage.ts';
-import { removeGear } from '../gear.ts';
-import { gearOfThing, isOperatorThing } from '../things.ts';
+import { hurt, isSaved, reckon } from '../board/damage.ts';
+import { removeGear } from '../board/gear.ts';
+import { gearOfThing, isOperatorThing } from '../board/things.ts';
 import { addMark } from './state.ts';
 import { askTarget, victims } from './targets.ts';
 import type { WordRules } from './word.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { Reach } from '../../content/index.ts';
-import { distance, stepOf, streamOf } from '../places.ts';
-import { gearHolds, hasState, specialOf } from '../standing.ts';
-import { controllerOf, gearAt, gearOfThing, operatorAt } from '../things.ts';
+import { distance, stepOf, streamOf } from '../board/places.ts';
+import { gearHolds, hasState, specialOf } from '../board/standing.ts';
+import { controllerOf, gearAt, gearOfThing, operatorAt } from '../board/things.ts';
 import type { OperatorNo, Place, Table, Thing } from '../types.ts';
 
 /** ES-7.2, and what cards say instead. */

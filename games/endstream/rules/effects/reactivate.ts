@@ -1,5 +1,5 @@
 import type { EffectOf } from '../../content/index.ts';
-import { operatorAt } from '../things.ts';
+import { operatorAt } from '../board/things.ts';
 import type { Context, OperatorNo, State } from '../types.ts';
 import { askTarget, victims } from './targets.ts';
 import type { WordRules } from './word.ts';

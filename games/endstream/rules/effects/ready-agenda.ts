@@ -1,7 +1,7 @@
 import type { EffectOf } from '../../content/index.ts';
-import { agendaState } from '../agendas.ts';
-import { no } from '../no.ts';
-import { ownPlaces, placeName } from '../places.ts';
+import { agendaState } from '../board/agendas.ts';
+import { ownPlaces, placeName } from '../board/places.ts';
+import { no } from '../refusals/no.ts';
 import type { Agenda, Place, Ruling } from '../types.ts';
 import type { WordRules } from './word.ts';
 

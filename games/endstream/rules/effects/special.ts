@@ -1,6 +1,6 @@
 import type { EffectOf, SpecialId } from '../../content/index.ts';
-import { removeGear } from '../gear.ts';
-import { controllerOf, gearOfThing, operatorAt } from '../things.ts';
+import { removeGear } from '../board/gear.ts';
+import { controllerOf, gearOfThing, operatorAt } from '../board/things.ts';
 import type { Context, EffectFrame, State } from '../types.ts';
 import { wake } from './reactivate.ts';
 import { hereOf, thisOperator } from './targets.ts';

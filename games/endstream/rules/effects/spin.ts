@@ -1,6 +1,6 @@
 import type { EffectOf } from '../../content/index.ts';
-import { flipAgendas } from '../agendas.ts';
-import { upstreamFrom } from '../places.ts';
+import { flipAgendas } from '../board/agendas.ts';
+import { upstreamFrom } from '../board/places.ts';
 import { hereOf } from './targets.ts';
 import type { WordRules } from './word.ts';
 

@@ -1,11 +1,11 @@
 import type { EffectOf } from '../../content/index.ts';
 import { THIS } from '../../content/index.ts';
-import { commit } from '../commit.ts';
-import { cardName } from '../facts.ts';
-import { no } from '../no.ts';
-import { across, distance, isPlace, PLACES, streamOf } from '../places.ts';
-import { operatorAt } from '../things.ts';
-import { cannotTravel, travel } from '../travel.ts';
+import { commit } from '../board/commit.ts';
+import { across, distance, isPlace, PLACES, streamOf } from '../board/places.ts';
+import { operatorAt } from '../board/things.ts';
+import { cannotTravel, travel } from '../board/travel.ts';
+import { cardName } from '../refusals/facts.ts';
+import { no } from '../refusals/no.ts';
 import type { EffectFrame, OperatorNo, Place, Ruling, Table } from '../types.ts';
 import { askTarget, hereOf, thisOperator } from './targets.ts';
 import type { Ask, WordRules } from './word.ts';

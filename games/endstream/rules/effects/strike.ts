@@ -1,7 +1,7 @@
 import type { EffectOf } from '../../content/index.ts';
-import { no } from '../no.ts';
-import { strike as deal, ridersOf } from '../strikes.ts';
-import { isOperatorThing } from '../things.ts';
+import { strike as deal, ridersOf } from '../board/strikes.ts';
+import { isOperatorThing } from '../board/things.ts';
+import { no } from '../refusals/no.ts';
 import type { EffectFrame, Gear, OperatorNo, Table, Thing } from '../types.ts';
 import { askTarget, everyone } from './targets.ts';
 import { type Ask, DONE, type WordRules } from './word.ts';

@@ -1,7 +1,5 @@
 import { THIS, type Who, type Whom } from '../../content/index.ts';
-import { cardName } from '../facts.ts';
-import { no } from '../no.ts';
-import { fullDefense, gearHolds, hasState } from '../standing.ts';
+import { fullDefense, gearHolds, hasState } from '../board/standing.ts';
 import {
   cardOf,
   controllerThing,
@@ -14,7 +12,9 @@ import {
   operatorAt,
   placeOfThing,
   sideOf,
-} from '../things.ts';
+} from '../board/things.ts';
+import { cardName } from '../refusals/facts.ts';
+import { no } from '../refusals/no.ts';
 import type { EffectFrame, OperatorNo, Place, Ruling, Table, Thing } from '../types.ts';
 import { isExposedTo, isShielded, isWithin } from './reach.ts';
 import type { Ask } from './word.ts';

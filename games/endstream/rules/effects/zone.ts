@@ -1,5 +1,5 @@
 import type { EffectOf } from '../../content/index.ts';
-import { centuryOf, placeOf } from '../places.ts';
+import { centuryOf, placeOf } from '../board/places.ts';
 import { hereOf } from './targets.ts';
 import type { WordRules } from './word.ts';
 

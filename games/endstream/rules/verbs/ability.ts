@@ -1,15 +1,15 @@
 import type { Seat } from '@turnpoint/kernel';
 import { type Address, abilityAt, DEFAULT, isAbility, printedOn } from '../../content/index.ts';
+import { canPay } from '../board/price.ts';
+import { gearHolds, hasState } from '../board/standing.ts';
+import { controllerThing, isOperatorThing, operatorAt, playerAt, seatOfController } from '../board/things.ts';
+import { cannotAct } from '../board/travel.ts';
 import { cannotBegin } from '../effects/index.ts';
-import { cannotAfford, cardName } from '../facts.ts';
-import { no } from '../no.ts';
-import { cutOf } from '../pay.ts';
-import { canPay } from '../price.ts';
-import { gearHolds, hasState } from '../standing.ts';
-import { controllerThing, isOperatorThing, operatorAt, playerAt, seatOfController } from '../things.ts';
-import { cannotAct } from '../travel.ts';
+import { cutOf } from '../frames/pay.ts';
+import { cannotAfford, cardName } from '../refusals/facts.ts';
+import { no } from '../refusals/no.ts';
 import type { EffectFrame, OperatorNo, Ruling, Table, Thing } from '../types.ts';
-import { usedBy } from '../use.ts';
+import { usedBy } from './use.ts';
 import type { Verb } from './verb.ts';
 
 /** ES-7.1, 7.16: an ability of an active friendly operator or of the own controller, for its price. */

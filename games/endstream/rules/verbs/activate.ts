@@ -1,11 +1,11 @@
 import type { Seat } from '@turnpoint/kernel';
-import { cannotAfford } from '../facts.ts';
-import { no } from '../no.ts';
-import { beginPaying } from '../pay.ts';
-import { placeOf } from '../places.ts';
-import { canPay } from '../price.ts';
-import { specialOf } from '../standing.ts';
-import { cardOf, operatorAt, ownerOf, playerAt } from '../things.ts';
+import { placeOf } from '../board/places.ts';
+import { canPay } from '../board/price.ts';
+import { specialOf } from '../board/standing.ts';
+import { cardOf, operatorAt, ownerOf, playerAt } from '../board/things.ts';
+import { beginPaying } from '../frames/pay.ts';
+import { cannotAfford } from '../refusals/facts.ts';
+import { no } from '../refusals/no.ts';
 import type { Context, OperatorNo, Ruling, State, Table } from '../types.ts';
 import type { Verb } from './verb.ts';
 

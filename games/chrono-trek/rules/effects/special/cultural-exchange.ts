@@ -1,5 +1,5 @@
-import { moveArtifact, ownerOf } from '../../change.ts';
-import { checkVictory } from '../../victory.ts';
+import { moveArtifact, ownerOf } from '../../board/change.ts';
+import { checkVictory } from '../../ending/ending.ts';
 import { noEffect } from '../no-effect.ts';
 import { ask, type WordOf } from '../word.ts';
 

@@ -1,11 +1,11 @@
 import { only, type Seat } from '@turnpoint/kernel';
 import { characterOf } from '../../../content/index.ts';
-import { effectAt } from '../../frame.ts';
-import { no } from '../../no.ts';
-import { isMixed } from '../../pool.ts';
-import { playerAt, seatsIn } from '../../seats.ts';
+import { playerAt, seatsIn } from '../../board/seats.ts';
+import { checkVictory } from '../../ending/ending.ts';
+import { no } from '../../refusals/no.ts';
+import { isMixed } from '../../set-up/pool.ts';
+import { effectAt } from '../../state/frames.ts';
 import type { CharacterId, Context, State } from '../../types.ts';
-import { checkVictory } from '../../victory.ts';
 import { noEffect } from '../no-effect.ts';
 import type { WordOf } from '../word.ts';
 

@@ -1,4 +1,4 @@
-import { playerAt } from '../../seats.ts';
+import { playerAt } from '../../board/seats.ts';
 import { noEffect } from '../no-effect.ts';
 import { ask, type WordOf } from '../word.ts';
 

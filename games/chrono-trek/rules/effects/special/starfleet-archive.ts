@@ -1,7 +1,7 @@
 import { only } from '@turnpoint/kernel';
-import { takeOut, titlesIn } from '../../hands.ts';
-import { factOf, isCard, no } from '../../no.ts';
-import { playerAt, seatsIn } from '../../seats.ts';
+import { takeOut, titlesIn } from '../../board/hands.ts';
+import { playerAt, seatsIn } from '../../board/seats.ts';
+import { factOf, isCard, no } from '../../refusals/no.ts';
 import type { Ruling } from '../../types.ts';
 import { noEffect } from '../no-effect.ts';
 import { mayFetch } from '../options.ts';

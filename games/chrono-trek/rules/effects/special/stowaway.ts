@@ -1,7 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
 import { classOf } from '../../../content/index.ts';
-import { leftUnseen, markFor } from '../../marks.ts';
-import { playerAt } from '../../seats.ts';
+import { leftUnseen, markFor } from '../../board/marks.ts';
+import { playerAt } from '../../board/seats.ts';
 import type { CardId, Context, State } from '../../types.ts';
 import { noEffect } from '../no-effect.ts';
 import { ask, type WordOf } from '../word.ts';

@@ -1,0 +1,54 @@
+import { type FrameRules, NOBODY } from '@turnpoint/kernel';
+import type { Effect } from '../../content/index.ts';
+import { nodeAt } from '../effects/nodes.ts';
+import { answersAt } from '../effects/slots.ts';
+import type { Here, Word } from '../effects/word.ts';
+import { wordOf } from '../effects/words.ts';
+import { no } from '../refusals/no.ts';
+import type { FrameOf } from '../state/frames.ts';
+import type { ChronoTrek, State } from '../types.ts';
+import { topPlaying } from './window.ts';
+
+interface Reading {
+  readonly effect: Effect;
+  readonly word: Word;
+  readonly here: Here;
+}
+
+function read(s: State, { at, done }: FrameOf<'effect'>): Reading {
+  const effect = nodeAt(at);
+  const word = wordOf(effect);
+  const play = topPlaying(s.table);
+  const here = {
+    at,
+    done,
+    left: (word.times?.(effect) ?? 0) - done,
+    play,
+    answers: answersAt(play.card, at, play.answers),
+  };
+  return { effect, word, here };
+}
+
+/** The one interpreter of all card effects: a frame holds the address of a node, the words do the rest. */
+export const effect: FrameRules<ChronoTrek, FrameOf<'effect'>> = {
+  deciders(s, frame) {
+    const { effect, word, here } = read(s, frame);
+    return word.question?.deciders(s, here, effect) ?? NOBODY;
+  },
+  prompt(s, frame, seat) {
+    const { word, here } = read(s, frame);
+    return word.question?.prompt(s, here, seat) ?? { key: 'prompt.none' };
+  },
+  choices(s, frame, seat) {
+    const { word, here } = read(s, frame);
+    return word.question?.choices(s, here, seat) ?? [];
+  },
+  refuse(s, frame, seat, choice) {
+    const { word, here } = read(s, frame);
+    return word.question?.refuse(s, here, seat, choice) ?? no('CT-6.3', 'why.nothing-asked');
+  },
+  resolve(s, frame, picks, ctx) {
+    const { effect, word, here } = read(s, frame);
+    word.resolve(s, here, effect, ctx, picks);
+  },
+};

@@ -1,0 +1,76 @@
+import { FRACTURES, INDEXES, type Index, LINCHPINS } from '../../content/index.ts';
+import { bitOf, isAltered, isTrue } from '../board/board.ts';
+import { type MissionStatus, missionStatus } from '../board/mission.ts';
+import type { Turned } from '../state/entries.ts';
+import type { Board, Look, View } from '../types.ts';
+import { announcedPlay, flipsOf, kindsOf, type PlayKind } from './pause/index.ts';
+import { previewInversion } from './preview.ts';
+
+/** What some flips would change, and how the reader's mission would stand then. */
+export interface Ahead {
+  /** Linchpins first, then the Ripplepoints in time order. */
+  readonly turned: readonly Turned[];
+  /** Spots whose Fracture would be discarded. */
+  readonly falls: readonly Index[];
+  /** Spots of Fractures whose condition would be true. */
+  readonly fits: readonly Index[];
+  readonly mission: MissionStatus | null;
+}
+
+/** What the rules make of a look before anything is played; from public facts and the IDs that the reader knows. */
+export interface Reckoned {
+  /** By seat: the reader's own mission, and those of others whose ID the reader has seen. */
+  readonly missions: readonly (MissionStatus | null)[];
+  /** What flipping each Linchpin would change, on top of what is named already. */
+  readonly flips: Readonly<Partial<Record<Index, Ahead>>>;
+  /** What the announced card, or the part of it that is named, would change. */
+  readonly announced: Ahead | null;
+  /** Spots of Fractures whose condition is true. */
+  readonly fits: readonly Index[];
+  /** What the play that waits for answers is about; empty when none waits. */
+  readonly kinds: readonly PlayKind[];
+}
+
+const fitting = (board: Board): Index[] => FRACTURES.map(({ spot }) => spot).filter((spot) => isTrue(board, spot));
+
+/** The flips that are named: of the reader's own unfinished announcement, or of the card that waits for answers. */
+function namedFlips(view: View): readonly Index[] {
+  const top = view.stack.at(-1);
+  if (top?.kind === 'announce') return flipsOf(view, top);
+  const played = view.playing.findLast(({ via }) => via !== 'memo');
+  return top?.kind !== 'window' || played === undefined ? [] : flipsOf(view, played);
+}
+
+function afterFlips(board: Board, flips: readonly Index[]): Board {
+  return flips.reduce((now, index) => previewInversion(now, index)?.after ?? now, board);
+}
+
+export function reckon({ seat, view }: Look): Reckoned {
+  const mission = (board: Board, of: number) => {
+    const player = view.players[of];
+    const character = player?.character ?? player?.seen?.character ?? null;
+    return character === null ? null : missionStatus(board, of, character);
+  };
+  const play = announcedPlay(view);
+  const named = namedFlips(view);
+  const ahead = (flips: readonly Index[]): Ahead => {
+    const after = afterFlips(view, flips);
+    const changed = INDEXES.filter((index) => isAltered(after, index) !== isAltered(view, index));
+    const isFirst = (index: Index) => Number(bitOf(index) !== 0);
+    return {
+      turned: changed
+        .sort((a, b) => isFirst(b) - isFirst(a))
+        .map((index) => ({ index, altered: isAltered(after, index) })),
+      falls: view.fractures.filter((spot) => !after.fractures.includes(spot)),
+      fits: fitting(after),
+      mission: seat === null ? null : mission(after, seat),
+    };
+  };
+  return {
+    missions: view.players.map((_, of) => mission(view, of)),
+    flips: Object.fromEntries(LINCHPINS.map((index) => [index, ahead([...named, index])])),
+    announced: named.length === 0 ? null : ahead(named),
+    fits: fitting(view),
+    kinds: play === null || seat === null ? [] : kindsOf(view, play, seat),
+  };
+}

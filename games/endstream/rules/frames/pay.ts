@@ -1,0 +1,65 @@
+import { type FrameRules, only } from '@turnpoint/kernel';
+import { abilityAt, type Price } from '../../content/index.ts';
+import { removeGear } from '../board/gear.ts';
+import { waysToPay } from '../board/price.ts';
+import { servingGear } from '../board/standing.ts';
+import { cardOf, isOperatorThing, operatorAt, playerAt } from '../board/things.ts';
+import { tellPrice } from '../refusals/facts.ts';
+import { no } from '../refusals/no.ts';
+import type { Context, EndStream, OperatorNo, PayFrame, Points, State, Table } from '../types.ts';
+import { arrive } from '../verbs/activate.ts';
+import { useAbility } from '../verbs/use.ts';
+
+type Bill = Omit<PayFrame, 'kind'>;
+
+export function priceOf(t: Table, { user, at }: Bill): Price {
+  return at === null ? cardOf(operatorAt(t, user)).cost : abilityAt(at).price;
+}
+
+/** Symbols left out of the price of an ability (Neuro-Tuning Chip). */
+export function cutOf(t: Table, { user, at }: Pick<Bill, 'user' | 'at'>): number {
+  return at === null || !isOperatorThing(user) ? 0 : servingGear(t, user, 'price cut').length;
+}
+
+function ways(t: Table, bill: Bill): Points[] {
+  return waysToPay(playerAt(t, bill.seat).points, priceOf(t, bill), cutOf(t, bill));
+}
+
+/** Asks only when different points could be left over (ES-R7). */
+export function beginPaying(s: State, bill: Bill, ctx: Context): void {
+  const [first, second] = ways(s.table, bill);
+  if (first === undefined) throw new Error(`nobody can pay for ${bill.at}`);
+  if (second === undefined) pay(s, bill, first, ctx);
+  else ctx.push({ kind: 'pay', ...bill });
+}
+
+export const payFrame: FrameRules<EndStream, PayFrame> = {
+  rest: false,
+  deciders: (_, frame) => only(frame.seat),
+  prompt({ table }, frame) {
+    const price = tellPrice(priceOf(table, frame));
+    const cut = cutOf(table, frame);
+    return cut === 0 ? { key: 'prompt.pay', args: { price } } : { key: 'prompt.pay-cut', args: { price, cut } };
+  },
+  choices: ({ table }, frame) => ways(table, frame).map((points) => ({ kind: 'pay', points })),
+  refuse: ({ table }, frame) => no('ES-5.12', 'why.pay', { price: tellPrice(priceOf(table, frame)) }),
+  resolve(s, frame, [choice], ctx) {
+    if (choice?.kind === 'pay') pay(s, frame, choice.points, ctx);
+  },
+};
+
+function pay(s: State, { seat, user, at, picks }: Bill, spent: Points, ctx: Context): void {
+  const { points } = playerAt(s.table, seat);
+  for (const n of [0, 1, 2] as const) points[n] -= spent[n];
+  ctx.log({ type: 'paid', clause: 'ES-5.8', seat, points: spent, user, at });
+  if (at === null) arrive(s, seat, user, ctx);
+  else {
+    if (isOperatorThing(user)) spendChips(s, user, ctx);
+    useAbility(s, { seat, user, at, picks }, ctx);
+  }
+}
+
+/** The first fitting ability uses the trigger, wanted or not. */
+function spendChips(s: State, user: OperatorNo, ctx: Context): void {
+  for (const chip of servingGear(s.table, user, 'price cut')) removeGear(s, chip.id, 'ES-8.9', ctx);
+}

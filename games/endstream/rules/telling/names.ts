@@ -1,0 +1,41 @@
+import type { Message, Seat, Value } from '@turnpoint/kernel';
+import { agendaCard } from '../../content/index.ts';
+import { gearOfThing, isControllerThing, isOperatorThing, seatOfController } from '../board/things.ts';
+import { cardName } from '../refusals/facts.ts';
+import type { GearNo, Look, OperatorNo, Thing } from '../types.ts';
+
+export const player = (seat: Seat): Value => ({ seat });
+
+/** An operator as the reader knows it. */
+export function operatorName({ view }: Look, no: OperatorNo): Message {
+  const card = view.operators[no]?.card ?? null;
+  return card === null ? { key: 'thing.hidden-operator' } : cardName(card);
+}
+
+/** With whose it is: both sides may have the same card (ES-14.2). */
+export function thingName(look: Look, thing: Thing): Message {
+  if (isOperatorThing(thing)) {
+    const seat = look.view.operators[thing]?.owner ?? 0;
+    return { key: 'thing.of', args: { thing: operatorName(look, thing), player: player(seat) } };
+  }
+  if (isControllerThing(thing)) {
+    const seat = seatOfController(thing);
+    return {
+      key: 'thing.of',
+      args: { thing: cardName(look.view.players[seat]?.controller ?? ''), player: player(seat) },
+    };
+  }
+  return gearName(look, gearOfThing(thing));
+}
+
+export function gearName({ view }: Look, gear: GearNo): Message {
+  const op = view.operators[gear >> 1];
+  const card = op?.techs[gear & 1] ?? null;
+  if (card === null || op === undefined) return { key: 'thing.hidden-tech' };
+  const by = view.gear.find(({ id }) => id === gear)?.by ?? op.owner;
+  return { key: 'thing.of', args: { thing: cardName(card), player: player(by) } };
+}
+
+export function agendaName(card: string): Message {
+  return { key: `card.${agendaCard(card).id}` };
+}
