@@ -1,21 +1,48 @@
 import { readFileSync } from 'node:fs';
-import { type MatchRecord, parseRecord } from '@turnpoint/kernel';
+import { Match, type MatchRecord, parseRecord, type Types } from '@turnpoint/kernel';
 import { Failure } from './command.ts';
+import { whyNot } from './files.ts';
+import { type Shelf, shelfOf } from './games.ts';
+
+/** Editors of some systems write it before the text; it says nothing. */
+const BYTE_ORDER_MARK = /^\u{feff}/u;
 
 /** Reads a match record; every way it can be wrong is one sentence. */
 export function readRecord(path: string | undefined): MatchRecord {
   return orFail(`cannot read ${path}`, () => {
-    const text = orFail('there is no such file', () => readFileSync(path as string, 'utf8'));
+    const text = readText(path as string).replace(BYTE_ORDER_MARK, '');
     return parseRecord(orFail('it is not JSON', () => JSON.parse(text) as unknown));
   });
 }
 
+export interface Replayed {
+  readonly shelf: Shelf;
+  readonly match: Match<Types>;
+}
+
+/** Plays a record again and compares its end. */
+export function replayRecord(record: MatchRecord, otherwise: string): Replayed {
+  const shelf = orFail(otherwise, () => shelfOf(record.game));
+  const match = orFail(otherwise, () => Match.replay(shelf.game, record));
+  const end = match.fingerprint();
+  if (end !== record.end) throw new Failure(`${otherwise}: the match ends in ${end}, the record says ${record.end}`);
+  return { shelf, match };
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Error(whyNot(error, 'there is no such file'));
+  }
+}
+
 /** Turns whatever goes wrong into a failure that begins with these words. */
-export function orFail<X>(what: string, work: () => X): X {
+function orFail<X>(what: string, work: () => X): X {
   try {
     return work();
   } catch (error) {
-    const isOurs = error instanceof Error && !('code' in error) && !(error instanceof SyntaxError);
+    const isOurs = error instanceof Error && !(error instanceof SyntaxError);
     throw new Failure(isOurs ? `${what}: ${error.message}` : what);
   }
 }

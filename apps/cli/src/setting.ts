@@ -21,25 +21,30 @@ export function settingsOf(shelf: Shelf, input: Input): Setting[] {
   const mode = textFlag(input, 'mode');
   checkMode(shelf.game, mode);
   const others = otherSettings(shelf.game, textFlag(input, 'set'));
-  const asked = rangeFlag(input, 'seats') ?? [usualSeats(shelf.game, mode)];
-  return asked.map((seats) => {
+  const usual = usualSeats(shelf.game, mode);
+  const { first, last } = rangeFlag(input, 'seats') ?? { first: usual, last: usual };
+  const settings: Setting[] = [];
+  // The first number that the game refuses ends the loop, however far the range goes.
+  for (let seats = first; seats <= last; seats++) {
     const options = { ...optionsFor(shelf.game, seats, mode), ...others };
-    const refused = shelf.game.cannotStart(options, seats);
-    if (refused !== null) {
-      const reader = { language: 'en', texts: shelf.texts.en ?? {}, names: [] };
-      throw new Usage(
-        `${seats} ${seats === 1 ? 'seat' : 'seats'}: ${tell(reader, refused.because)} (${refused.clause})`,
-      );
-    }
-    return { seats, options };
-  });
+    checkStart(shelf, options, seats);
+    settings.push({ seats, options });
+  }
+  return settings;
+}
+
+function checkStart(shelf: Shelf, options: object, seats: number): void {
+  const refused = shelf.game.cannotStart(options, seats);
+  if (refused === null) return;
+  const reader = { language: 'en', texts: shelf.texts.en ?? {}, names: [] };
+  throw new Usage(`${seats} ${seats === 1 ? 'seat' : 'seats'}: ${tell(reader, refused.because)} (${refused.clause})`);
 }
 
 /** One setting only, for commands that play one match. */
 export function settingOf(shelf: Shelf, input: Input): Setting {
-  const [setting, ...more] = settingsOf(shelf, input);
-  if (setting === undefined || more.length > 0) throw new Usage('--seats needs one number here');
-  return setting;
+  const range = rangeFlag(input, 'seats');
+  if (range !== null && range.first !== range.last) throw new Usage('--seats needs one number here');
+  return settingsOf(shelf, input)[0] as Setting;
 }
 
 function checkMode(game: Game, mode: string | null): void {

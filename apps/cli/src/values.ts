@@ -11,21 +11,26 @@ export function countFlag(input: Input, name: string, otherwise: number, least =
   const value = textFlag(input, name);
   if (value === null) return otherwise;
   const count = Number(value);
-  if (value.trim() === '' || !Number.isInteger(count) || count < least) {
+  if (!/^\d+$/.test(value) || !Number.isSafeInteger(count) || count < least) {
     throw new Usage(`--${name} needs a whole number of at least ${least}, not "${value}"`);
   }
   return count;
 }
 
+export interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** "4" or "2..8". */
-export function rangeFlag(input: Input, name: string): number[] | null {
+export function rangeFlag(input: Input, name: string): Range | null {
   const value = textFlag(input, name);
   if (value === null) return null;
   const [, first, last = first] = /^(\d+)(?:\.\.(\d+))?$/.exec(value) ?? [];
   if (first === undefined || Number(last) < Number(first)) {
     throw new Usage(`--${name} needs a number or a range such as 2..8, not "${value}"`);
   }
-  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => Number(first) + i);
+  return { first: Number(first), last: Number(last) };
 }
 
 export function botsFlag(input: Input, otherwise: BotId): BotId[] {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -67,4 +67,39 @@ describe('play', () => {
     expect(code).toBe(0);
     expect(out).toContain('The match was left unfinished');
   });
+
+  test.each([
+    ['in a folder that is not there', () => join(folder, 'nowhere', 'match.json'), 'there is no such folder'],
+    ['over a folder', () => folder, 'it is a folder'],
+    ['below a file', () => join(plainFile(), 'match.json'), 'there is no such folder'],
+  ])('a record that cannot be saved %s is refused before the match', async (_, path, why) => {
+    const { code, out, err } = await turnpoint(`play end-of-line --seed 3 --save ${path()}`, ones(80));
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toBe(`turnpoint: cannot write ${path()}: ${why}.\n`);
+  });
+
+  test('a record that can no longer be saved at the end is printed instead', async () => {
+    const short = mkdtempSync(join(tmpdir(), 'turnpoint-short-'));
+    const file = join(short, 'match.json');
+    const gone = () => rmSync(short, { recursive: true });
+    const { code, out, err } = await turnpoint(`play end-of-line --seed 3 --save ${file}`, '1\n', gone);
+    expect(code).toBe(1);
+    expect(JSON.parse(out.slice(out.lastIndexOf('{"turnpoint":1')))).toMatchObject({ game: 'end-of-line', seed: '3' });
+    expect(err).toBe(`turnpoint: cannot write ${file}: there is no such folder; the record is printed above.\n`);
+  });
+
+  test('a wrong call leaves no empty file behind, and an older one as it was', async () => {
+    const file = join(folder, 'older.json');
+    expect((await turnpoint(`play end-of-line --seats 99 --save ${file}`)).code).toBe(2);
+    expect(existsSync(file)).toBe(false);
+    writeFileSync(file, 'older');
+    expect((await turnpoint(`play end-of-line --seats 99 --save ${file}`)).code).toBe(2);
+    expect(readFileSync(file, 'utf8')).toBe('older');
+  });
 });
+
+function plainFile(): string {
+  const file = join(folder, 'plain');
+  writeFileSync(file, '');
+  return file;
+}

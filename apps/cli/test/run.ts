@@ -9,8 +9,8 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the real program. `typed` is all that stands on its input. */
-export function turnpoint(args: string, typed = ''): Promise<Ran> {
+/** Runs the real program. `typed` is all that stands on its input; `meanwhile` happens before, once it has printed. */
+export function turnpoint(args: string, typed = '', meanwhile: (() => void) | null = null): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [MAIN, ...args.split(' ').filter(Boolean)]);
     let out = '';
@@ -20,6 +20,11 @@ export function turnpoint(args: string, typed = ''): Promise<Ran> {
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, err }));
     child.stdin.on('error', () => {}); // The program may end before it has read everything.
-    child.stdin.end(typed);
+    const type = () => {
+      meanwhile?.();
+      child.stdin.end(typed);
+    };
+    if (meanwhile === null) type();
+    else child.stdout.once('data', type);
   });
 }

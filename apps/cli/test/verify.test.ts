@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endOfLine } from '@turnpoint/end-of-line/rules';
@@ -58,8 +58,27 @@ describe('verify', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  test('a file that is not there', async () => {
-    expect(await turnpoint('verify nowhere.json')).toMatchObject({ code: 1, out: '' });
-    expect((await turnpoint('replay nowhere.json')).err).toContain('there is no such file');
+  test('a byte-order mark before the record, as some editors write it, is no part of it', async () => {
+    const path = file('marked.json', `\u{feff}${JSON.stringify(record())}`);
+    expect(await turnpoint(`verify ${path}`)).toMatchObject({ code: 0, err: '' });
+    expect(await turnpoint(`replay ${path}`)).toMatchObject({ code: 0, err: '' });
+  });
+});
+
+describe.each(['verify', 'replay'])('%s says in one sentence, with exit code 1,', (command) => {
+  const folders = join(folder, 'a-folder');
+  mkdirSync(folders, { recursive: true });
+
+  test.each([
+    ['that a file is not there', () => 'nowhere.json', 'cannot read nowhere.json: there is no such file'],
+    ['that a folder is not a file', () => folders, `cannot read ${folders}: it is a folder`],
+    ['that a file is not a folder', () => `${file('flat', '')}/x`, `: there is no such file`],
+    ['that an empty file is no record', () => file('empty.json', ''), 'it is not JSON'],
+    ['that the match ends otherwise', () => file('end.json', forged({ end: 'f'.repeat(64) })), 'the record says ffff'],
+  ])('%s', async (_, path, sentence) => {
+    const { code, out, err } = await turnpoint(`${command} ${path()}`);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(sentence);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { BOT_IDS, BOTS, type BotId, counted } from '@turnpoint/bots';
 import { Match, stream } from '@turnpoint/kernel';
 import { type Command, Failure, type Input } from '../command.ts';
 import { type Shelf, shelfOf } from '../games.ts';
 import { Lines } from '../play/lines.ts';
 import { type Seated, Table } from '../play/table.ts';
+import { checkWritable, saveRecord } from '../save.ts';
 import { SETTING_FLAGS, settingOf } from '../setting.ts';
 import { LANG_FLAG, playerNames, readerOf } from '../telling.ts';
 import { botsFlag, countFlag, textFlag } from '../values.ts';
@@ -23,14 +23,17 @@ export const play: Command = {
     lang: LANG_FLAG,
   },
   async run(input) {
+    const file = textFlag(input, 'save');
+    if (file !== null) checkWritable(file);
     const table = sitDown(shelfOf(input.words[0]), input);
     const lines = new Lines();
     try {
       await playOn(table, lines);
     } finally {
       lines.close();
+      if (file !== null) saveRecord(file, table.match.export());
     }
-    save(table, textFlag(input, 'save'));
+    if (file !== null) console.log(table.say('cli.saved', { file }));
   },
 };
 
@@ -94,10 +97,4 @@ function reply(table: Table, text: string): string {
   if (text === 'l') return table.log(0).join('\n');
   if (text === 'b') return `${table.board()}\n\n${table.offers()}`;
   return table.say('cli.no-such-choice', { text });
-}
-
-function save(table: Table, file: string | null): void {
-  if (file === null) return;
-  writeFileSync(file, `${JSON.stringify(table.match.export(), null, 2)}\n`);
-  console.log(table.say('cli.saved', { file }));
 }

@@ -1,7 +1,6 @@
-import { look as lookAt, Match, tell } from '@turnpoint/kernel';
+import { look as lookAt, tell } from '@turnpoint/kernel';
 import { type Command, Usage } from '../command.ts';
-import { shelfOf } from '../games.ts';
-import { orFail, readRecord } from '../records.ts';
+import { readRecord, replayRecord } from '../records.ts';
 import { LANG_FLAG, playerNames, readerOf, tellEntries, tellLook } from '../telling.ts';
 import { countFlag } from '../values.ts';
 
@@ -16,8 +15,7 @@ export const replay: Command = {
   },
   run(input) {
     const record = readRecord(input.words[0]);
-    const shelf = orFail('cannot replay', () => shelfOf(record.game));
-    const match = orFail('cannot replay', () => Match.replay(shelf.game, record));
+    const { shelf, match } = replayRecord(record, 'cannot replay');
     const seat = countFlag(input, 'seat', 0) - 1;
     if (seat >= record.seats) throw new Usage(`--seat goes up to ${record.seats} here`);
     const reader = readerOf(shelf, input, (language) => playerNames(language, record.seats));
