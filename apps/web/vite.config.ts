@@ -10,10 +10,8 @@ const FIRST = new RegExp(
   [
     'apps/web/src/(App|router|settings|words|shortcuts|client/(?!told)|home/(?!Continue)|covers/|games/(index|plan)|pages/Home)',
     'apps/web/src/parts/(Choose|Loading|Shell|Title)',
-    'packages/ui/src/(Button|Mark|ClauseChip|texts|shell-context)',
+    'packages/ui/src/(Button|Icon|icons|Mark|ClauseChip|texts|shell-context)',
     'packages/kernel/src/(text|chance|sha256|seats)',
-    '@lucide/svelte/dist/(Icon|defaultAttributes|context|utils/)',
-    '@lucide/svelte/dist/icons/(book-open|calendar-days|layout-grid|play|rotate-ccw|settings|users|zap)\\.',
   ].join('|'),
 );
 

@@ -5,6 +5,8 @@ export { default as Chapter } from './Chapter.svelte';
 export { default as ClauseChip } from './ClauseChip.svelte';
 export * from './contract.ts';
 export { default as Hints } from './Hints.svelte';
+export { default as Icon } from './Icon.svelte';
+export type { IconName } from './icon-names.ts';
 export { default as KeyList } from './KeyList.svelte';
 export { default as LogList } from './LogList.svelte';
 export { default as Mark } from './Mark.svelte';
