@@ -29,4 +29,11 @@ describe.each(games)('%s', (game) => {
   test('its rules have three files of their own', () => {
     expect(named(false).sort()).toEqual(FILES);
   });
+
+  test('every kind of frame has a file that is named like it', async () => {
+    const rules: Record<string, unknown> = await import(join(root, 'games', game, 'rules/index.ts'));
+    const kinds = Object.values(rules).flatMap((value) => Object.keys(Object(value).frames ?? {}));
+    expect(kinds).not.toEqual([]);
+    expect(kinds.filter((kind) => !existsSync(join(root, 'games', game, 'rules/frames', `${kind}.ts`)))).toEqual([]);
+  });
 });

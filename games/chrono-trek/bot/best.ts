@@ -1,4 +1,4 @@
-import type { Choice } from '../rules/state/choices.ts';
+import type { Choice } from '../rules/types.ts';
 
 /** The choice worth most; chance breaks ties. */
 export function bestOf(

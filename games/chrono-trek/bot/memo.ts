@@ -1,6 +1,5 @@
 import { ANCHORPOINTS, MEMO } from '../content/index.ts';
-import type { Choice } from '../rules/state/choices.ts';
-import type { Playing } from '../rules/types.ts';
+import type { Choice, Playing } from '../rules/types.ts';
 import { boardAfter } from './after.ts';
 import { holding, type Outlook } from './outlook.ts';
 

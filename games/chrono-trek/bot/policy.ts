@@ -1,6 +1,5 @@
 import { answerOf } from '../rules/frames/announce.ts';
-import type { Choice, NamingChoice } from '../rules/state/choices.ts';
-import type { Look } from '../rules/types.ts';
+import type { Choice, Look, NamingChoice } from '../rules/types.ts';
 import { bestOf } from './best.ts';
 import { answerWindow } from './memo.ts';
 import { holding, Outlook } from './outlook.ts';

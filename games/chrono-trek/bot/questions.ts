@@ -1,6 +1,5 @@
 import { characterOf } from '../content/index.ts';
-import type { Choice } from '../rules/state/choices.ts';
-import type { CardId } from '../rules/types.ts';
+import type { CardId, Choice } from '../rules/types.ts';
 import { boardAfter } from './after.ts';
 import { bestOf } from './best.ts';
 import { holding, type Outlook } from './outlook.ts';

@@ -5,11 +5,17 @@ import type {
   State as KernelState,
   Seat,
 } from '@turnpoint/kernel';
-import type { Index, Pips } from '../content/index.ts';
+import type { Index } from '../content/index.ts';
 import type { Clause } from './clauses.ts';
 import type { Choice } from './state/choices.ts';
 import type { Entry } from './state/entries.ts';
 import type { Frame } from './state/frames.ts';
+import type { View } from './state/views.ts';
+
+export type * from './state/choices.ts';
+export type * from './state/entries.ts';
+export type * from './state/frames.ts';
+export type * from './state/views.ts';
 
 /** A title of the main deck (`maximum-warp`). Copies of one title cannot be told apart. */
 export type CardId = string;
@@ -106,59 +112,6 @@ export interface Table {
   turns: number;
   /** Turns in a row without a card drawn or played; -1 when there was one in this turn (CT-15.6). */
   quiet: number;
-}
-
-export interface PlayerView {
-  readonly handCount: number;
-  /** The reader's own, or everybody's once the match is over. */
-  readonly hand: readonly CardId[] | null;
-  /** Cards the reader has seen go to this hand (R52). */
-  readonly known: readonly CardId[];
-  readonly artifacts: readonly CardId[];
-  /** Null while hidden. */
-  readonly pips: Pips | null;
-  /** The reader's own, or everybody's once the match is over. */
-  readonly character: CharacterId | null;
-  /** What the reader saw by Mind Meld. */
-  readonly seen: Seen | null;
-  readonly mulligan: boolean;
-  /** Linchpins flipped and Fractures placed by this player's choice since the last Deep Cover: "B6'", 'B8"'. */
-  readonly deeds: readonly string[];
-  readonly out: boolean;
-}
-
-/** One place of the grid as it lies there. */
-export interface Face {
-  readonly index: Index;
-  readonly altered: boolean;
-  /** The Fracture on top. */
-  readonly fracture: CardId | null;
-}
-
-export interface View extends Board {
-  readonly options: Options;
-  readonly timeline: readonly Face[];
-  readonly players: readonly PlayerView[];
-  readonly pileCount: number;
-  readonly discard: readonly CardId[];
-  readonly playing: readonly Playing[];
-  readonly aside: readonly CardId[];
-  readonly unusedCount: number;
-  readonly setAsideCount: number;
-  readonly offerCount: number;
-  /** For the player of Deep Cover only. */
-  readonly offer: readonly CharacterId[] | null;
-  /** What the draw pile holds, sorted: for the player of Starfleet Archive only. */
-  readonly search: readonly CardId[] | null;
-  /** The reader's own: the ID given back, and IDs known to be unused. */
-  readonly rejected: CharacterId | null;
-  readonly away: readonly CharacterId[];
-  readonly revealed: boolean;
-  readonly active: Seat | null;
-  readonly turns: number;
-  readonly quiet: number;
-  /** Without the part of an announcement that is still its player's own (R53). */
-  readonly stack: readonly Frame[];
 }
 
 export interface ChronoTrek {

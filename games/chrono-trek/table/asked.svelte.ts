@@ -1,8 +1,6 @@
 import type { TableProps } from '@turnpoint/ui';
-import type { Choice } from '../rules/state/choices.ts';
-import type { FrameOf } from '../rules/state/frames.ts';
 import type { Reckoned } from '../rules/telling/reckon.ts';
-import type { ChronoTrek } from '../rules/types.ts';
+import type { Choice, ChronoTrek, FrameOf } from '../rules/types.ts';
 import { NOTHING } from './reckoned.ts';
 import { keyOf, type Wanted, wantedBy } from './touch.ts';
 

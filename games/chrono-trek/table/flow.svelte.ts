@@ -1,7 +1,7 @@
 import type { Ruling } from '@turnpoint/kernel';
 import type { Index } from '../content/index.ts';
-import type { Choice } from '../rules/state/choices.ts';
 import type { Ahead } from '../rules/telling/reckon.ts';
+import type { Choice } from '../rules/types.ts';
 import { Asked } from './asked.svelte.ts';
 
 export interface Refused {

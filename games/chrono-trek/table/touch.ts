@@ -1,5 +1,5 @@
 import { MEMO } from '../content/index.ts';
-import type { Choice } from '../rules/state/choices.ts';
+import type { Choice } from '../rules/types.ts';
 
 /** What a choice is touched by: a place of the Timeline, a card, a seat. Null: a button of its own. */
 export function keyOf(choice: Choice): string | null {

@@ -1,14 +1,16 @@
 import type { Game } from '@turnpoint/kernel';
-import { CONTROLLERS } from '../content/index.ts';
 import { CLAUSES } from './clauses.ts';
+import { bound } from './ending/bound.ts';
 import { leave } from './ending/leave.ts';
 import { effect } from './frames/effect.ts';
 import { mulligan } from './frames/mulligan.ts';
-import { payFrame as pay } from './frames/pay.ts';
-import { start, starting } from './frames/start.ts';
+import { pay } from './frames/pay.ts';
+import { start } from './frames/start.ts';
+import { starting } from './frames/starting.ts';
 import { turn } from './frames/turn.ts';
 import { idle } from './refusals/idle.ts';
-import { cannotStart, defaults, setUp } from './set-up/table.ts';
+import { cannotStart, defaults } from './set-up/options.ts';
+import { setUp } from './set-up/table.ts';
 import { copy } from './telling/copy.ts';
 import { describe } from './telling/describe.ts';
 import { determinize } from './telling/determinize.ts';
@@ -25,19 +27,6 @@ export { cannotUseDeck, type Format } from './set-up/deck.ts';
 export { parseCode, printCode, type ReadDeck } from './set-up/deck-code.ts';
 export { parseDeck, printDeck } from './set-up/deck-text.ts';
 export type * from './types.ts';
-
-/**
- * Progress (ES-15.8) happens at most 14 + 14 times by operators, 28 by techs and once per armor point of the controllers
- * (constraint C10: nothing repairs one); between two of them lie fewer than 40 turns.
- */
-const PROGRESS = 14 + 14 + 28 + 2 * Math.max(...CONTROLLERS.map(({ armor }) => armor));
-/**
- * A generous bound: a turn has at most 12 points (seven of the agendas, five of Overcharge Cells, which the charge allows),
- * and each pays for one thing of few choices; beside them stand one tech, one MOVE and one extra MOVE per operator.
- */
-const CHOICES_PER_TURN = 200;
-/** Six and an answer of each player (ES-3.9). */
-const MULLIGANS = 14;
 
 export const endstream: Game<EndStream> = {
   id: 'endstream',
@@ -59,7 +48,7 @@ export const endstream: Game<EndStream> = {
   idle,
   view,
   determinize,
-  bound: ({ drawAfter }) => MULLIGANS + (PROGRESS + 1) * drawAfter * CHOICES_PER_TURN,
+  bound,
   copy,
   describe,
   label,

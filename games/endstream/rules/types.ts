@@ -7,10 +7,14 @@ import type {
 } from '@turnpoint/kernel';
 import type { Address, Deck, StateWord, ZoneWord } from '../content/index.ts';
 import type { Clause } from './clauses.ts';
+import type { Choice } from './state/choices.ts';
 import type { Entry } from './state/entries.ts';
+import type { Frame } from './state/frames.ts';
 import type { View } from './state/views.ts';
 
+export type * from './state/choices.ts';
 export type * from './state/entries.ts';
+export type * from './state/frames.ts';
 export type * from './state/views.ts';
 
 /** A turnpoint: 6 * the stream's owner + the century's place in the stream, 1800 first. */
@@ -155,64 +159,8 @@ export interface Table {
   timeUp: boolean;
 }
 
-export type Frame =
-  | { readonly kind: 'mulligan'; readonly seat: Seat }
-  /** The start step up to contamination. */
-  | { readonly kind: 'start'; readonly seat: Seat }
-  /** Start effects that are still to come (ES-4.9). */
-  | { readonly kind: 'starting'; readonly seat: Seat; readonly left: readonly GearNo[] }
-  /** The action part. */
-  | { readonly kind: 'turn'; readonly seat: Seat }
-  /** A price that can be paid in several ways; `at` is an ability, or null for activating the operator `user`. */
-  | {
-      readonly kind: 'pay';
-      readonly seat: Seat;
-      readonly user: Thing;
-      readonly at: Address | null;
-      readonly picks: readonly number[];
-    }
-  /** An effect that is being declared (nothing has happened yet) or done. `gear` is the tech it comes from, or -1. */
-  | {
-      readonly kind: 'effect';
-      readonly seat: Seat;
-      readonly user: Thing;
-      readonly gear: GearNo;
-      readonly at: Address;
-      readonly picks: readonly number[];
-      readonly stage: 'declare' | 'do';
-    };
-
-export type EffectFrame = Extract<Frame, { kind: 'effect' }>;
-export type PayFrame = Extract<Frame, { kind: 'pay' }>;
-
 /** Points by type: M, P, S. */
 export type Points = readonly [number, number, number];
-
-export type Choice =
-  | { readonly kind: 'mulligan' }
-  | { readonly kind: 'keep' }
-  | { readonly kind: 'agenda'; readonly place: Place }
-  | { readonly kind: 'push'; readonly place: Place }
-  | { readonly kind: 'activate'; readonly operator: OperatorNo }
-  | { readonly kind: 'ability'; readonly user: Thing; readonly ability: Address }
-  | { readonly kind: 'tech'; readonly operator: OperatorNo; readonly slot: number }
-  | { readonly kind: 'move'; readonly operator: OperatorNo; readonly to: Place }
-  | { readonly kind: 'step'; readonly to: Place }
-  | { readonly kind: 'spin'; readonly operator: OperatorNo }
-  | { readonly kind: 'finish' }
-  | { readonly kind: 'target'; readonly thing: Thing }
-  | { readonly kind: 'place'; readonly place: Place }
-  | { readonly kind: 'option'; readonly n: number }
-  /** No more targets, or leave out what may be left out. */
-  | { readonly kind: 'done' }
-  | { readonly kind: 'pay'; readonly points: Points }
-  /** The start effect that comes next. */
-  | { readonly kind: 'next'; readonly gear: GearNo }
-  | { readonly kind: 'concede' }
-  | { readonly kind: 'offer-draw' }
-  | { readonly kind: 'accept-draw' }
-  /** The clock's choice on behalf of the seat. */
-  | { readonly kind: 'time-out' };
 
 export interface EndStream {
   table: Table;

@@ -4,8 +4,7 @@ import { leftUnseen, markFor } from '../board/marks.ts';
 import { leftOf, playerAt, seatsIn } from '../board/seats.ts';
 import { no } from '../refusals/no.ts';
 import { notInHand } from '../refusals/play.ts';
-import type { Choice } from '../state/choices.ts';
-import type { CardId, Context, Direction, Ruling, State, Table } from '../types.ts';
+import type { CardId, Choice, Context, Direction, Ruling, State, Table } from '../types.ts';
 import { passHands } from './pass-hands.ts';
 import { ask, type WordOf } from './word.ts';
 

@@ -6,8 +6,7 @@ import { outOfHand, titlesIn } from '../board/hands.ts';
 import { playerAt } from '../board/seats.ts';
 import { factOf, no } from '../refusals/no.ts';
 import { notInHand } from '../refusals/play.ts';
-import type { Choice } from '../state/choices.ts';
-import type { CardId, Ruling, Table } from '../types.ts';
+import type { CardId, Choice, Ruling, Table } from '../types.ts';
 import { noEffect } from './no-effect.ts';
 import type { WordOf } from './word.ts';
 

@@ -1,7 +1,7 @@
 import { only } from '@turnpoint/kernel';
+import { playable } from '../board/plays.ts';
 import { seatsIn } from '../board/seats.ts';
 import { announce } from '../frames/announce.ts';
-import { playable } from '../frames/turn.ts';
 import { refusePlay } from '../refusals/play.ts';
 import type { WordOf } from './word.ts';
 

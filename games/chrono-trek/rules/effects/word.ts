@@ -1,7 +1,6 @@
 import type { Message, Seat } from '@turnpoint/kernel';
 import type { ArtifactClass, Effect } from '../../content/index.ts';
-import type { Choice } from '../state/choices.ts';
-import type { Context, Playing, Ruling, State } from '../types.ts';
+import type { Choice, Context, Playing, Ruling, State } from '../types.ts';
 
 /** A question of the announcement (R24). */
 export interface Ask {

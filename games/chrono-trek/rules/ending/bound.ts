@@ -1,6 +1,8 @@
 import { cardOf, DECK, type Effect, MEMO, typeOf } from '../../content/index.ts';
 import { partsOf } from '../effects/nodes.ts';
-import { MOST_ROUNDS } from '../frames/turn.ts';
+
+/** R55: a match that nobody can end ends by itself. */
+export const MOST_ROUNDS = 100;
 
 /** Plays that a text grants at one go. */
 function grantOf(effect: Effect): number {

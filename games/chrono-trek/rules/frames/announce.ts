@@ -5,9 +5,7 @@ import { seatsIn } from '../board/seats.ts';
 import { type Announcing, optionsFor } from '../effects/options.ts';
 import { type Slot, slotsOf } from '../effects/slots.ts';
 import { refuseNaming } from '../refusals/naming.ts';
-import type { Choice, NamingChoice } from '../state/choices.ts';
-import type { FrameOf } from '../state/frames.ts';
-import type { ChronoTrek, Context, Direction, Playing, State, Table } from '../types.ts';
+import type { Choice, ChronoTrek, Context, Direction, FrameOf, NamingChoice, Playing, State, Table } from '../types.ts';
 
 /** The next question of an announcement. Nothing that can be named answers itself: that is public (R54). */
 export function nextSlot(

@@ -1,7 +1,6 @@
 import { type FrameRules, NOBODY } from '@turnpoint/kernel';
 import { no } from '../refusals/no.ts';
-import type { Frame } from '../state/frames.ts';
-import type { ChronoTrek } from '../types.ts';
+import type { ChronoTrek, Frame } from '../types.ts';
 
 /** A frame that nobody decides. */
 export function automatic<K extends Frame['kind']>(

@@ -1,8 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
 import { typeOf } from '../../content/index.ts';
 import { playerAt } from '../board/seats.ts';
-import type { FrameOf } from '../state/frames.ts';
-import type { CardId, Context, State, Table } from '../types.ts';
+import type { CardId, Context, FrameOf, State, Table } from '../types.ts';
 import { automatic } from './automatic.ts';
 
 /** "Draw N" is N single draws (CT-15.7); an Event is carried out at once and replaced (CT-10.1 to 10.4). */

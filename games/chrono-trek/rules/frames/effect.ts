@@ -5,8 +5,7 @@ import { answersAt } from '../effects/slots.ts';
 import type { Here, Word } from '../effects/word.ts';
 import { wordOf } from '../effects/words.ts';
 import { no } from '../refusals/no.ts';
-import type { FrameOf } from '../state/frames.ts';
-import type { ChronoTrek, State } from '../types.ts';
+import type { ChronoTrek, FrameOf, State } from '../types.ts';
 import { topPlaying } from './window.ts';
 
 interface Reading {

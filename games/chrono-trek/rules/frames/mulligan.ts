@@ -1,8 +1,7 @@
 import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
 import { playerAt, seatsIn } from '../board/seats.ts';
 import { no } from '../refusals/no.ts';
-import type { FrameOf } from '../state/frames.ts';
-import type { CharacterId, ChronoTrek, Context, State, Table } from '../types.ts';
+import type { CharacterId, ChronoTrek, Context, FrameOf, State, Table } from '../types.ts';
 
 /** CT-4.4 to 4.6: once, in seat order, without a reason. */
 export const mulligan: FrameRules<ChronoTrek, FrameOf<'mulligan'>> = {

@@ -2,9 +2,7 @@ import type { FrameRules, Seat } from '@turnpoint/kernel';
 import { outOfHand } from '../board/hands.ts';
 import { playerAt, seatsIn } from '../board/seats.ts';
 import { no } from '../refusals/no.ts';
-import type { Choice } from '../state/choices.ts';
-import type { FrameOf } from '../state/frames.ts';
-import type { CardId, ChronoTrek, Table } from '../types.ts';
+import type { CardId, Choice, ChronoTrek, FrameOf, Table } from '../types.ts';
 import { pipsOf } from './deal.ts';
 
 /** How many cards this seat holds beyond its pips (CT-3.5, 3.6). */

@@ -3,8 +3,8 @@ import { MEMO } from '../../content/index.ts';
 import { outOfHand } from '../board/hands.ts';
 import { playerAt, seatsIn } from '../board/seats.ts';
 import { no } from '../refusals/no.ts';
-import { effectAt, type FrameOf } from '../state/frames.ts';
-import type { ChronoTrek, Context, Playing, State, Table } from '../types.ts';
+import { effectAt } from '../state/frames.ts';
+import type { ChronoTrek, Context, FrameOf, Playing, State, Table } from '../types.ts';
 
 const MEMOS = 4;
 

@@ -1,6 +1,5 @@
 import type { Message, Seat, Value } from '@turnpoint/kernel';
-import type { Entry } from '../state/entries.ts';
-import type { Look } from '../types.ts';
+import type { Entry, Look } from '../types.ts';
 import { card, character, event, named, player } from './names.ts';
 
 /** A log entry as a sentence. */

@@ -1,7 +1,6 @@
 import type { Message } from '@turnpoint/kernel';
 import { INDEXES } from '../../content/index.ts';
-import type { Choice } from '../state/choices.ts';
-import type { Look } from '../types.ts';
+import type { Choice, Look } from '../types.ts';
 import { card, character, event, player } from './names.ts';
 
 /** What a choice says on its button. */

@@ -1,7 +1,7 @@
 import type { Message, Seat, Value } from '@turnpoint/kernel';
 import { mark } from '../board/board.ts';
 import { slotsOf } from '../effects/slots.ts';
-import type { Turned } from '../state/entries.ts';
+import type { Turned } from '../types.ts';
 
 export const card = (id: string): Message => ({ key: `card.${id}` });
 export const character = (id: string): Message => ({ key: `character.${id}` });

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
-import type { Frame } from '../state/frames.ts';
+import type { Frame } from '../types.ts';
 
 /** R53: what is not fully announced is its player's own affair; everybody else sees the question it came from. */
 export function withoutOpenPlay(stack: readonly Frame[], reader: Seat | null): Frame[] {

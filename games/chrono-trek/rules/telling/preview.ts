@@ -1,7 +1,6 @@
 import type { Index } from '../../content/index.ts';
 import { bitOf, fallenFractures, isAltered, ripplesOf } from '../board/board.ts';
-import type { Turned } from '../state/entries.ts';
-import type { Board } from '../types.ts';
+import type { Board, Turned } from '../types.ts';
 
 export interface Preview {
   readonly linchpin: Turned;

@@ -1,8 +1,7 @@
 import { FRACTURES, INDEXES, type Index, LINCHPINS } from '../../content/index.ts';
 import { bitOf, isAltered, isTrue } from '../board/board.ts';
 import { type MissionStatus, missionStatus } from '../board/mission.ts';
-import type { Turned } from '../state/entries.ts';
-import type { Board, Look, View } from '../types.ts';
+import type { Board, Look, Turned, View } from '../types.ts';
 import { announcedPlay, flipsOf, kindsOf, type PlayKind } from './pause/index.ts';
 import { previewInversion } from './preview.ts';
 

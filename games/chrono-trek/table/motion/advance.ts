@@ -1,6 +1,5 @@
 import { ANCHORPOINTS, INDEXES, type Index, MEMO } from '../../content/index.ts';
-import type { Entry, Turned } from '../../rules/state/entries.ts';
-import type { PlayerView, Playing, View } from '../../rules/types.ts';
+import type { Entry, PlayerView, Playing, Turned, View } from '../../rules/types.ts';
 
 type Change = (player: PlayerView) => Partial<PlayerView>;
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../../rules/state/entries.ts';
+import type { Entry } from '../../rules/types.ts';
 
 /** The places and cards that an entry changes, in order. */
 export function changedBy(entry: Entry): string[] {

@@ -1,5 +1,5 @@
 import { MEMO } from '../../content/index.ts';
-import type { Entry } from '../../rules/state/entries.ts';
+import type { Entry } from '../../rules/types.ts';
 
 /** A card goes from one spot of the table to another; null: only its back is seen. */
 export interface Flight {

@@ -1,7 +1,6 @@
 import type { Message, Seat } from '@turnpoint/kernel';
 import type { ToldStep } from '@turnpoint/ui';
-import type { Entry } from '../../rules/state/entries.ts';
-import type { ChronoTrek } from '../../rules/types.ts';
+import type { ChronoTrek, Entry } from '../../rules/types.ts';
 
 /** A part of the match to be played again: from the view after `start`, each entry with its sentence. */
 export interface Past {

@@ -1,7 +1,6 @@
 import { Stage as SharedStage } from '@turnpoint/ui';
 import { characterOf, type Index, TIMELINE } from '../../content/index.ts';
-import type { Entry, Turned } from '../../rules/state/entries.ts';
-import type { View } from '../../rules/types.ts';
+import type { Entry, Turned, View } from '../../rules/types.ts';
 import { advance, depart, turned } from './advance.ts';
 import { changedBy } from './changed.ts';
 import { flightsOf } from './flights.ts';

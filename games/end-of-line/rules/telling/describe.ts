@@ -1,21 +1,7 @@
 import type { Message, Seat, Value } from '@turnpoint/kernel';
 import { cellName } from '../board/area.ts';
-import type { Choice, Compared, Entry, LayChoice, Look } from '../types.ts';
-
-const face = (name: string): Message => ({ key: `face.${name}` });
-const way = (name: string): Message => ({ key: `way.${name}` });
-const player = (seat: Seat): Value => ({ seat });
-
-/** What a choice says on its button. */
-export function label(look: Look, choice: Choice): Message {
-  if ('cell' in choice) return labelLay(look, choice);
-  if (choice.kind === 'stop' && look.view.mode === 'co-op') return { key: 'label.propose' };
-  return { key: `label.${choice.kind}` };
-}
-
-function labelLay({ view }: Look, { kind, face: name, cell }: LayChoice): Message {
-  return { key: `label.${kind}`, args: { face: face(name), cell: cellName(view.size, cell) } };
-}
+import type { Compared, Entry, Look } from '../types.ts';
+import { face, player, way } from './names.ts';
 
 /** A log entry as a sentence. */
 export function describe(look: Look, entry: Entry): Message {

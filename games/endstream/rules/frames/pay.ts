@@ -29,11 +29,11 @@ function ways(t: Table, bill: Bill): Points[] {
 export function beginPaying(s: State, bill: Bill, ctx: Context): void {
   const [first, second] = ways(s.table, bill);
   if (first === undefined) throw new Error(`nobody can pay for ${bill.at}`);
-  if (second === undefined) pay(s, bill, first, ctx);
+  if (second === undefined) spend(s, bill, first, ctx);
   else ctx.push({ kind: 'pay', ...bill });
 }
 
-export const payFrame: FrameRules<EndStream, PayFrame> = {
+export const pay: FrameRules<EndStream, PayFrame> = {
   rest: false,
   deciders: (_, frame) => only(frame.seat),
   prompt({ table }, frame) {
@@ -44,11 +44,11 @@ export const payFrame: FrameRules<EndStream, PayFrame> = {
   choices: ({ table }, frame) => ways(table, frame).map((points) => ({ kind: 'pay', points })),
   refuse: ({ table }, frame) => no('ES-5.12', 'why.pay', { price: tellPrice(priceOf(table, frame)) }),
   resolve(s, frame, [choice], ctx) {
-    if (choice?.kind === 'pay') pay(s, frame, choice.points, ctx);
+    if (choice?.kind === 'pay') spend(s, frame, choice.points, ctx);
   },
 };
 
-function pay(s: State, { seat, user, at, picks }: Bill, spent: Points, ctx: Context): void {
+function spend(s: State, { seat, user, at, picks }: Bill, spent: Points, ctx: Context): void {
   const { points } = playerAt(s.table, seat);
   for (const n of [0, 1, 2] as const) points[n] -= spent[n];
   ctx.log({ type: 'paid', clause: 'ES-5.8', seat, points: spent, user, at });

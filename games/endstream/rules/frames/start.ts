@@ -1,14 +1,13 @@
-import { type FrameRules, NOBODY, only, type Seat } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, type Seat } from '@turnpoint/kernel';
 import { techCard } from '../../content/index.ts';
 import { agendaState } from '../board/agendas.ts';
-import { commit } from '../board/commit.ts';
 import { removeGear } from '../board/gear.ts';
 import { ownPlaces } from '../board/places.ts';
 import { gearHolds, zoneCount } from '../board/standing.ts';
-import { gearAt, gearThing, ownerOf, playerAt } from '../board/things.ts';
+import { ownerOf, playerAt } from '../board/things.ts';
 import { wake } from '../effects/reactivate.ts';
 import { no } from '../refusals/no.ts';
-import type { Agenda, Context, EndStream, Frame, GearNo, State } from '../types.ts';
+import type { Agenda, Context, EndStream, Frame, State } from '../types.ts';
 
 /** The start step (ES-4.3), up to and with contamination. */
 export const start: FrameRules<EndStream, Extract<Frame, { kind: 'start' }>> = {
@@ -75,35 +74,4 @@ function contaminate(s: State, ctx: Context): void {
     op.armor -= amount;
     ctx.log({ type: 'contaminated', clause: 'ES-13.6', operator, amount });
   }
-}
-
-type Starting = Extract<Frame, { kind: 'starting' }>;
-
-/** The other start effects, one by one; their player picks the next while two or more are left (ES-4.9). */
-export const starting: FrameRules<EndStream, Starting> = {
-  rest: false,
-  deciders: (s, frame) => (waiting(s, frame).length > 1 && !s.table.timeUp ? only(frame.seat) : NOBODY),
-  prompt: () => ({ key: 'prompt.starting' }),
-  choices: (s, frame) => waiting(s, frame).map((gear) => ({ kind: 'next', gear })),
-  refuse: () => no('ES-4.9', 'why.start-first'),
-  resolve(s, frame, [choice], ctx) {
-    const left = waiting(s, frame);
-    const next = choice?.kind === 'next' ? choice.gear : left[0];
-    commit(s, ctx);
-    if (next === undefined) {
-      s.table.phase = 'action';
-      return ctx.push({ kind: 'turn', seat: frame.seat });
-    }
-    ctx.push(effectOf(s, frame.seat, next), { ...frame, left: left.filter((id) => id !== next) });
-  },
-};
-
-/** Those whose tech is still there. */
-function waiting(s: State, { left }: Starting): GearNo[] {
-  return left.filter((id) => gearAt(s.table, id) !== null);
-}
-
-function effectOf(s: State, seat: Seat, id: GearNo): Frame {
-  const at = `${gearAt(s.table, id)?.card}.start`;
-  return { kind: 'effect', seat, user: gearThing(id), gear: id, at, picks: [], stage: 'do' };
 }

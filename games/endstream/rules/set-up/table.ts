@@ -1,42 +1,11 @@
 import { allSeats, type Seat } from '@turnpoint/kernel';
-import { AGENDAS, controllerCard, DECKS, type Deck, type DeckRow } from '../../content/index.ts';
+import { AGENDAS, controllerCard, type Deck, type DeckRow } from '../../content/index.ts';
 import { LENGTH, placeOf } from '../board/places.ts';
 import { deal } from '../frames/mulligan.ts';
-import { no } from '../refusals/no.ts';
-import type { Context, Operator, Options, Player, Ruling, Table } from '../types.ts';
-import { cannotUseDeck } from './deck.ts';
+import type { Context, Operator, Options, Player, Table } from '../types.ts';
 
 /** ES-3.4 */
 const FULL_CHARGE = 100;
-/** ES-15.8; tournaments may set a lower number (ES-R35). */
-const DRAW_AFTER = 40;
-
-export function defaults(): Options {
-  return {
-    decks: [DECKS.jerusalem, DECKS['ssv-93-ural']],
-    format: 'standard',
-    firstTurnMove: 'none',
-    openDecks: false,
-    drawAfter: DRAW_AFTER,
-  };
-}
-
-const FIELDS = ['decks', 'format', 'firstTurnMove', 'openDecks', 'drawAfter'];
-
-export function cannotStart(options: unknown, seats: number): Ruling | null {
-  if (seats !== 2) return no('ES-1.1', 'why.seats');
-  const { decks, format, firstTurnMove, openDecks, drawAfter, ...rest } = Object(options) as Partial<
-    Record<keyof Options, unknown>
-  >;
-  if (Object.keys(rest).length > 0) return no('ES-2.1', 'why.options', { fields: FIELDS.join(', ') });
-  if (format !== 'standard' && format !== 'open') return no('ES-2.6', 'why.format');
-  if (firstTurnMove !== 'none' && firstTurnMove !== 'ownStream') return no('ES-R5', 'why.first-turn-option');
-  if (typeof openDecks !== 'boolean') return no('ES-R37', 'why.open-decks');
-  if (!Number.isInteger(drawAfter) || (drawAfter as number) < 2 || (drawAfter as number) > DRAW_AFTER)
-    return no('ES-R35', 'why.draw-after');
-  if (!Array.isArray(decks) || decks.length !== 2) return no('ES-2.1', 'why.two-decks');
-  return decks.flatMap((deck) => cannotUseDeck(deck, format))[0] ?? null;
-}
 
 /** Section 3: coin, agendas, controllers, hands; then the mulligans. */
 export function setUp(options: Options, _: number, ctx: Context): Table {

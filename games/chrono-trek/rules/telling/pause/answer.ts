@@ -1,6 +1,5 @@
 import { MEMO } from '../../../content/index.ts';
-import type { Choice } from '../../state/choices.ts';
-import type { Look } from '../../types.ts';
+import type { Choice, Look } from '../../types.ts';
 import { announcedPlay, kindsOf, type PlayKind } from './announced.ts';
 import { isOrdered, type Order } from './orders.ts';
 
