@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from './paths.mjs';
 
+const parent = process.ppid;
+const byNpm = process.env.npm_lifecycle_event !== undefined;
+
 /**
- * Runs a program with our own input and output, at the repository root unless told otherwise; passes signals on and
- * gives its exit code.
+ * Runs a program with our own input and output, at the repository root unless told otherwise; passes signals on,
+ * ends it when npm is ended, and gives its exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -50,7 +53,10 @@ function passSignalsTo(child) {
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, pass);
+  // npm runs us in a shell: a signal to npm ends the shell, which passes nothing on. Only its death can be seen.
+  const watch = setInterval(() => byNpm && process.ppid !== parent && pass('SIGTERM'), 200);
   return () => {
+    clearInterval(watch);
     for (const signal of signals) process.off(signal, pass);
   };
 }

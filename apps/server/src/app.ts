@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { badRequests } from './bad-requests.ts';
 import { health } from './health.ts';
 import { pages } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -8,11 +9,19 @@ export type App = FastifyInstance;
 export interface AppOptions {
   /** The folder with the built pages. */
   readonly webRoot: string;
+  /** How long a client may take to send its headers, and its whole request. */
+  readonly patienceMs?: number;
 }
 
 /** The whole server, not listening yet. */
-export async function createApp({ webRoot }: AppOptions): Promise<App> {
-  const app = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+export async function createApp({ webRoot, patienceMs = 20_000 }: AppOptions): Promise<App> {
+  const app = Fastify({
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+    requestTimeout: patienceMs,
+    http: { headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs / 4 },
+    ...badRequests,
+  });
   securityHeaders(app);
   health(app);
   await pages(app, webRoot);

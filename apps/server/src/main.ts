@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { readSettings } from './settings.ts';
+import { toldAddress } from './told.ts';
 
 try {
   await serve();
@@ -20,13 +21,16 @@ async function serve(): Promise<void> {
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : listening.port;
-  console.log(`turnpoint: serving on http://localhost:${port}`);
+  console.log(`turnpoint: serving on ${toldAddress(listening.host, port)}`);
 }
 
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  const host = process.env.HOST;
   if (code === 'EADDRINUSE') return `port ${port} is taken by another program: stop it, or choose another with PORT.`;
   if (code === 'EACCES') return `port ${port} may not be opened by this user: choose one above 1023 with PORT.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `HOST names ${host}, and this machine has no such address.`;
   return error.message;
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 export interface Settings {
+  /** The address to listen on; `localhost` is this machine alone, by either version of IP. */
   readonly host: string;
   readonly port: number;
   /** The folder with the built pages. */
@@ -9,10 +10,11 @@ export interface Settings {
 
 /** Reads the environment; a wrong value is an Error whose message is one sentence for a person. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const port = env.PORT === undefined || env.PORT === '' ? 8080 : Number(env.PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  const written = env.PORT || '8080';
+  const port = Number(written);
+  if (!/^\d+$/.test(written) || port > 65535) {
     throw new Error(`PORT must be a whole number from 0 to 65535, not "${env.PORT}".`);
   }
   const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  return { host: env.HOST || '0.0.0.0', port, webRoot: env.WEB_ROOT || built };
+  return { host: env.HOST || 'localhost', port, webRoot: env.WEB_ROOT || built };
 }

@@ -80,11 +80,3 @@ test('a browser that cannot decompress gets the file as it is', async () => {
 test('the service worker is asked for again each time', async () => {
   expect((await fetch(`${origin}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
 });
-
-test.each(['/', '/healthz', '/favicon.ico'])('%s carries the security headers', async (path) => {
-  const { headers } = await fetch(origin + path);
-  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
-  expect(headers.get('content-security-policy')).not.toContain('unsafe-eval');
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('same-origin');
-});

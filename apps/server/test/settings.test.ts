@@ -8,6 +8,15 @@ test('port 8080 unless PORT says otherwise', () => {
   expect(readSettings({ PORT: '65535' }).port).toBe(65535);
 });
 
-test.each(['65536', '-1', '80.5', 'http'])('PORT=%s is refused in one sentence', (PORT) => {
-  expect(() => readSettings({ PORT })).toThrow(`PORT must be a whole number from 0 to 65535, not "${PORT}".`);
+test.each(['65536', '-1', '80.5', 'http', '0x50', '1e3', '+80', ' 80', '80 ', '٨٠'])(
+  'PORT=%s is refused in one sentence',
+  (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow(`PORT must be a whole number from 0 to 65535, not "${PORT}".`);
+  },
+);
+
+test('only this machine is served unless HOST opens it to others', () => {
+  expect(readSettings({}).host).toBe('localhost');
+  expect(readSettings({ HOST: '' }).host).toBe('localhost');
+  expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
 });

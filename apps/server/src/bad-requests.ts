@@ -1,0 +1,24 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyServerOptions } from 'fastify';
+import { headers } from './security-headers.ts';
+
+type Handlers = Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>>;
+
+const STATUS: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Answers to what never becomes a request, and so meets no hook: they carry the same headers as all others. */
+export const badRequests: Handlers = {
+  frameworkErrors(_error, request, reply) {
+    const plain = reply as FastifyReply; // The type of a reply to a route that nobody knows fits no answer at all.
+    plain.headers(headers).code(400).send({ error: 'bad-address', path: request.url });
+  },
+
+  clientErrorHandler(error, socket) {
+    if (error.code === 'ECONNRESET' || !socket.writable) return;
+    const status = STATUS[error.code] ?? 400;
+    const lines = Object.entries({ ...headers, 'content-length': 0, connection: 'close' });
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`);
+    socket.destroySoon();
+  },
+};
