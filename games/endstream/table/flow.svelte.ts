@@ -30,7 +30,6 @@ export class Flow {
   ahead = $state.raw<Foreseen<EndStream> | null>(null);
   refused = $state.raw<Refused | null>(null);
   offers = $state.raw<readonly Offered[]>([]);
-  #queue: Choice[] = [];
   #asked = 0;
   #looking: Promise<void> = Promise.resolve();
 
@@ -216,24 +215,16 @@ export class Flow {
     const { picked, first } = this;
     await this.#looking;
     if (picked === null || this.picked !== picked) return;
-    const [next, ...rest] = [...first.map(activated), picked];
     this.#unpick();
     if (this.selected?.kind !== 'thing') this.selected = null;
-    this.#queue = rest;
-    if (next !== undefined) this.#props().choose(next);
+    this.#props().choose(...first.map(activated), picked);
   }
 
-  /** A new look has come. What was paid for in advance goes on; a selected thing stays selected. */
+  /** A new look has come. A selected thing stays selected. */
   arrived(): void {
     this.#unpick();
     const { selected } = this;
     if (selected?.kind === 'thing' && this.#look.view.operators[selected.n]?.zone === 'gone') this.selected = null;
     void this.#offer();
-    const next = this.#queue.shift();
-    if (next === undefined) return;
-    const isLegal = this.choices.some((choice) => sameJson(choice, next));
-    if (!isLegal) this.#queue = [];
-    // The shell takes one choice at a time: this one waits until the last is through.
-    else setTimeout(() => this.#props().choose(next));
   }
 }

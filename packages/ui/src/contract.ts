@@ -24,35 +24,36 @@ export type Foreseen<T extends Types> =
 
 /** What the shell hands to a game's table. The table draws it, animates `fresh`, and calls back; it knows no rules. */
 export interface TableProps<T extends Types> {
-  /** What the reader sees now. After the motion of `fresh` the look wins. */
+  /** What the viewer sees now. After the motion of `fresh` the look wins. */
   readonly look: Look<T>;
   /** The names of `look.choices`, one for one. */
   readonly labels: readonly Message[];
   /** What the game's `reckon` makes of the look; only the game's own table knows its shape. */
   readonly reckoned?: unknown;
-  /** The text projection of the look, for the frame's "Text view". */
-  readonly text: readonly Section[];
   readonly players: readonly PlayerInfo[];
   /** Holds the game's own texts and the shared ones of `@turnpoint/ui` (keys `ui.…`). */
   readonly reader: Reader;
-  /** The log the reader may see, from the deal on. A replay hands over all of it, also what lies ahead of `look`. */
+  /** The log the viewer may see, from the deal on. A replay hands over all of it, also what lies ahead of `look`. */
   readonly log: readonly ToldStep<T>[];
   /** Entries that led from the former look to this one, in order; empty after a jump (reload, replay, undo). */
   readonly fresh: readonly T['entry'][];
-  /** `play`: the reader may choose when asked. `watch`: nothing can be touched (replay, pictures). */
+  /** `play`: the viewer may choose when asked. `watch`: nothing can be touched (replay, pictures). */
   readonly use: 'play' | 'watch';
   readonly undo: UndoState;
   /** No flying, sliding or pulsing: a short highlight instead. */
   readonly calm: boolean;
-  choose(choice: T['choice']): void;
+  /** One after another, or none of them when one is refused. */
+  choose(...choices: readonly T['choice'][]): void;
   /** Takes back the latest choice, or everything after this step. */
   takeBack(to?: number): void;
   /** Null when the choice is legal now. Anything may be asked: a cell, a card, an effect. */
   why(choice: object): Promise<Ruling | null>;
   /** What these choices, one after another, would lead to; null when one is not legal. Left out where nothing can be chosen. */
   foresee?(choices: readonly T['choice'][]): Promise<Foreseen<T> | null>;
-  /** What the reader saw after an earlier step of `log`. Left out where the shell itself steps through the match. */
+  /** What the viewer saw after an earlier step of `log`. Left out where the shell itself steps through the match. */
   lookBack?(step: number): Promise<Look<T> | null>;
+  /** The look in words, for the frame's "Text view"; asked for only while that is open. */
+  text(): Promise<readonly Section[]>;
   /** Opens the rule beside the table. */
   openClause(clause: string): void;
 }

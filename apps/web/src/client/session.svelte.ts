@@ -79,13 +79,16 @@ export class Session {
     this.#left = true;
   }
 
-  async choose(choice: object): Promise<Ruling | null> {
+  /** One after another; what is refused ends it. */
+  async choose(choices: readonly object[]): Promise<Ruling | null> {
     const { reader } = this;
     if (reader === null || this.busy) return null;
     return this.#guarded(async () => {
-      const answer = await hall.choose(this.summary.id, reader, choice, this.#since());
-      if (!answer.ok) return answer.ruling;
-      this.#take(answer.sight);
+      for (const choice of choices) {
+        const answer = await hall.choose(this.summary.id, reader, choice, this.#since());
+        if (!answer.ok) return answer.ruling;
+        this.#take(answer.sight);
+      }
       void this.#goOn();
       return null;
     });
