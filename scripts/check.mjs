@@ -13,6 +13,7 @@ const checks = [
   ['types of rules', tool('tsc'), '-p', 'tsconfig.pure.json'],
   ['types on Node', tool('tsc'), '-p', 'tsconfig.node.json'],
   ['types of page tests', tool('tsc'), '-p', 'tsconfig.web-test.json'],
+  ['types of the service worker', tool('tsc'), '-p', 'tsconfig.offline.json'],
   ['pages', tool('svelte-check'), '--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--output', 'human'],
 ];
 

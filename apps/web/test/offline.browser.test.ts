@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
@@ -37,12 +38,17 @@ test('the first page needs at most 50 kB of scripts', async () => {
   expect(first).toBeLessThan(50 * KB);
 });
 
+/** Until everything is kept and the service worker answers. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller?.state !== 'activated') await new Promise((wait) => setTimeout(wait, 50));
+  });
+}
+
 test('after the first visit a whole match works without the server', async () => {
   const page = await site.visit('/', { serviceWorkers: 'allow' });
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    while (active?.state !== 'activated') await new Promise((wait) => setTimeout(wait, 50));
-  });
+  await kept(page);
   await site.stopServer();
   await page.reload();
   await page.locator('[data-start]').click();
@@ -50,4 +56,33 @@ test('after the first visit a whole match works without the server', async () =>
   expect(await playOn(page, chooseByMouse)).toBeGreaterThan(0);
   await page.goto(`${site.base}/rules/end-of-line`);
   await page.locator('[id="EOL-1.1"]').waitFor();
+});
+
+test('a new version is there at the next load, and pages of the old one keep their files', async () => {
+  const webRoot = mkdtempSync(join(tmpdir(), 'turnpoint-pages-'));
+  cpSync(WEB_ROOT, webRoot, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const own = await Site.open(webRoot);
+  try {
+    const page = await own.visit('/', { serviceWorkers: 'allow' });
+    await kept(page);
+    const sw = readFileSync(join(webRoot, 'sw.js'), 'utf8');
+    const gone = /\/assets\/Cards-[\w-]+\.js/.exec(sw)?.[0] ?? '';
+    writeFileSync(join(webRoot, 'sw.js'), sw.replace(/"version":"\w+"/, '"version":"next"').replace(`"${gone}",`, ''));
+    writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>The next version</title>');
+    rmSync(join(webRoot, gone));
+    await page.evaluate(async () => {
+      const changed = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+      await (await navigator.serviceWorker.ready).update();
+      await changed;
+    });
+    await kept(page);
+    await own.stopServer();
+    expect(await page.evaluate(async (path) => (await fetch(path)).status, gone)).toBe(200);
+    await page.reload();
+    expect(await page.title()).toBe('The next version');
+  } finally {
+    await own.close();
+    rmSync(webRoot, { recursive: true });
+  }
+  expect(own.faults).toEqual([]);
 });

@@ -59,8 +59,8 @@ export class Site {
     this.base = base;
   }
 
-  static async open(): Promise<Site> {
-    const app = await createApp({ webRoot: WEB_ROOT });
+  static async open(webRoot = WEB_ROOT): Promise<Site> {
+    const app = await createApp({ webRoot });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';

@@ -35,10 +35,7 @@ export function playthrough(companion: Companion, setup: Setup<Types>, seed: str
     const { state } = match;
     const seat = pick(
       int,
-      namesOf(setup.seats)
-        .keys()
-        .filter((at) => isAsked(game, state, at))
-        .toArray(),
+      [...namesOf(setup.seats).keys()].filter((at) => isAsked(game, state, at)),
     );
     const choice = pick(int, choices(game, state, seat));
     const asked = tell(reader, game.label(look(game, state, seat), choice));

@@ -1,4 +1,4 @@
-/** The symbols in icons.svg. */
+/** The symbols in icons.svg. A new one is copied there from https://lucide.dev, and named here. */
 export const ICONS = [
   'arrow-down',
   'arrow-left-right',
