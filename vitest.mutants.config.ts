@@ -10,6 +10,7 @@ export default defineConfig({
     // Stryker works in a copy; the packages in node_modules would lead back out of it.
     alias: {
       '@turnpoint/kernel': source('./packages/kernel/src/index.ts'),
+      '@turnpoint/effects': source('./packages/effects/src/index.ts'),
       '@turnpoint/testkit': source('./packages/testkit/src/index.ts'),
     },
   },

@@ -14,19 +14,20 @@ const page = { packages: /^(?!node:)/, pure: false } as const;
 
 export const directions: Readonly<Record<string, Direction>> = {
   kernel: { to: [], ...pure },
+  effects: { to: [], ...pure },
   bots: { to: ['kernel'], ...pure },
   protocol: { to: ['kernel'], packages: /^zod$/, pure: true },
   testkit: { to: ['kernel'], packages: /^(node:|vitest$|fast-check$)/, pure: false },
   ui: { to: ['kernel'], ...page },
 
-  'game rules': { to: ['kernel', 'own content'], ...pure },
-  'game content': { to: ['kernel', 'own rules'], ...pure },
+  'game rules': { to: ['kernel', 'effects', 'own content'], ...pure },
+  'game content': { to: ['kernel', 'effects', 'own rules'], ...pure },
   'game texts': { to: ['kernel', 'own rules', 'own content'], ...pure },
-  'game bot': { to: ['kernel', 'own rules', 'own content'], ...pure },
+  'game bot': { to: ['kernel', 'effects', 'own rules', 'own content'], ...pure },
   'game solver': { to: ['kernel', 'own rules', 'own content'], ...pure },
   'game table': { to: ['kernel', 'ui', 'types of own rules', 'own content', 'own texts'], ...page },
 
-  test: { to: ['kernel', 'bots', 'testkit', 'protocol', 'ui', 'own *'], packages: 'any', pure: false },
+  test: { to: ['kernel', 'effects', 'bots', 'testkit', 'protocol', 'ui', 'own *'], packages: 'any', pure: false },
   bench: { to: ['kernel', 'bots', 'testkit', 'protocol', 'game *'], packages: 'any', pure: false },
   app: { to: ['*'], packages: 'any', pure: false },
 };

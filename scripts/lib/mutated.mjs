@@ -8,6 +8,7 @@ const GAMES = ['end-of-line', 'endstream', 'chrono-trek'];
  */
 const PARTS = [
   { id: 'kernel', mutate: ['packages/kernel/src/**/*.ts'], tests: ['packages/kernel/test/*.test.ts'] },
+  { id: 'effects', mutate: ['packages/effects/src/**/*.ts'], tests: ['packages/effects/test/*.test.ts'] },
   ...GAMES.flatMap((game) => [
     {
       id: game,

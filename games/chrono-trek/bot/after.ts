@@ -1,8 +1,8 @@
+import { partAt, partsOf } from '@turnpoint/effects';
 import type { Seat } from '@turnpoint/kernel';
-import { CARDS, type Effect, FRACTURE_ON, INDEXES, type Index, typeOf } from '../content/index.ts';
+import { CARDS, type Effect, effectAt, FRACTURE_ON, INDEXES, type Index, typeOf } from '../content/index.ts';
 import { bitOf, fallenFractures, isTrue } from '../rules/board/board.ts';
 import { alteredLinchpins, ownerOf } from '../rules/board/change.ts';
-import { nodeAt, partsOf } from '../rules/effects/nodes.ts';
 import { answersAt } from '../rules/effects/slots.ts';
 import type { Board, CardId } from '../rules/types.ts';
 
@@ -19,19 +19,19 @@ export function boardAfter({ linchpins, anomaly, fractures, players }: Board, pl
 }
 
 function walk(board: Board, play: Announced, at: string): Board {
-  const effect = nodeAt(at);
+  const effect = effectAt(at);
   const answers = answersAt(play.card, at, play.answers);
   let after = step(board, play, effect, answers);
-  for (const [address, part] of partsOf(at, effect)) {
-    if (effect.do === 'having') continue;
-    if (effect.do === 'assignment' && (part === effect.reward) !== (answers[0] === 'reward')) continue;
-    after = walk(after, play, address);
+  for (const [key] of partsOf(effect)) {
+    if (effect.word === 'if') continue;
+    if (effect.word === 'assignment' && (key === 'reward') !== (answers[0] === 'reward')) continue;
+    after = walk(after, play, partAt(at, key));
   }
   return after;
 }
 
 function step(board: Board, { seat, card }: Announced, effect: Effect, answers: readonly string[]): Board {
-  switch (effect.do) {
+  switch (effect.word) {
     case 'flip':
       if (effect.which === 'random') return board;
       return flipAll(board, effect.which === 'chosen' ? (answers.slice(0, 1) as Index[]) : alteredLinchpins(board));
@@ -48,7 +48,7 @@ function step(board: Board, { seat, card }: Announced, effect: Effect, answers: 
     case 'anomaly':
       return { ...board, anomaly: Math.max(0, Math.min(5, board.anomaly + effect.by)) };
     case 'special':
-      return effect.name === 'cultural-exchange' ? swap(board, seat, answers) : board;
+      return effect.id === 'cultural-exchange' ? swap(board, seat, answers) : board;
     default:
       return board;
   }

@@ -56,7 +56,7 @@ export function worthOf(
   left: readonly CardId[] = outlook.handWithout(play.card),
 ): number {
   const effect = CARDS[play.card]?.effect;
-  if (effect?.do === 'fetch' && effect.to === 'play') return rewindWorth(outlook, play, left);
+  if (effect?.word === 'fetch' && effect.to === 'play') return rewindWorth(outlook, play, left);
   const after = boardAfter(outlook.look.view, play);
   if (conditionsHold(after, outlook.me, outlook.character)) return VICTORY;
   return outlook.worth(after, prospectOf(outlook, play, left, after));

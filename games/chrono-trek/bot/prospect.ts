@@ -3,9 +3,10 @@ import {
   characterOf,
   classOf,
   type Effect,
+  type EffectOf,
   FRACTURE_ON,
   poolOf,
-  type Special,
+  type SpecialId,
   typeOf,
 } from '../content/index.ts';
 import { levelsOf } from '../rules/set-up/pool.ts';
@@ -32,29 +33,34 @@ interface Made {
 }
 
 function add(made: Made, effect: Effect, so: Prospect): Prospect {
-  const { outlook, play, after } = made;
-  switch (effect.do) {
+  const { play } = made;
+  switch (effect.word) {
     case 'seq':
-      return effect.of.reduce((now, part) => add(made, part, now), so);
+      return effect.parts.reduce((now, part) => add(made, part, now), so);
     case 'draw':
       return { ...so, draws: so.draws + effect.cards };
-    case 'having':
-      return add(made, hasClass(after, outlook.me, effect.class) ? effect.yes : effect.no, so);
+    case 'if':
+      return addIf(made, effect, so);
     case 'assignment':
-      return add(made, play.answers[0] === 'reward' ? effect.reward : effect.otherwise, so);
+      return add(made, play.answers[0] === 'reward' ? effect.parts.reward : effect.parts.otherwise, so);
     case 'play':
       return { ...so, saved: so.saved + EXTRA * effect.upTo };
     case 'fetch':
       return effect.to === 'hand' ? { ...so, cards: [...so.cards, ...fetched(made)] } : so;
     case 'discard':
-      return effect.next === null ? so : add(made, effect.next, so);
+      return effect.parts.next === undefined ? so : add(made, effect.parts.next, so);
     case 'pass':
       return passed(made, so);
     case 'special':
-      return addSpecial(made, effect.name, so);
+      return addSpecial(made, effect.id, so);
     default:
       return so;
   }
+}
+
+function addIf(made: Made, { what, parts: { yes, no } }: EffectOf<'if'>, so: Prospect): Prospect {
+  const part = hasClass(made.after, made.outlook.me, what.having) ? yes : no;
+  return part === undefined ? so : add(made, part, so);
 }
 
 function hasClass(board: Board, seat: number, kind: string): boolean {
@@ -75,7 +81,7 @@ function passed({ outlook, play }: Made, so: Prospect): Prospect {
   return { ...so, cards: giver.known, gains: so.gains + giver.handCount - giver.known.length };
 }
 
-function addSpecial({ outlook, after }: Made, name: Special, so: Prospect): Prospect {
+function addSpecial({ outlook, after }: Made, name: SpecialId, so: Prospect): Prospect {
   switch (name) {
     case 'mind-meld':
       return { ...so, bonus: so.bonus + INSIGHT };

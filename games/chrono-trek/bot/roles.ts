@@ -20,7 +20,7 @@ export interface Role {
 const NO_ROLE: Role = { flips: 0, search: 0, fetch: 0, rewind: 0, salvage: 0, take: 0, growth: 0 };
 
 function own(effect: Effect): Partial<Role> {
-  switch (effect.do) {
+  switch (effect.word) {
     case 'flip':
       return effect.which === 'chosen' ? { flips: 1 } : {};
     case 'fetch':
@@ -30,8 +30,8 @@ function own(effect: Effect): Partial<Role> {
     case 'anomaly':
       return { growth: effect.by };
     case 'special':
-      if (effect.name === 'starfleet-archive') return { search: 1 };
-      return effect.name === 'cultural-exchange' ? { take: 1 } : {};
+      if (effect.id === 'starfleet-archive') return { search: 1 };
+      return effect.id === 'cultural-exchange' ? { take: 1 } : {};
     default:
       return {};
   }
@@ -39,7 +39,7 @@ function own(effect: Effect): Partial<Role> {
 
 /** Rewards that ask for Artifacts in play are left out: they come too seldom to be counted on. */
 function leavesOf(effect: Effect): Effect[] {
-  return effect.do === 'seq' ? effect.of.flatMap(leavesOf) : [effect];
+  return effect.word === 'seq' ? effect.parts.flatMap(leavesOf) : [effect];
 }
 
 function roleOf(effect: Effect): Role {

@@ -1,9 +1,10 @@
 export { MEMO } from './actions.ts';
 export { ARTIFACTS, type ArtifactClass, CLASSES } from './artifacts.ts';
+export { effectAt } from './book.ts';
 export { CARD_TYPES, type Card, type CardType } from './card.ts';
 export { CARDS, cardOf, classOf, DECK, FRACTURE_ON, TITLES, typeOf } from './cards.ts';
 export { CHARACTERS, type Character, characterOf, type Need, type Pips, poolOf } from './characters.ts';
-export { type Effect, SPECIALS, type Special } from './effects.ts';
+export { type Effect, type EffectOf, SPECIALS, type SpecialId } from './effects.ts';
 export { FRACTURE_AT, FRACTURES, type Fracture, type FractureCondition } from './fractures.ts';
 export { INDEXES, type Index, isEarlier, placeOf } from './indexes.ts';
 export { slug } from './slug.ts';

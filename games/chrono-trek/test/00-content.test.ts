@@ -89,7 +89,7 @@ describe('as the specification prints it', () => {
   test.each(rowsUnder('Assignments (10)'))('CT-C:%s', (title, artifacts, reward) => {
     const card = CARDS[slug(title as string)] as Card;
     expect(card).toMatchObject({ type: 'assignment', copies: 1, text: reward });
-    if (card.effect.do !== 'assignment') return expect.fail('no assignment');
+    if (card.effect.word !== 'assignment') return expect.fail('no assignment');
     expect(card.effect.artifacts.map((id) => CARDS[id]?.title).join(' and ')).toBe(artifacts);
   });
 
@@ -193,7 +193,7 @@ describe('properties over all 32,768 Timelines', () => {
   test('CC-10 every Artifact is named by an ID and an Assignment, every class by an ID and an Action', () => {
     const named = (id: string) =>
       CHARACTERS.some(({ needs }) => needs.some((n) => n.kind === 'artifact' && n.artifact === id));
-    const assigned = ofType('assignment').map(({ effect }) => (effect.do === 'assignment' ? effect.artifacts : []));
+    const assigned = ofType('assignment').map(({ effect }) => (effect.word === 'assignment' ? effect.artifacts : []));
     for (const { id } of ARTIFACTS) {
       expect(named(id), id).toBe(true);
       expect(assigned.flat()).toContain(id);

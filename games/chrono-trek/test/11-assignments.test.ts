@@ -7,14 +7,14 @@ const with_ = (rest: Partial<Position>) => scene({ who: WHO, ...rest });
 const ASSIGNMENTS = TITLES.filter(({ type }) => type === 'assignment');
 const artifactsOf = (id: string) => {
   const effect = CARDS[id]?.effect;
-  return effect?.do === 'assignment' ? effect.artifacts.map((artifact) => CARDS[artifact]?.title ?? '') : [];
+  return effect?.word === 'assignment' ? effect.artifacts.map((artifact) => CARDS[artifact]?.title ?? '') : [];
 };
 
 describe('11. Assignments', () => {
   test('CT-11.1 each names two Artifacts and a reward', () => {
     for (const { id, effect, text } of ASSIGNMENTS) {
       expect(new Set(artifactsOf(id)).size).toBe(2);
-      expect(effect.do === 'assignment' && effect.otherwise).toEqual({ do: 'draw', cards: 2 });
+      expect(effect.word === 'assignment' && effect.parts.otherwise).toEqual({ word: 'draw', cards: 2 });
       expect(text).not.toBe('');
     }
   });

@@ -293,6 +293,6 @@ describe('Power Actions', () => {
   });
 
   test('CT-C:Memo From Your Future Self is tested with the pause', () => {
-    expect(TITLES.filter(({ effect }) => effect.do === 'cancel').map(({ title }) => title)).toEqual([MEMO]);
+    expect(TITLES.filter(({ effect }) => effect.word === 'cancel').map(({ title }) => title)).toEqual([MEMO]);
   });
 });

@@ -1,3 +1,4 @@
+import { nodesIn } from '@turnpoint/effects';
 import { describe, expect, test } from 'vitest';
 import { CARDS, cardOf, characterOf, type Effect, SPECIALS, TITLES } from '../content/index.ts';
 import { howToDe } from '../table/texts/how-to.de.ts';
@@ -30,21 +31,22 @@ const SPECIAL_TEXTS: Readonly<Record<(typeof SPECIALS)[number], string>> = {
 
 /** What an effect says, told from the data alone. */
 function tell(effect: Effect): string {
-  switch (effect.do) {
+  switch (effect.word) {
     case 'seq': {
-      const [first, second] = effect.of as [Effect, Effect];
-      if (first.do === 'flip' && second.do === 'flip')
+      const [first, second] = effect.parts as readonly [Effect, Effect];
+      if (first.word === 'flip' && second.word === 'flip')
         return 'flip 2 different Linchpins of your choice, one after the other';
       return `${tell(first)}, then ${tell(second)}`;
     }
     case 'draw':
       return `draw ${effect.cards} ${effect.cards === 1 ? 'card' : 'cards'}`;
-    case 'having': {
-      if (effect.yes.do !== 'draw') throw new Error('only draws so far');
-      return `${tell(effect.no)}; draw ${effect.yes.cards} instead if you have a ${named(effect.class)} in play`;
+    case 'if': {
+      const { yes, no } = effect.parts;
+      if (yes.word !== 'draw' || no === undefined) throw new Error('only draws so far');
+      return `${tell(no)}; draw ${yes.cards} instead if you have a ${named(effect.what.having)} in play`;
     }
     case 'assignment':
-      return tell(effect.reward);
+      return tell(effect.parts.reward);
     case 'play':
       return effect.upTo === 1 ? 'you may play 1 more card' : `play up to ${effect.upTo} cards, one after the other`;
     case 'flip':
@@ -58,9 +60,10 @@ function tell(effect: Effect): string {
         : 'take 1 Artifact in play from each of up to 2 other players, one after the other; with 2 players, up to 2 from the opponent';
     case 'discard': {
       if (effect.whose === 'other') return 'discard 1 Artifact in front of another player';
-      if (effect.next?.do !== 'fetch' || effect.class === null) throw new Error('only Dig Site so far');
+      const { next } = effect.parts;
+      if (next?.word !== 'fetch' || effect.class === null) throw new Error('only Dig Site so far');
       const kind = named(effect.class);
-      return `discard 1 ${kind} in front of you (you must if you have one), then take up to ${effect.next.upTo} cards from the discard pile into hand (no Events, no Power Actions, not that ${kind}); without a ${kind}, no effect`;
+      return `discard 1 ${kind} in front of you (you must if you have one), then take up to ${next.upTo} cards from the discard pile into hand (no Events, no Power Actions, not that ${kind}); without a ${kind}, no effect`;
     }
     case 'fetch':
       return FETCHES[effect.to](effect.except);
@@ -77,7 +80,7 @@ function tell(effect: Effect): string {
     case 'cancel':
       return 'reaction only: cancel a card another player has just played, or an Event another player has just drawn';
     case 'special':
-      return SPECIAL_TEXTS[effect.name];
+      return SPECIAL_TEXTS[effect.id];
     case 'enter':
       return '';
   }
@@ -94,8 +97,8 @@ describe('text, effect and shown text agree', () => {
   test('Artifacts have no text of their own, Fractures tell spot and condition', () => {
     for (const { id, type, text, effect } of TITLES) {
       expect(texts.en[`card.${id}.text`]).toBe(text);
-      if (type === 'artifact') expect([text, effect.do]).toEqual(['', 'enter']);
-      if (type === 'fracture') expect(effect).toEqual({ do: 'place', from: 'itself' });
+      if (type === 'artifact') expect([text, effect.word]).toEqual(['', 'enter']);
+      if (type === 'fracture') expect(effect).toEqual({ word: 'place', from: 'itself' });
     }
   });
 
@@ -122,13 +125,19 @@ describe('text, effect and shown text agree', () => {
 });
 
 test('bespoke effects are these five, each with one title', () => {
-  const found = TITLES.flatMap(({ id, effect }) => specialsIn(effect).map((name) => [name, id]));
+  const found = TITLES.flatMap(({ id, effect }) =>
+    nodesIn(effect).flatMap((node) => (node.word === 'special' ? [[node.id, id]] : [])),
+  );
   expect(found.map(([name]) => name).sort()).toEqual([...SPECIALS].sort());
   expect(SPECIALS).toHaveLength(5);
 });
 
 test('CT-R42 CC-12 no card flips a Ripplepoint, removes a Fracture, shuffles early, limits hands or wins off-turn', () => {
-  const words = new Set(Object.values(CARDS).flatMap(({ effect }) => wordsIn(effect)));
+  const words = new Set(
+    Object.values(CARDS)
+      .flatMap(({ effect }) => nodesIn(effect))
+      .map(({ word }) => word),
+  );
   expect([...words].sort()).toEqual([
     'anomaly',
     'assignment',
@@ -138,7 +147,7 @@ test('CT-R42 CC-12 no card flips a Ripplepoint, removes a Fracture, shuffles ear
     'enter',
     'fetch',
     'flip',
-    'having',
+    'if',
     'pass',
     'place',
     'play',
@@ -147,26 +156,3 @@ test('CT-R42 CC-12 no card flips a Ripplepoint, removes a Fracture, shuffles ear
     'take',
   ]);
 });
-
-function partsIn(effect: Effect): Effect[] {
-  switch (effect.do) {
-    case 'seq':
-      return [...effect.of];
-    case 'having':
-      return [effect.yes, effect.no];
-    case 'assignment':
-      return [effect.reward, effect.otherwise];
-    case 'discard':
-      return effect.next === null ? [] : [effect.next];
-    default:
-      return [];
-  }
-}
-
-function wordsIn(effect: Effect): string[] {
-  return [effect.do, ...partsIn(effect).flatMap(wordsIn)];
-}
-
-function specialsIn(effect: Effect): string[] {
-  return effect.do === 'special' ? [effect.name] : partsIn(effect).flatMap(specialsIn);
-}

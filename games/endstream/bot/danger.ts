@@ -1,3 +1,4 @@
+import { partsOf } from '@turnpoint/effects';
 import type { Seat } from '@turnpoint/kernel';
 import { abilityAt, type Effect, printedOn, techCard, type ZoneWord } from '../content/index.ts';
 import { across, distance } from '../rules/board/places.ts';
@@ -40,7 +41,7 @@ export function strikerOf(card: string): Striker {
 function hitsController(effect: Effect): number {
   if (effect.word === 'strike') return effect.who.kinds.includes('controller') ? effect.amount : 0;
   if (effect.word === 'copy') return DEFAULT_PUNCH + 1;
-  return 'parts' in effect ? Math.max(...effect.parts.map(hitsController)) : 0;
+  return Math.max(0, ...partsOf(effect).map(([, part]) => hitsController(part)));
 }
 
 /** Something that could be different when the danger is reckoned. */

@@ -1,3 +1,4 @@
+import { partAt } from '@turnpoint/effects';
 import type { Effect } from '../content/index.ts';
 import { effectAt, printedOn } from '../content/index.ts';
 import { agendaState } from '../rules/board/agendas.ts';
@@ -19,7 +20,7 @@ import { zoneWorth } from './zones.ts';
 export function worthOf(t: Table, f: EffectFrame): number {
   const effect = effectAt(f.at);
   const ask = askAt(t, f, []);
-  if (ask === null || effect.word === 'sequence') return plainWorth(t, f, effect);
+  if (ask === null || effect.word === 'seq') return plainWorth(t, f, effect);
   let best = ask.mayStop ? 0 : Number.NEGATIVE_INFINITY;
   for (const option of ask.options) best = Math.max(best, pickWorth(t, f, effect, [], option));
   return ask.options.length === 0 ? 0 : best;
@@ -31,7 +32,7 @@ const at = (f: EffectFrame, address: string): EffectFrame => ({ ...f, at: addres
 export function pickWorth(t: Table, f: EffectFrame, e: Effect, picks: readonly number[], option: number): number {
   const sign = (thing: Thing) => (sideOf(t, thing) === f.seat ? 1 : -1);
   const part = (n: number, rest: readonly number[]) =>
-    pickWorth(t, at(f, `${f.at}.${n}`), effectAt(`${f.at}.${n}`), rest, option);
+    pickWorth(t, at(f, partAt(f.at, n)), effectAt(partAt(f.at, n)), rest, option);
   switch (e.word) {
     case 'strike':
     case 'lower':
@@ -65,7 +66,7 @@ export function pickWorth(t: Table, f: EffectFrame, e: Effect, picks: readonly n
       return operatorAt(t, option).techsSeen ? 0 : 0.7;
     case 'choose':
       return picks.length === 0 ? worthOf(t, at(f, `${f.at}.${option}`)) : part(picks[0] as number, picks.slice(1));
-    case 'sequence':
+    case 'seq':
       return part(0, picks) + (isLeap(e) ? afterLeap(t, f, e, option) : 0);
     case 'may':
       return part(0, picks);
@@ -128,7 +129,7 @@ function copied(t: Table, f: EffectFrame, address: string): number {
   return effectAt(address).word === 'copy' ? 0 : worthOf(t, at(f, address));
 }
 
-type Sequence = Extract<Effect, { word: 'sequence' }>;
+type Sequence = Extract<Effect, { word: 'seq' }>;
 
 /** The user goes elsewhere first, and does the rest from there. */
 function isLeap({ parts: [first] }: Sequence): boolean {
@@ -145,13 +146,18 @@ function afterLeap(t: Table, f: EffectFrame, e: Sequence, to: Place): number {
   const op = operatorAt(t, f.user);
   const from = op.at;
   op.at = to;
-  const sum = e.parts.slice(1).reduce((total, _, n) => total + Math.max(0, worthOf(t, at(f, `${f.at}.${n + 1}`))), 0);
+  const sum = e.parts.slice(1).reduce((total, _, n) => total + Math.max(0, worthOf(t, at(f, partAt(f.at, n + 1)))), 0);
   op.at = from;
   return sum;
 }
 
 /** What happens to the bearer at once. */
-function thenWorth(t: Table, f: EffectFrame, { then }: Extract<Effect, { word: 'equip' }>, bearer: number): number {
+function thenWorth(
+  t: Table,
+  f: EffectFrame,
+  { parts: { then } }: Extract<Effect, { word: 'equip' }>,
+  bearer: number,
+): number {
   return then?.word === 'armor' ? then.amount * (guardWorth(t, f.seat, bearer) + 0.1) : 0;
 }
 
@@ -200,9 +206,9 @@ function plainWorth(t: Table, f: EffectFrame, e: Effect): number {
       return equipWorth(t, f, f.user) + thenWorth(t, f, e, f.user);
     case 'deploy':
       return deployWorth(t, f);
-    case 'sequence':
+    case 'seq':
       if (isLeap(e)) return leapWorth(t, f, e);
-      return e.parts.reduce((sum, _, n) => sum + Math.max(0, worthOf(t, at(f, `${f.at}.${n}`))), 0);
+      return e.parts.reduce((sum, _, n) => sum + Math.max(0, worthOf(t, at(f, partAt(f.at, n)))), 0);
     default:
       return 0.2;
   }

@@ -1,3 +1,4 @@
+import { type Address, bookOf, partAt } from '@turnpoint/effects';
 import { AGENDAS, type AgendaCard } from './agendas.ts';
 import type { Ability, ControllerCard, OperatorCard, TechCard } from './cards.ts';
 import { CONTROLLERS } from './controllers.ts';
@@ -33,46 +34,38 @@ export const isOperator = (id: unknown): id is string => operators.has(id as str
 export const isTech = (id: unknown): id is string => techs.has(id as string);
 export const isController = (id: unknown): id is string => controllers.has(id as string);
 
+export type { Address };
+
 /** The address of the ability that every operator has (ES-7.6). */
 export const DEFAULT = 'default';
 
-/** Where an ability or a part of an effect is written: `marwa-oasis-blade.1`, `marwa-oasis-blade.1.0`. */
-export type Address = string;
+const abilities: ReadonlyMap<Address, Ability> = new Map([
+  [DEFAULT, DEFAULT_ABILITY] as const,
+  ...[...OPERATORS, ...CONTROLLERS].flatMap(({ id, abilities: list }) =>
+    list.map((ability, i) => [partAt(id, i), ability] as const),
+  ),
+  ...TECHS.flatMap(({ id, standing }) =>
+    standing.flatMap((one) => (one.holds === 'ability' ? [[partAt(id, 'ability'), one.ability] as const] : [])),
+  ),
+]);
 
-const abilities = new Map<Address, Ability>();
-const effects = new Map<Address, Effect>();
-
-function enter(at: Address, effect: Effect): void {
-  effects.set(at, effect);
-  if ('parts' in effect) for (const [i, part] of effect.parts.entries()) enter(`${at}.${i}`, part);
-  if ('then' in effect && effect.then !== null) enter(`${at}.then`, effect.then);
-}
-
-function enterAbility(at: Address, ability: Ability): void {
-  abilities.set(at, ability);
-  enter(at, ability.effect);
-}
-
-enterAbility(DEFAULT, DEFAULT_ABILITY);
-for (const card of [...OPERATORS, ...CONTROLLERS]) {
-  for (const [i, ability] of card.abilities.entries()) enterAbility(`${card.id}.${i}`, ability);
-}
-for (const card of TECHS) {
-  enter(`${card.id}.use`, card.use);
-  for (const standing of card.standing) {
-    if (standing.holds === 'ability') enterAbility(`${card.id}.ability`, standing.ability);
-    if (standing.holds === 'start of turn') enter(`${card.id}.start`, standing.effect);
-  }
-}
+/** Abilities, what techs do when they are used, and what they do at the start of a turn. */
+const effects = bookOf<Effect>([
+  ...[...abilities].map(([at, { effect }]) => [at, effect] as const),
+  ...TECHS.map(({ id, use }) => [partAt(id, 'use'), use] as const),
+  ...TECHS.flatMap(({ id, standing }) =>
+    standing.flatMap((one) => (one.holds === 'start of turn' ? [[partAt(id, 'start'), one.effect] as const] : [])),
+  ),
+]);
 
 /** The addresses of a card's printed abilities. */
 const printed = new Map<string, readonly Address[]>(
-  [...OPERATORS, ...CONTROLLERS].map(({ id, abilities: list }) => [id, list.map((_, i) => `${id}.${i}`)]),
+  [...OPERATORS, ...CONTROLLERS].map(({ id, abilities: list }) => [id, list.map((_, i) => partAt(id, i))]),
 );
 
 export const printedOn = (id: string): readonly Address[] => find(printed, id);
 export const abilityAt = (at: Address): Ability => find(abilities, at);
-export const effectAt = (at: Address): Effect => find(effects, at);
+export const effectAt = effects.at;
 export const isAbility = (at: unknown): at is Address => abilities.has(at as string);
 /** All effects of all cards, by address. */
-export const EFFECTS: ReadonlyMap<Address, Effect> = effects;
+export const EFFECTS = effects.all;

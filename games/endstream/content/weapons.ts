@@ -1,7 +1,7 @@
 import type { TechCard } from './cards.ts';
 import { placed, singleUse } from './tech.ts';
 import { all, one, upTo } from './who.ts';
-import { armor, choose, deploy, destroy, equip, lower, sequence, state, strike, zone } from './words.ts';
+import { armor, choose, deploy, destroy, equip, lower, seq, state, strike, zone } from './words.ts';
 
 export const WEAPONS: readonly TechCard[] = [
   singleUse('Weapon', ['Tri-Axe', 10, 'STRIKE 2 to an operator or tech here.'], strike(2, one('operator or tech'))),
@@ -18,7 +18,7 @@ export const WEAPONS: readonly TechCard[] = [
   singleUse(
     'Weapon',
     ['Nuclear Railgun', 40, 'STRIKE 4 to an operator or tech here; then CONTAMINATE on this turnpoint.'],
-    sequence(strike(4, one('operator or tech')), zone('CONTAMINATE')),
+    seq(strike(4, one('operator or tech')), zone('CONTAMINATE')),
   ),
   singleUse(
     'Weapon',
@@ -38,7 +38,7 @@ export const WEAPONS: readonly TechCard[] = [
   singleUse(
     'Weapon',
     ['EMP Bomb', 15, 'Destroy all equipped and deployed tech here; all drones here are IMPAIRED.'],
-    sequence(destroy(all('tech')), state('IMPAIRED', all('operator', { types: ['drone'] }))),
+    seq(destroy(all('tech')), state('IMPAIRED', all('operator', { types: ['drone'] }))),
   ),
   placed(
     'Weapon',

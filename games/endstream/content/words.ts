@@ -1,3 +1,4 @@
+import type { Choose, May, Seq, Special } from '@turnpoint/effects';
 import type { Who, Whom } from './who.ts';
 
 /** Operator states that effects give (ES-12); the last two have no keyword of their own. */
@@ -7,6 +8,8 @@ export type ZoneWord = 'RESTRICT' | 'LOCKDOWN' | 'CONTAMINATE';
 export type Until = 'next turn' | 'end of turn';
 /** Where a STREAM may end: so many centuries along the stream, or as named. */
 export type Range = number | 'cross-stream' | 'own stream' | 'its stream' | 'any' | 'here' | 'random';
+
+export { choose, may, seq, special } from '@turnpoint/effects';
 
 /** What an ability or a tech does when it is used. */
 export type Effect =
@@ -41,13 +44,12 @@ export type Effect =
   | { readonly word: 'look'; readonly at: Who | 'hand' }
   | { readonly word: 'extra move' }
   /** To whom it is attached: the user when null. `then` happens at once. */
-  | { readonly word: 'equip'; readonly to: Who | null; readonly then: Effect | null }
-  | { readonly word: 'deploy'; readonly then: Effect | null }
-  | { readonly word: 'sequence'; readonly parts: readonly Effect[] }
-  | { readonly word: 'choose'; readonly parts: readonly Effect[] }
-  | { readonly word: 'may'; readonly parts: readonly [Effect] }
-  /** A bespoke rule of one card. */
-  | { readonly word: 'special'; readonly id: SpecialId };
+  | { readonly word: 'equip'; readonly to: Who | null; readonly parts: { readonly then?: Effect } }
+  | { readonly word: 'deploy'; readonly parts: { readonly then?: Effect } }
+  | Seq<Effect>
+  | Choose<Effect>
+  | May<Effect>
+  | Special<SpecialId>;
 
 /** Listed and counted in the tests. */
 export const SPECIALS = ['field-medbay', 'automated-damage-control'] as const;
@@ -83,12 +85,10 @@ export const disintegrate = (who: Who): Effect => ({ word: 'disintegrate', who }
 export const copyAbility = (): Effect => ({ word: 'copy' });
 export const look = (at: Who | 'hand'): Effect => ({ word: 'look', at });
 export const extraMove = (): Effect => ({ word: 'extra move' });
-export const equip = (to: Who | null = null, then: Effect | null = null): Effect => ({ word: 'equip', to, then });
-export const deploy = (then: Effect | null = null): Effect => ({ word: 'deploy', then });
-export const sequence = (...parts: readonly Effect[]): Effect => ({ word: 'sequence', parts });
-export const choose = (...parts: readonly Effect[]): Effect => ({ word: 'choose', parts });
-export const may = (part: Effect): Effect => ({ word: 'may', parts: [part] });
-export const special = (id: SpecialId): Effect => ({ word: 'special', id });
+export const equip = (to: Who | null = null, then?: Effect): Effect => ({ word: 'equip', to, parts: atOnce(then) });
+export const deploy = (then?: Effect): Effect => ({ word: 'deploy', parts: atOnce(then) });
+
+const atOnce = (then: Effect | undefined): EffectOf<'deploy'>['parts'] => (then === undefined ? {} : { then });
 
 export function state(states: StateWord | readonly StateWord[], who: Who, until: Until = 'next turn'): Effect {
   return { word: 'state', states: typeof states === 'string' ? [states] : states, who, until };

@@ -1,3 +1,4 @@
+import { partsOf } from '@turnpoint/effects';
 import { deciders, look, playInPlace, start, stream } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { endstreamBot } from '../bot/index.ts';
@@ -197,7 +198,7 @@ describe('constraints of the set', () => {
   /** Damage to a controller; a copy can take any printed STRIKE. */
   const atController = (effect: Effect): number => {
     if (effect.word === 'strike') return effect.who.kinds.includes('controller') ? effect.amount : 0;
-    return 'parts' in effect ? Math.max(...effect.parts.map(atController)) : 0;
+    return Math.max(0, ...partsOf(effect).map(([, part]) => atController(part)));
   };
 
   test('C15 no first-turn kill: whatever the deck, the second player’s first turn deals at most 9', () => {

@@ -11,9 +11,9 @@ export function tellSpecial({ standing }: Special, name: string): string {
 
 export function tellTech({ use, lasts, standing }: TechCard): string {
   const to = use.word === 'equip' && use.to !== null ? `to ${tellWho(use.to)}` : '';
-  const then = use.word === 'equip' || use.word === 'deploy' ? use.then : use;
+  const then = use.word === 'equip' || use.word === 'deploy' ? use.parts.then : use;
   const now =
-    then === null
+    then === undefined
       ? ''
       : use.word === 'deploy'
         ? `when deployed ${tell(then, 'the bearer')}`
@@ -77,7 +77,7 @@ function tell(e: Effect, self: string): string {
     case 'equip':
     case 'deploy':
       return '';
-    case 'sequence':
+    case 'seq':
       return e.parts.map((part) => tell(part, self)).join('; then ');
     case 'choose':
       return e.parts.map((part) => tell(part, self)).join(', or ');

@@ -1,5 +1,5 @@
 import { playerAt } from '../board/seats.ts';
-import { effectAt } from '../state/frames.ts';
+import { partFrame } from './part.ts';
 import { ask, type WordOf } from './word.ts';
 
 /** The reward, if it was named and both Artifacts are still there; otherwise two cards (CT-11.2 to 11.4, R35). */
@@ -8,6 +8,6 @@ export const assignment: WordOf<'assignment'> = {
   resolve(s, { at, play, answers }, { artifacts }, ctx) {
     const mine = playerAt(s.table, play.seat).artifacts;
     const rewarded = answers[0] === 'reward' && artifacts.every((id) => mine.includes(id));
-    ctx.push(effectAt(`${at}.${rewarded ? 'reward' : 'otherwise'}`));
+    ctx.push(partFrame(at, rewarded ? 'reward' : 'otherwise'));
   },
 };

@@ -1,10 +1,9 @@
 import type { Seat } from '@turnpoint/kernel';
-import { classOf, LINCHPINS, typeOf } from '../../content/index.ts';
+import { classOf, effectAt, LINCHPINS, typeOf } from '../../content/index.ts';
 import { ownerOf } from '../board/change.ts';
 import { titlesIn } from '../board/hands.ts';
 import { othersIn, playerAt, seatsIn } from '../board/seats.ts';
 import type { CardId, Table } from '../types.ts';
-import { nodeAt } from './nodes.ts';
 import { type Slot, slotsOf } from './slots.ts';
 
 /** A card whose announcement is under way. */
@@ -68,7 +67,7 @@ export function notYetNamed(t: Table, now: Announcing): CardId[] {
 
 /** CT-11.2 */
 function hasBoth(t: Table, seat: Seat, slot: Slot): boolean {
-  const effect = nodeAt(slot.at);
-  if (effect.do !== 'assignment') return false;
+  const effect = effectAt(slot.at);
+  if (effect.word !== 'assignment') return false;
   return effect.artifacts.every((id) => playerAt(t, seat).artifacts.includes(id));
 }

@@ -1,4 +1,5 @@
-import { nodeAt, partsOf } from './nodes.ts';
+import { partAt, partsOf } from '@turnpoint/effects';
+import { type Effect, effectAt } from '../../content/index.ts';
 import type { Ask } from './word.ts';
 import { wordOf } from './words.ts';
 
@@ -22,17 +23,22 @@ export function slotsOf(card: string): readonly Slot[] {
 }
 
 function collect(at: string, after: Slot['after'], found: Slot[]): Slot[] {
-  const effect = nodeAt(at);
+  const effect = effectAt(at);
   const first = found.length;
   for (const question of wordOf(effect).asks?.(effect) ?? []) {
     found.push({ ...question, at, after: question.follows ? { slot: found.length - 1, answer: null } : after });
   }
-  for (const [address, part] of partsOf(at, effect)) {
-    if (effect.do === 'assignment') {
-      if (part === effect.reward) collect(address, { slot: first, answer: 'reward' }, found);
-    } else collect(address, effect.do === 'discard' ? { slot: first, answer: null } : after, found);
+  for (const [key] of partsOf(effect)) {
+    if (key === 'otherwise') continue;
+    collect(partAt(at, key), conditions(effect, first) ?? after, found);
   }
   return found;
+}
+
+/** What has to be answered before the parts of this node are asked about. */
+function conditions({ word }: Effect, slot: number): Slot['after'] {
+  if (word === 'assignment') return { slot, answer: 'reward' };
+  return word === 'discard' ? { slot, answer: null } : null;
 }
 
 /** What a play named for one node. */

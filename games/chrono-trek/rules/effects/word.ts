@@ -1,5 +1,5 @@
 import type { Message, Seat } from '@turnpoint/kernel';
-import type { ArtifactClass, Effect } from '../../content/index.ts';
+import type { ArtifactClass, Effect, EffectOf } from '../../content/index.ts';
 import type { Choice, Context, Playing, Ruling, State } from '../types.ts';
 
 /** A question of the announcement (R24). */
@@ -55,4 +55,4 @@ export interface Question<E extends Effect = Effect> {
   refuse(s: State, here: Here, seat: Seat, choice: unknown): Ruling;
 }
 
-export type WordOf<D extends Effect['do']> = Word<Extract<Effect, { do: D }>>;
+export type WordOf<W extends Effect['word']> = Word<EffectOf<W>>;

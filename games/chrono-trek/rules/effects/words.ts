@@ -6,7 +6,7 @@ import { draw } from './draw.ts';
 import { enter } from './enter.ts';
 import { fetch } from './fetch.ts';
 import { flip } from './flip.ts';
-import { having } from './having.ts';
+import { provided } from './if.ts';
 import { pass } from './pass.ts';
 import { place } from './place.ts';
 import { play } from './play.ts';
@@ -18,10 +18,10 @@ import type { Word, WordOf } from './word.ts';
 /** A Memo works in the window that it answers, never as an effect (CT-14.12). */
 const cancel: WordOf<'cancel'> = { resolve() {} };
 
-const WORDS: { readonly [D in Exclude<Effect['do'], 'special'>]: WordOf<D> } = {
+const WORDS: { readonly [W in Exclude<Effect['word'], 'special'>]: WordOf<W> } = {
   seq,
   draw,
-  having,
+  if: provided,
   assignment,
   play,
   flip,
@@ -36,5 +36,5 @@ const WORDS: { readonly [D in Exclude<Effect['do'], 'special'>]: WordOf<D> } = {
 };
 
 export function wordOf(effect: Effect): Word {
-  return (effect.do === 'special' ? specials[effect.name] : WORDS[effect.do]) as Word;
+  return (effect.word === 'special' ? specials[effect.id] : WORDS[effect.word]) as Word;
 }

@@ -1,13 +1,12 @@
+import { nodesIn } from '@turnpoint/effects';
 import { cardOf, DECK, type Effect, MEMO, typeOf } from '../../content/index.ts';
-import { partsOf } from '../effects/nodes.ts';
 
 /** R55: a match that nobody can end ends by itself. */
 export const MOST_ROUNDS = 100;
 
 /** Plays that a text grants at one go. */
 function grantOf(effect: Effect): number {
-  if (effect.do === 'play') return effect.upTo;
-  return Math.max(0, ...partsOf('', effect).map(([, part]) => grantOf(part)));
+  return Math.max(0, ...nodesIn(effect).map((part) => (part.word === 'play' ? part.upTo : 0)));
 }
 
 /** R39: a card in resolution cannot be played again, so grants nest, each copy once; the widest outermost are the most. */

@@ -1,6 +1,5 @@
 import { type FrameRules, NOBODY } from '@turnpoint/kernel';
-import type { Effect } from '../../content/index.ts';
-import { nodeAt } from '../effects/nodes.ts';
+import { type Effect, effectAt } from '../../content/index.ts';
 import { answersAt } from '../effects/slots.ts';
 import type { Here, Word } from '../effects/word.ts';
 import { wordOf } from '../effects/words.ts';
@@ -15,7 +14,7 @@ interface Reading {
 }
 
 function read(s: State, { at, done }: FrameOf<'effect'>): Reading {
-  const effect = nodeAt(at);
+  const effect = effectAt(at);
   const word = wordOf(effect);
   const play = topPlaying(s.table);
   const here = {

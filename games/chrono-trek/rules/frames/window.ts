@@ -2,8 +2,8 @@ import type { FrameRules, Seat } from '@turnpoint/kernel';
 import { MEMO } from '../../content/index.ts';
 import { outOfHand } from '../board/hands.ts';
 import { playerAt, seatsIn } from '../board/seats.ts';
+import { frameAt } from '../effects/part.ts';
 import { no } from '../refusals/no.ts';
-import { effectAt } from '../state/frames.ts';
 import type { ChronoTrek, Context, FrameOf, Playing, State, Table } from '../types.ts';
 
 const MEMOS = 4;
@@ -75,7 +75,7 @@ function close(s: State, ctx: Context): void {
   const t = s.table;
   const top = topPlaying(t);
   if (top.via === 'memo') cancelAnswered(s, ctx);
-  else ctx.push(effectAt(top.card), { kind: 'finish', depth: t.playing.length });
+  else ctx.push(frameAt(top.card), { kind: 'finish', depth: t.playing.length });
 }
 
 /** CT-14.9: the cancelled card is discarded first, the Memo on top of it (R27). */

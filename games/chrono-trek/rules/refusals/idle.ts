@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
+import { effectAt } from '../../content/index.ts';
 import { playerAt } from '../board/seats.ts';
-import { nodeAt } from '../effects/nodes.ts';
 import { pipsOf } from '../frames/deal.ts';
 import { topPlaying } from '../frames/window.ts';
 import type { Ruling, State } from '../types.ts';
@@ -22,7 +22,7 @@ export function idle(s: State, seat: Seat): Ruling {
     case 'starting-discards':
       return no(pipsOf(t, seat) === 4 ? 'CT-3.8' : 'CT-3.7', 'why.keeps-hand', { n: pipsOf(t, seat) });
     case 'effect':
-      return nodeAt(top.at).do === 'pass' ? no('CT-15.9', 'why.gives-none') : no('CT-6.3', 'why.not-asked');
+      return effectAt(top.at).word === 'pass' ? no('CT-15.9', 'why.gives-none') : no('CT-6.3', 'why.not-asked');
     default:
       return no('CT-6.3', 'why.not-asked');
   }

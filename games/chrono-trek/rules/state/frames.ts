@@ -35,7 +35,3 @@ export type Frame =
   | { readonly kind: 'end'; readonly seat: Seat };
 
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
-
-export function effectAt(at: string): FrameOf<'effect'> {
-  return { kind: 'effect', at, done: 0 };
-}

@@ -11,7 +11,7 @@ export const noted = (words: string, bright = true): Note => ({ words, bright })
 
 export function noteOf({ say, reckoned, flow, look, stage }: Shared, id: string): Note | null {
   const { effect, spot, class: kind } = cardOf(id);
-  if (effect.do === 'cancel')
+  if (effect.word === 'cancel')
     return flow.isWindow ? noted(say('table.memo-now')) : noted(say('table.memo-later'), false);
   if (spot !== null) {
     if (flow.ahead !== null && !reckoned.fits.includes(spot) && flow.ahead.fits.includes(spot)) {
@@ -20,7 +20,7 @@ export function noteOf({ say, reckoned, flow, look, stage }: Shared, id: string)
     return reckoned.fits.includes(spot) ? noted(say('table.fits-now')) : noted(say('table.fits-no'), false);
   }
   const mine = stage.view.players[look.seat ?? -1]?.artifacts ?? [];
-  if (effect.do === 'assignment' && effect.artifacts.every((artifact) => mine.includes(artifact))) {
+  if (effect.word === 'assignment' && effect.artifacts.every((artifact) => mine.includes(artifact))) {
     return noted(say('table.reward-ready'));
   }
   const needs = reckoned.missions[look.seat ?? -1]?.needs ?? [];

@@ -9,7 +9,7 @@ import {
   may,
   pierce,
   reactivate,
-  sequence,
+  seq,
   state,
   stream,
   strike,
@@ -71,7 +71,7 @@ export const URAL: readonly OperatorCard[] = [
       ability(
         'M M',
         'This operator STREAMs to any turnpoint of the stream it is in, then may STRIKE 2 to a target there.',
-        sequence(stream(THIS, 'its stream'), may(strike(2, one('target')))),
+        seq(stream(THIS, 'its stream'), may(strike(2, one('target')))),
       ),
     ],
   }),

@@ -8,6 +8,6 @@ import type { WordRules } from './word.ts';
 export const deploy: WordRules<EffectOf<'deploy'>> = {
   run(s, f, e, _, ctx) {
     const gear = deployAt(s, f.gear, f.seat, hereOf(s.table, f), ctx);
-    if (e.then !== null) happen(s, f, gear, ctx);
+    if (e.parts.then !== undefined) happen(s, f, gear, ctx);
   },
 };

@@ -3,6 +3,7 @@ import { attach, removeGear } from '../board/gear.ts';
 import { gearThing } from '../board/things.ts';
 import type { Context, EffectFrame, Gear, State } from '../types.ts';
 import { runAt } from './index.ts';
+import { part } from './part.ts';
 import { askTarget } from './targets.ts';
 import type { WordRules } from './word.ts';
 
@@ -11,12 +12,12 @@ export const equip: WordRules<EffectOf<'equip'>> = {
   ask: (t, f, e, picks) => (picks.length > 0 || e.to === null ? null : askTarget(t, f, e.to)),
   run(s, f, e, picks, ctx) {
     const gear = attach(s, f.gear, f.seat, picks[0] ?? f.user, ctx);
-    if (e.then !== null) happen(s, f, gear, ctx);
+    if (e.parts.then !== undefined) happen(s, f, gear, ctx);
     if (techCard(gear.card).lasts === 'spent') removeGear(s, gear.id, 'ES-8.9', ctx);
   },
 };
 
 /** What happens at once; in its text the tech is the user and "the bearer" its bearer. */
 export function happen(s: State, f: EffectFrame, gear: Gear, ctx: Context): void {
-  runAt(s, { ...f, user: gearThing(gear.id), at: `${f.at}.then` }, [], ctx);
+  runAt(s, { ...part(f, 'then'), user: gearThing(gear.id) }, [], ctx);
 }

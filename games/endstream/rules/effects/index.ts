@@ -19,7 +19,7 @@ import { may } from './may.ts';
 import { raise } from './raise.ts';
 import { reactivate } from './reactivate.ts';
 import { readyAgenda } from './ready-agenda.ts';
-import { sequence } from './sequence.ts';
+import { seq } from './seq.ts';
 import { special } from './special.ts';
 import { spin } from './spin.ts';
 import { state } from './state.ts';
@@ -51,7 +51,7 @@ const WORDS: { readonly [W in Effect['word']]: WordRules<Extract<Effect, { word:
   'extra move': extraMove,
   equip,
   deploy,
-  sequence,
+  seq,
   choose,
   may,
   special,

@@ -1,4 +1,5 @@
+import { partAt } from '@turnpoint/effects';
 import type { EffectFrame } from '../types.ts';
 
 /** The frame of a part of this frame's effect. */
-export const part = (f: EffectFrame, n: number): EffectFrame => ({ ...f, at: `${f.at}.${n}`, picks: [] });
+export const part = (f: EffectFrame, key: string | number): EffectFrame => ({ ...f, at: partAt(f.at, key), picks: [] });

@@ -4,9 +4,9 @@ import { playerAt, seatsIn } from '../../board/seats.ts';
 import { checkVictory } from '../../ending/ending.ts';
 import { no } from '../../refusals/no.ts';
 import { isMixed } from '../../set-up/pool.ts';
-import { effectAt } from '../../state/frames.ts';
 import type { CharacterId, Context, State } from '../../types.ts';
 import { noEffect } from '../no-effect.ts';
+import { frameAt } from '../part.ts';
 import type { WordOf } from '../word.ts';
 
 const LOOKED_AT = 2;
@@ -28,7 +28,7 @@ export const deepCover: WordOf<'special'> = {
     const { seat } = here.play;
     if (here.left === 1) {
       look(s, seat, ctx);
-      ctx.push({ ...effectAt(here.at), done: 1 });
+      ctx.push({ ...frameAt(here.at), done: 1 });
     } else if (choice?.kind === 'identity') keep(s, seat, choice.character, ctx);
     else noEffect(here, ctx);
   },

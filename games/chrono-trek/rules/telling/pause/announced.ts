@@ -1,8 +1,8 @@
+import { partAt, partsOf } from '@turnpoint/effects';
 import type { Seat } from '@turnpoint/kernel';
-import { cardOf, type Effect, type Index, MEMO, typeOf } from '../../../content/index.ts';
+import { cardOf, type Effect, effectAt, type Index, MEMO, typeOf } from '../../../content/index.ts';
 import { bitOf } from '../../board/board.ts';
 import { alteredLinchpins, ownerOf } from '../../board/change.ts';
-import { nodeAt, partsOf } from '../../effects/nodes.ts';
 import { slotsOf } from '../../effects/slots.ts';
 import type { Board, CardId, Playing, View } from '../../types.ts';
 
@@ -17,21 +17,21 @@ export function announcedPlay(view: View): Playing | null {
 
 /** The parts of the card's text that this announcement will carry out. */
 function effectsOf({ card, answers }: Playing, at: string = card): Effect[] {
-  const effect = nodeAt(at);
+  const effect = effectAt(at);
   const skipped = answers.includes('reward') ? 'otherwise' : 'reward';
-  const parts = partsOf(at, effect).filter(([address]) => !address.endsWith(`.${skipped}`));
-  return [effect, ...parts.flatMap(([address]) => effectsOf({ card, answers, seat: 0, via: 'turn' }, address))];
+  const keys = partsOf(effect).flatMap(([key]) => (key === skipped ? [] : [key]));
+  return [effect, ...keys.flatMap((key) => effectsOf({ card, answers, seat: 0, via: 'turn' }, partAt(at, key)))];
 }
 
 export function kindsOf(view: View, play: Playing, me: Seat): PlayKind[] {
   const effects = effectsOf(play);
   const does = (wanted: (effect: Effect) => boolean) => effects.some(wanted);
   const kinds: Record<PlayKind, boolean> = {
-    flip: does((effect) => effect.do === 'flip'),
-    fracture: does((effect) => effect.do === 'place'),
-    artifact: does((effect) => effect.do === 'enter' || (effect.do === 'fetch' && effect.to === 'front')),
+    flip: does((effect) => effect.word === 'flip'),
+    fracture: does((effect) => effect.word === 'place'),
+    artifact: does((effect) => effect.word === 'enter' || (effect.word === 'fetch' && effect.to === 'front')),
     'touches-me': touchedSeats(view, play).includes(me),
-    growth: does((effect) => effect.do === 'anomaly' && effect.by === 1),
+    growth: does((effect) => effect.word === 'anomaly' && effect.by === 1),
     memo: play.card === MEMO,
   };
   return PLAY_KINDS.filter((kind) => kinds[kind]);
@@ -40,7 +40,7 @@ export function kindsOf(view: View, play: Playing, me: Seat): PlayKind[] {
 /** Seats whose hand, Artifact or ID the play names or moves; a Memo touches the player whose card it answers. */
 export function touchedSeats(view: View, play: Playing): Seat[] {
   const everybody = view.players.map((_, seat) => seat);
-  if (effectsOf(play).some((effect) => effect.do === 'pass')) return everybody;
+  if (effectsOf(play).some((effect) => effect.word === 'pass')) return everybody;
   if (play.card === MEMO) return view.playing.slice(-2, -1).map(({ seat }) => seat);
   const named = slotsOf(play.card).flatMap(({ what }, n) => {
     const answer = play.answers[n] ?? '';
@@ -54,7 +54,7 @@ export function touchedSeats(view: View, play: Playing): Seat[] {
 /** Linchpins that the announced play would flip, in its order: those it names, or all that Temporal Reset turns back. */
 export function flipsOf(board: Board, { card, answers }: Pick<Playing, 'card' | 'answers'>): Index[] {
   const { effect } = cardOf(card);
-  if (effect.do === 'flip' && effect.which === 'all-altered') return alteredLinchpins(board);
+  if (effect.word === 'flip' && effect.which === 'all-altered') return alteredLinchpins(board);
   return answers.filter((answer): answer is Index => bitOf(answer) !== 0);
 }
 

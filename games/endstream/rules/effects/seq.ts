@@ -8,7 +8,7 @@ import type { WordRules } from './word.ts';
  * One after another. The first part's choices belong to the declaration; later parts ask when it is their turn. "This
  * turnpoint" is the one where it was used: its user may be gone by then (ES-R58).
  */
-export const sequence: WordRules<EffectOf<'sequence'>> = {
+export const seq: WordRules<EffectOf<'seq'>> = {
   ask: (t, f, _, picks) => askAt(t, part(f, 0), picks),
   cannot: (t, f) => cannotBegin(t, part(f, 0)),
   run(s, f, e, picks, ctx) {
