@@ -7,7 +7,8 @@ let stale = false;
 
 for (const game of readdirSync('games')) {
   const source = `docs/rules/${game}.md`;
-  if (!existsSync(source)) continue;
+  // A game in the making begins with its specification and a cover.
+  if (!existsSync(source) || !existsSync(`games/${game}/rules`)) continue;
   const clauses = readClauses(readFileSync(source, 'utf8'));
   const ids = Object.keys(clauses).map((id) => `  '${id}',\n`);
   write(

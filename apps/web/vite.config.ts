@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { gameIcons } from './game-icons.ts';
 import { offline } from './offline/plugin.ts';
 
@@ -8,12 +8,18 @@ const FRAME = /packages\/ui\/src\/(AskTwice|TableFrame|Rail|PromptLine|LogList|R
 /** What the first page shows and every later page shares. */
 const FIRST = new RegExp(
   [
-    'apps/web/src/(App|router|settings|words|shortcuts|client/(?!told)|home/(?!Continue)|covers/|games/(index|plan)|pages/Home)',
+    'apps/web/src/(App|router|settings|words|shortcuts|client/(?!told)|home/(?!Continue)|games/(index|manifests)|pages/Home)',
     'apps/web/src/parts/(Choose|Loading|Shell|Title)',
-    'packages/ui/src/(Button|Icon|icons|Mark|ClauseChip|texts|shell-context)',
+    'games/[\\w-]+/(index|cover/)',
+    'packages/ui/src/(Button|DrawnSign|Icon|icons|Mark|ClauseChip|texts|shell-context)',
     'packages/kernel/src/(text|chance|sha256|seats)',
   ].join('|'),
 );
+
+/** Manifests name tables too. The worker never draws one, so none is compiled for it. */
+function drawsNothing(): Plugin {
+  return { name: 'draws-nothing', load: (id) => (/games\/[\w-]+\/(table|decks)\//.test(id) ? '' : null) };
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -21,6 +27,7 @@ export default defineConfig({
   // A name of its own: what the worker loads is no part of the page's first load.
   worker: {
     format: 'es',
+    plugins: () => [drawsNothing()],
     rolldownOptions: {
       output: { entryFileNames: 'assets/worker-[name]-[hash].js', chunkFileNames: 'assets/worker-[name]-[hash].js' },
     },

@@ -1,7 +1,7 @@
 /** Which way imports may point. This table is the design's "Layout" as data; a folder that is not in it is a fault. */
 
 export interface Direction {
-  /** Zones it may import. `own x` is folder x of the same game, `types of own x` only its types. */
+  /** Zones it may import. `own x` is folder x of the same game, `types of x` only its types. */
   readonly to: readonly string[];
   /** npm packages and node: modules: none, any, or those that match. */
   readonly packages: 'none' | 'any' | RegExp;
@@ -19,16 +19,28 @@ export const directions: Readonly<Record<string, Direction>> = {
   protocol: { to: ['kernel'], packages: /^zod$/, pure: true },
   testkit: { to: ['kernel'], packages: /^(node:|vitest$|fast-check$)/, pure: false },
   ui: { to: ['kernel'], ...page },
+  catalogue: { to: ['kernel', 'bots', 'ui'], packages: /^(node:fs|svelte)$/, pure: true },
 
   'game rules': { to: ['kernel', 'effects', 'own content'], ...pure },
   'game content': { to: ['kernel', 'effects', 'own rules'], ...pure },
   'game texts': { to: ['kernel', 'own rules', 'own content'], ...pure },
   'game bot': { to: ['kernel', 'effects', 'own rules', 'own content'], ...pure },
   'game solver': { to: ['kernel', 'own rules', 'own content'], ...pure },
+  'game set-up': { to: ['kernel', 'types of catalogue', 'own rules', 'own content'], ...pure },
+  'game terminal': { to: ['kernel', 'own rules', 'own content'], ...pure },
   'game table': { to: ['kernel', 'ui', 'types of own rules', 'own content', 'own texts'], ...page },
 
-  test: { to: ['kernel', 'effects', 'bots', 'testkit', 'protocol', 'ui', 'own *'], packages: 'any', pure: false },
-  bench: { to: ['kernel', 'bots', 'testkit', 'protocol', 'game *'], packages: 'any', pure: false },
+  'game cover': { to: ['ui'], ...page },
+  'game decks': { to: ['kernel', 'types of catalogue', 'own rules', 'own content', 'own table'], ...page },
+  /** The manifest. It names parts; what it imports at once is none of them. */
+  'game index': { to: ['catalogue', 'own *'], ...page },
+
+  test: {
+    to: ['kernel', 'effects', 'bots', 'testkit', 'protocol', 'catalogue', 'ui', 'own *'],
+    packages: 'any',
+    pure: false,
+  },
+  bench: { to: ['kernel', 'bots', 'testkit', 'protocol', 'catalogue', 'game *'], packages: 'any', pure: false },
   app: { to: ['*'], packages: 'any', pure: false },
 };
 
@@ -47,7 +59,8 @@ export function placeOf(path: string): Place | null {
   const workspace = `${area}/${name}`;
   if (area === 'apps') return { zone: 'app', workspace };
   if (folder === 'test' || path.endsWith('.test.ts')) return { zone: 'test', workspace };
-  return { zone: area === 'games' ? `game ${folder}` : name, workspace };
+  // The manifest is the one file that lies in a game's folder itself.
+  return { zone: area === 'games' ? `game ${folder.replace(/\.ts$/, '')}` : name, workspace };
 }
 
 export interface Wish {
@@ -66,6 +79,7 @@ export function mayImport({ from, to, typesOnly }: Wish): boolean {
     if (rule === 'own *') return own;
     if (rule === `own ${folder}`) return own;
     if (rule === `types of own ${folder}`) return own && typesOnly;
+    if (rule === `types of ${to.zone}`) return typesOnly;
     return rule === to.zone;
   });
 }

@@ -8,10 +8,10 @@ import { type Shelf, shelfOf } from './games.ts';
 const BYTE_ORDER_MARK = /^\u{feff}/u;
 
 /** Reads a match record; every way it can be wrong is one sentence. */
-export function readRecord(path: string | undefined): MatchRecord {
-  return orFail(`cannot read ${path}`, () => {
+export async function readRecord(path: string | undefined): Promise<MatchRecord> {
+  return orFail(`cannot read ${path}`, async () => {
     const text = readText(path as string).replace(BYTE_ORDER_MARK, '');
-    return parseRecord(orFail('it is not JSON', () => JSON.parse(text) as unknown));
+    return parseRecord(await orFail('it is not JSON', () => JSON.parse(text) as unknown));
   });
 }
 
@@ -20,10 +20,10 @@ export interface Replayed {
   readonly match: Match<Types>;
 }
 
-/** Plays a record again and compares its end. */
-export function replayRecord(record: MatchRecord, otherwise: string): Replayed {
-  const shelf = orFail(otherwise, () => shelfOf(record.game));
-  const match = orFail(otherwise, () => Match.replay(shelf.game, record));
+/** Plays a record again under its own rules and compares its end. */
+export async function replayRecord(record: MatchRecord, otherwise: string): Promise<Replayed> {
+  const shelf = await orFail(otherwise, () => shelfOf(record.game, record.version));
+  const match = await orFail(otherwise, () => Match.replay(shelf.game, record));
   const end = match.fingerprint();
   if (end !== record.end) throw new Failure(`${otherwise}: the match ends in ${end}, the record says ${record.end}`);
   return { shelf, match };
@@ -38,9 +38,9 @@ function readText(path: string): string {
 }
 
 /** Turns whatever goes wrong into a failure that begins with these words. */
-function orFail<X>(what: string, work: () => X): X {
+async function orFail<X>(what: string, work: () => X | Promise<X>): Promise<X> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     const isOurs = error instanceof Error && !(error instanceof SyntaxError);
     throw new Failure(isOurs ? `${what}: ${error.message}` : what);

@@ -4,6 +4,7 @@ export { default as Button } from './Button.svelte';
 export { default as Chapter } from './Chapter.svelte';
 export { default as ClauseChip } from './ClauseChip.svelte';
 export * from './contract.ts';
+export { default as DrawnSign } from './DrawnSign.svelte';
 export { default as Hints } from './Hints.svelte';
 export { default as Icon } from './Icon.svelte';
 export type { IconName } from './icon-names.ts';

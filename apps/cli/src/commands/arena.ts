@@ -15,8 +15,8 @@ export const arenaCommand: Command = {
     playouts: { value: '<n>', help: 'playouts for each choice of a bot that searches (200)' },
     json: { help: 'print one JSON object' },
   },
-  run(input) {
-    const shelf = shelfOf(input.words[0]);
+  async run(input) {
+    const shelf = await shelfOf(input.words[0]);
     const ids = textFlag(input, 'bots') === null ? (['scripted', 'random'] as const) : botsFlag(input, 'random');
     const budget = counted(countFlag(input, 'playouts', 200));
     const { seats, options } = settingOf(shelf, input);

@@ -1,9 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { reportChronoTrek } from '../balance/chrono-trek.ts';
+import { reportEndOfLine } from '../balance/end-of-line.ts';
+import { reportEndstream } from '../balance/endstream.ts';
 import { type Command, Usage } from '../command.ts';
 import { shelfOf } from '../games.ts';
 import { countFlag } from '../values.ts';
 
+const REPORTS: Readonly<Record<string, (matches: number, say: (line: string) => void) => string | Promise<string>>> = {
+  'end-of-line': reportEndOfLine,
+  endstream: reportEndstream,
+  'chrono-trek': reportChronoTrek,
+};
 const FOLDER = new URL('../../../../docs/balance/', import.meta.url);
 
 export const balance: Command = {
@@ -15,16 +23,17 @@ export const balance: Command = {
     write: { help: 'write docs/balance/<game>.md instead of printing it' },
   },
   async run(input) {
-    const shelf = shelfOf(input.words[0]);
-    if (shelf.report === undefined) throw new Usage(`${shelf.game.id} has no balance report`);
-    const report = await shelf.report(countFlag(input, 'matches', 2000), (line) => console.error(line));
+    const shelf = await shelfOf(input.words[0]);
+    const report = REPORTS[shelf.game.id];
+    if (report === undefined) throw new Usage(`${shelf.game.id} has no balance report`);
+    const page = await report(countFlag(input, 'matches', 2000), (line) => console.error(line));
     if (input.flags.write !== true) {
-      console.log(report);
+      console.log(page);
       return;
     }
     mkdirSync(FOLDER, { recursive: true });
     const file = new URL(`${shelf.game.id}.md`, FOLDER);
-    writeFileSync(file, report);
+    writeFileSync(file, page);
     console.log(`written to ${fileURLToPath(file)}`);
   },
 };

@@ -10,8 +10,8 @@ export const perftCommand: Command = {
   words: ['<game>'],
   summary: 'Count the runs of choices from a deal, depth by depth',
   flags: { ...SETTING_FLAGS, depth: { value: '<n>', help: 'choices in a row (4)' } },
-  run(input) {
-    const shelf = shelfOf(input.words[0]);
+  async run(input) {
+    const shelf = await shelfOf(input.words[0]);
     const { seats, options } = settingOf(shelf, input);
     const { state } = start(shelf.game, options, seats, textFlag(input, 'seed') ?? '1');
     const depth = countFlag(input, 'depth', 4);

@@ -25,7 +25,7 @@ export const play: Command = {
   async run(input) {
     const file = textFlag(input, 'save');
     if (file !== null) checkWritable(file);
-    const table = sitDown(shelfOf(input.words[0]), input);
+    const table = sitDown(await shelfOf(input.words[0]), input);
     const lines = new Lines();
     try {
       await playOn(table, lines);

@@ -13,9 +13,9 @@ export const replay: Command = {
     boards: { help: 'also draw the board after every step' },
     lang: LANG_FLAG,
   },
-  run(input) {
-    const record = readRecord(input.words[0]);
-    const { shelf, match } = replayRecord(record, 'cannot replay');
+  async run(input) {
+    const record = await readRecord(input.words[0]);
+    const { shelf, match } = await replayRecord(record, 'cannot replay');
     const seat = countFlag(input, 'seat', 0) - 1;
     if (seat >= record.seats) throw new Usage(`--seat goes up to ${record.seats} here`);
     const reader = readerOf(shelf, input, (language) => playerNames(language, record.seats));

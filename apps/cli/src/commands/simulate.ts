@@ -19,8 +19,8 @@ export const simulate: Command = {
     playouts: { value: '<n>', help: 'playouts for each choice of a bot that searches (200)' },
     json: { help: 'print one JSON object' },
   },
-  run(input) {
-    const shelf = shelfOf(input.words[0]);
+  async run(input) {
+    const shelf = await shelfOf(input.words[0]);
     const bots = botsFlag(input, 'random');
     const matches = countFlag(input, 'matches', 100);
     const budget = counted(countFlag(input, 'playouts', 200));

@@ -1,6 +1,7 @@
+import type { Solved } from '@turnpoint/catalogue';
 import { look, play, type State, start, tell } from '@turnpoint/kernel';
 import { type Command, Failure, Usage } from '../command.ts';
-import { type Shelf, type Solved, shelfOf } from '../games.ts';
+import { type Shelf, shelfOf } from '../games.ts';
 import { SETTING_FLAGS, settingOf } from '../setting.ts';
 import { LANG_FLAG, playerNames, readerOf, tellLook } from '../telling.ts';
 import { textFlag } from '../values.ts';
@@ -11,8 +12,8 @@ export const solve: Command = {
   summary: 'Find a best way through a puzzle whose deal is known',
   more: 'Fails (exit code 1) when the best score found is not proven to be the lowest possible.',
   flags: { ...SETTING_FLAGS, lang: LANG_FLAG, json: { help: 'print one JSON object' } },
-  run(input) {
-    const shelf = shelfOf(input.words[0]);
+  async run(input) {
+    const shelf = await shelfOf(input.words[0]);
     if (shelf.solve === undefined) throw new Usage(`${shelf.game.id} has no puzzles to solve`);
     const { seats, options } = settingOf(shelf, input);
     const seed = textFlag(input, 'seed') ?? '1';

@@ -8,9 +8,9 @@ export const verify: Command = {
   summary: 'Play a recorded match again from its seed and compare',
   more: 'The commitment is what was published before the deal: it must equal the one you noted down.',
   flags: {},
-  run(input) {
-    const record = readRecord(input.words[0]);
-    const { outcome } = replayRecord(record, 'cannot verify').match.state;
+  async run(input) {
+    const record = await readRecord(input.words[0]);
+    const { outcome } = (await replayRecord(record, 'cannot verify')).match.state;
     console.log(`game        ${record.game}, rules ${record.version}`);
     console.log(`seed        ${record.seed}`);
     console.log(`commitment  ${commitment(record.seed)}`);

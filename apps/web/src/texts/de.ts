@@ -35,27 +35,9 @@ export const texts: Texts = {
   'cover.players-word': '{n:Spieler|Spieler}',
   'cover.players': '{n} {n:Spieler|Spieler}',
   'cover.players-range': '{least} bis {most} Spieler',
-  'cover.end-of-line.promise': 'Überdauere alle anderen Linien',
-  'cover.end-of-line.kind': 'Fünf Modi',
-  'cover.endstream.promise': 'Krieg zwischen zwei Strömen',
-  'cover.endstream.kind': 'Duell',
-  'cover.timestream.promise': 'Halte die Zeit fest, kehre heim',
-  'cover.timestream.kind': 'Duell mit Decks',
-  'cover.chrono-trek.promise': 'Schreibe 36 Momente neu',
-  'cover.chrono-trek.kind': 'Geheime Rollen',
-  'cover.endure-the-stars.promise': 'Überlebt gemeinsam die Hikari',
-  'cover.endure-the-stars.kind': 'Kooperativ',
 
   'upcoming.state': 'Dieses Spiel ist in Arbeit. Man kann es hier noch nicht spielen.',
   'upcoming.back': 'Zurück zu den Spielen',
-  'upcoming.endstream':
-    'Zwei Agenten kämpfen um sechs Jahrhunderte, jeder an seinem eigenen Zeitstrom. Jeder Zug gehört dir allein, bis er fertig ist: planen, probieren, zurücknehmen, dann gilt er.',
-  'upcoming.timestream':
-    'Zwei Reisende mit eigenen Decks schicken Gefolgsleute durch die Zeitalter, sammeln, was die Geschichte hinterlassen hat, und wollen es als Erste nach Hause bringen.',
-  'upcoming.chrono-trek':
-    'Bis zu sechs Reisende mit geheimen Missionen verändern sechsunddreißig Momente einer Zeitlinie, und jede Änderung verschiebt andere mit.',
-  'upcoming.endure-the-stars':
-    'Eine Mannschaft gegen ein dunkel gewordenes Schiff. Was ihr seht, ist beleuchtet, was ihr hört, sind Ringe, was ihr fürchtet, ist ein Punkt: Überlebt es gemeinsam.',
 
   'quick.title': 'Sofort spielen',
   'quick.i-play': 'Ich spiele',

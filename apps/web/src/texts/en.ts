@@ -35,27 +35,9 @@ export const texts: Texts = {
   'cover.players-word': '{n:player|players}',
   'cover.players': '{n} {n:player|players}',
   'cover.players-range': '{least} to {most} players',
-  'cover.end-of-line.promise': 'Outlast every other line',
-  'cover.end-of-line.kind': 'Five modes',
-  'cover.endstream.promise': 'A war between two rivers',
-  'cover.endstream.kind': 'Duel',
-  'cover.timestream.promise': 'Record the past, come home',
-  'cover.timestream.kind': 'Duel with decks',
-  'cover.chrono-trek.promise': 'Rewrite 36 moments',
-  'cover.chrono-trek.kind': 'Secret identities',
-  'cover.endure-the-stars.promise': 'Survive the Hikari together',
-  'cover.endure-the-stars.kind': 'Co-operative',
 
   'upcoming.state': 'This game is in the making. It cannot be played here yet.',
   'upcoming.back': 'Back to the games',
-  'upcoming.endstream':
-    'Two agents fight over six centuries, each along a river of time of their own. Every turn is yours alone until it is finished: plan, try, take back, then let it count.',
-  'upcoming.timestream':
-    'Two travellers with decks of their own send followers through the ages, gather what history has left behind, and try to be the first to bring it home.',
-  'upcoming.chrono-trek':
-    'Up to six travellers with secret missions change thirty-six moments of one timeline, and every change moves the others with it.',
-  'upcoming.endure-the-stars':
-    'A crew against a ship gone dark. What you see is lit, what you hear is rings, what you fear is a blip: survive it together.',
 
   'quick.title': 'Quick play',
   'quick.i-play': 'I play',

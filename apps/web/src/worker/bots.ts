@@ -1,6 +1,6 @@
 import { BOTS, LEVELS, timed } from '@turnpoint/bots';
 import { type Match, type Seat, stream, type Types } from '@turnpoint/kernel';
-import { knowledgeOf } from './knowledge.ts';
+import { engineOf } from './engines.ts';
 import type { Player } from './protocol.ts';
 import { newSeed } from './seeds.ts';
 import { turnOf } from './sight.ts';
@@ -18,7 +18,7 @@ export async function botChoice(match: Match<Types>, players: readonly Player[])
   const seat = turnOf(match.game, match.state);
   const level = LEVELS.find((each) => seat !== null && each.level === players[seat]?.level);
   if (seat === null || level === undefined) throw new Error('no bot is asked');
-  const knows = await knowledgeOf(match.game.id);
+  const knows = await engineOf(match.game.id).bot();
   const bot = BOTS[level.bot]({ game: match.game, knows, int: stream(newSeed()) });
   return {
     seat,

@@ -11,10 +11,10 @@ import {
 } from '@turnpoint/kernel';
 import { botChoice } from './bots.ts';
 import { chanceAt } from './chance.ts';
+import { engineOf } from './engines.ts';
 import { add, changed, close, type Fixed, opened } from './open-matches.ts';
 import type { Hall, Player } from './protocol.ts';
 import { replayed } from './replayed.ts';
-import { rulesOf } from './rules.ts';
 import { dailySeed, deal, seedOf } from './seeds.ts';
 import { lookBack, sightAt, sightOf } from './sight.ts';
 import { solution } from './solution.ts';
@@ -34,13 +34,13 @@ export const hall: Hall = {
   deal,
 
   async cannotStart(game, options, seats) {
-    return (await rulesOf(game)).cannotStart(options, seats);
+    return (await engineOf(game).rules()).cannotStart(options, seats);
   },
 
   async create({ game, options, players, deal }) {
     const daily = 'daily' in deal ? deal.daily : null;
     const seed = 'daily' in deal ? dailySeed(game, deal.daily) : seedOf(deal.ticket);
-    const match = Match.create(await rulesOf(game), { options, seats: players.length, seed });
+    const match = Match.create(await engineOf(game).rules(), { options, seats: players.length, seed });
     if (!(match instanceof Match)) return { ok: false, ruling: match.ruling };
     const about = { ...fixed({ game, options, seed }, players), daily };
     await add(match, about);
@@ -144,7 +144,7 @@ export const hall: Hall = {
 
   async importRecord(text, names) {
     const record = parseRecord(JSON.parse(text));
-    const match = Match.replay(await rulesOf(record.game), record);
+    const match = Match.replay(await engineOf(record.game).rules(record.version), record);
     if (match.fingerprint() !== record.end) throw new Error('played again, this record ends differently');
     const players = Array.from({ length: record.seats }, (_, seat) => person(names[seat] ?? String(seat + 1)));
     const about = fixed(record, players);
@@ -156,7 +156,7 @@ export const hall: Hall = {
     const found = await stored(id);
     if (found === null) throw new Error('there is no such match on this device');
     const { record, summary } = found;
-    const again = Match.replay(await rulesOf(record.game), record);
+    const again = Match.replay(await engineOf(record.game).rules(record.version), record);
     return {
       seal: summary.seal,
       sealFits: commitment(record.seed) === summary.seal,

@@ -1,6 +1,6 @@
 import { Match, type Types } from '@turnpoint/kernel';
+import { engineOf } from './engines.ts';
 import type { Summary } from './protocol.ts';
-import { rulesOf } from './rules.ts';
 import { turnOf } from './sight.ts';
 import { put, Stale, stored } from './store.ts';
 
@@ -20,7 +20,7 @@ export async function opened(id: string): Promise<Open> {
   if (known !== undefined) return known;
   const found = await stored(id);
   if (found === null) throw new Error('there is no such match on this device');
-  const match = Match.replay(await rulesOf(found.summary.game), found.record);
+  const match = Match.replay(await engineOf(found.summary.game).rules(found.record.version), found.record);
   return keep({ match, summary: found.summary });
 }
 

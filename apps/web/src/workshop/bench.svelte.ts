@@ -1,5 +1,5 @@
+import type { DeckGame, PoolCard } from '@turnpoint/catalogue/pages';
 import type { Reader, Ruling } from '@turnpoint/kernel';
-import type { DeckGame, PoolCard } from './deck-game.ts';
 
 export type Sort = 'kind' | 'cost' | 'name';
 

@@ -1,6 +1,6 @@
-import { COLOURS, type Colour, layoutOf, MODES, type Mode as ModeId } from '@turnpoint/end-of-line/content';
-import { type Options, SEATS } from '@turnpoint/end-of-line/rules';
-import type { Mode, Plan } from './plan.ts';
+import type { Mode, SetUp } from '@turnpoint/catalogue';
+import { COLOURS, type Colour, layoutOf, MODES, type Mode as ModeId } from '../content/index.ts';
+import { type Options, SEATS } from '../rules/index.ts';
 
 const isPuzzle = (mode: string) => mode === 'solo' || mode === 'co-op';
 
@@ -9,7 +9,7 @@ function modeOf(id: ModeId): Mode {
   return { id, seats: [min, max], size: min === max ? layoutOf(id, min).size : null, puzzle: isPuzzle(id) };
 }
 
-export const plan: Plan = {
+export const setUp: SetUp = {
   modes: MODES.map(modeOf),
   signs: COLOURS,
   levels: [1, 2, 3],

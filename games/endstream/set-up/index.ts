@@ -1,10 +1,10 @@
-import { controllerCard, DECK_IDS, DECKS, type Deck, type DeckId } from '@turnpoint/endstream/content';
-import { type Options, parseDeck } from '@turnpoint/endstream/rules';
-import type { Plan } from './plan.ts';
+import type { SetUp } from '@turnpoint/catalogue';
+import { controllerCard, DECK_IDS, DECKS, type Deck, type DeckId } from '../content/index.ts';
+import { type Options, parseDeck } from '../rules/index.ts';
 
 const STREAMS = ['teal', 'plum'] as const;
 
-const texts: Plan['texts'] = {
+const texts: SetUp['texts'] = {
   en: { 'mode.versus': 'Versus', 'colour.teal': 'Teal', 'colour.plum': 'Plum' },
   de: { 'mode.versus': 'Gegeneinander', 'colour.teal': 'Blaugrün', 'colour.plum': 'Pflaume' },
 };
@@ -18,7 +18,7 @@ function deckOf(text: string | undefined, seat: number): Deck {
   return parsed.ok ? parsed.deck : { controller: '', operators: [] };
 }
 
-export const plan: Plan = {
+export const setUp: SetUp = {
   texts,
   modes: [{ id: 'versus', seats: [2, 2], size: null, puzzle: false }],
   signs: STREAMS,

@@ -1,6 +1,6 @@
-import type { Options } from '@turnpoint/chrono-trek/rules';
+import type { SetUp } from '@turnpoint/catalogue';
 import type { Texts } from '@turnpoint/kernel';
-import type { Plan } from './plan.ts';
+import type { Options } from '../rules/index.ts';
 
 /** The recommended path (CT-3.3): one level after the other, then all of them; then whatever the table likes. */
 const LEVELS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const words = (mode: Texts, traveller: string): Texts => ({
 });
 
 /** A seat's lamp goes with its place, so all bear one name. */
-const texts: Plan['texts'] = {
+const texts: SetUp['texts'] = {
   en: words(
     {
       'mode.level-1': 'First flight, 1 pip',
@@ -44,7 +44,7 @@ const texts: Plan['texts'] = {
   ),
 };
 
-export const plan: Plan = {
+export const setUp: SetUp = {
   texts,
   modes: [...Object.keys(LEVELS), 'own'].map((id) => ({ id, seats: [2, 6], size: null, puzzle: false })),
   signs: SEATS,

@@ -1,11 +1,11 @@
-import { FACES, type Face } from '@turnpoint/end-of-line/content';
-import { cellAt, type EndOfLine } from '@turnpoint/end-of-line/rules';
 import type { Look } from '@turnpoint/kernel';
+import { FACES, type Face } from '../content/index.ts';
+import { cellAt, type EndOfLine } from '../rules/index.ts';
 
 const KINDS = ['boost', 'turnaround', 'brake', 'end', 'give-up', 'stop', 'agree', 'decline'];
 
 /** "3,4", "CL 3,4", "boost S 3,4", "brake": the choices that may be meant, the likeliest first. */
-export function questionsOfEndOfLine({ view, seat }: Look<EndOfLine>, words: string): object[] {
+export function questions({ view, seat }: Look<EndOfLine>, words: string): object[] {
   const kind = KINDS.find((name) => words.toLowerCase().includes(name));
   if (kind !== undefined && !['boost', 'turnaround'].includes(kind)) return [{ kind }];
   const [, x, y] = /(\d+)\s*,\s*(\d+)/.exec(words) ?? [];

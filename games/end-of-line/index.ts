@@ -1,0 +1,37 @@
+import { type About, type Engine, type Manifest, rulesOf, type Words } from '@turnpoint/catalogue';
+import type { Pages } from '@turnpoint/catalogue/pages';
+import type { EndOfLine } from './rules/index.ts';
+
+export const about: About = {
+  id: 'end-of-line',
+  name: 'END OF LINE',
+  place: 1,
+  seats: [1, 8],
+  promise: { en: 'Outlast every other line', de: 'Überdauere alle anderen Linien' },
+  kind: { en: 'Five modes', de: 'Fünf Modi' },
+  face: { family: 'Space Grotesk Variable', weight: 600, size: 25 },
+  ground: '#0a0c10',
+  dark: true,
+  daily: true,
+};
+
+export const engine = {
+  rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).endOfLine),
+  bot: async () => (await import('./bot/index.ts')).endOfLineBot,
+  solver: async () => (await import('./solver/index.ts')).solve,
+  questions: async () => (await import('./terminal/index.ts')).questions,
+} satisfies Engine<EndOfLine> as unknown as Engine;
+
+export const words: Words = {
+  texts: {
+    en: async () => (await import('./texts/en.ts')).en,
+    de: async () => (await import('./texts/de.ts')).de,
+  },
+  clauses: async () => (await import('./texts/clauses.json', { with: { type: 'json' } })).default,
+};
+
+export const setUp: Manifest['setUp'] = async () => (await import('./set-up/index.ts')).setUp;
+
+export const pages = {
+  table: async () => (await import('./table/index.ts')).endOfLineTable,
+} satisfies Pages<EndOfLine> as unknown as Pages;

@@ -1,0 +1,70 @@
+import type { Texts } from '@turnpoint/kernel';
+import type { Language } from './about.ts';
+
+/** A strength of bots, as players are offered them. */
+export type Level = 1 | 2 | 3;
+
+/** How matches of a game are set up. The shell draws the form; the rules have the last word. */
+export interface SetUp {
+  readonly modes: readonly Mode[];
+  /** Signs that seats can bear (colours, sides); one per seat, all different. */
+  readonly signs: readonly string[];
+  /** Ready-made decks, for games that have decks; a code of the game stands for any other deck. */
+  readonly decks?: readonly { readonly id: string; readonly name: string }[];
+  /** Bots that were shown to be stronger from level to level (docs/balance/bots.md), weakest first. */
+  readonly levels: readonly Level[];
+  /** Words that only the set-up form needs. */
+  readonly texts?: Readonly<Record<Language, Texts>>;
+  /** What a table may agree on before the deal. */
+  readonly agreements?: readonly Offer[];
+  options(choice: SetUpChoice): object;
+  modeOf(options: object): string;
+  signsOf(options: object): readonly string[];
+  /** Nobody at this screen may see another's hand: the table is passed on behind a curtain. */
+  hidesHands(mode: string): boolean;
+  /** Games in which others may answer a play out of turn. */
+  readonly pause?: Pause;
+  /** The mode whose deal is the same for everybody on one day. */
+  readonly daily: string;
+}
+
+/** A pause for answers after a play. Persons who share a screen are asked in public, so that asking tells nothing. */
+export interface Pause {
+  /** The choice that lets it go by: everybody who is asked may make it. */
+  readonly pass: object;
+  /** How long a table with these options waits; null: for as long as it takes. */
+  seconds(options: object): number | null;
+}
+
+/** What was chosen in the form. */
+export interface SetUpChoice {
+  readonly mode: string;
+  /** One for each seat. */
+  readonly signs: readonly string[];
+  /** Ids of ready-made decks, or codes; one for each seat. */
+  readonly decks?: readonly string[];
+  readonly agreed?: Agreed;
+}
+
+export type Value = string | number | boolean;
+/** Values of the game's options that the table has settled for itself. */
+export type Agreed = Readonly<Record<string, Value>>;
+
+/** An agreement of the rules as the form offers it; the game's texts `agreement.<id>` and `<id>.<value>` name it. */
+export interface Offer {
+  readonly id: string;
+  readonly clause: string;
+  /** The first one is usual. */
+  values(seats: number): readonly Value[];
+  /** Left out: in every mode. */
+  readonly modes?: readonly string[];
+}
+
+export interface Mode {
+  readonly id: string;
+  readonly seats: readonly [least: number, most: number];
+  /** Cells along a side, where the mode fixes it. */
+  readonly size: number | null;
+  /** One score to be made small instead of a winner. */
+  readonly puzzle: boolean;
+}
