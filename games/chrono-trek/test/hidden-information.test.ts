@@ -1,12 +1,24 @@
-import type { Seat } from '@turnpoint/kernel';
+import { Match, type Seat } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { chronoTrek } from '../rules/index.ts';
+import type { ChronoTrek } from '../rules/types.ts';
 import { MEMO, type Position, type Scene, scene } from './scene.ts';
 
 const WHO = ['Annorax', 'The Xindi', 'The Borg'];
 const with_ = (rest: Partial<Position>) => scene({ who: WHO, ...rest });
 /** What each reader has seen go to a hand. */
 const known = (t: Scene, holder: Seat) => [0, 1, 2, null].map((reader) => t.look(reader).view.players[holder]?.known);
+
+/** A match that begins where the scene stands, to see what its viewers are shown. */
+function matchFrom({ state: { table, stack, seats } }: Scene): Match<ChronoTrek> {
+  const setup: typeof chronoTrek.setup = (_options, _seats, ctx) => {
+    ctx.push(...stack.toReversed());
+    return table;
+  };
+  const match = Match.create({ ...chronoTrek, setup }, { options: chronoTrek.defaults(seats), seats, seed: 'scene' });
+  if (!(match instanceof Match)) throw new Error(`refused (${match.ruling.clause})`);
+  return match;
+}
 
 describe('Cards that others have seen in a hand', () => {
   test('CT-R52 a card taken from the discard pile is named to all until it leaves in sight', () => {
@@ -178,16 +190,17 @@ describe('The table of hidden information', () => {
     expect(drawn(null)).toEqual([null, null]);
   });
 
-  test('a play not yet announced is shown to its player alone', () => {
-    const t = with_({ hands: [['Atavachron']] });
-    const before = t.look(1);
-    t.announce(0, 'Atavachron');
-    expect({ ...t.look(1), step: before.step }).toEqual(before);
-    expect(t.look(0).view.stack.at(-1)).toMatchObject({ kind: 'announce', card: 'atavachron' });
-    const extra = with_({ hands: [['Maximum Warp', 'Atavachron'], ['Spot']] }).plays(0, 'Maximum Warp');
+  test('CT-R53 a play not yet announced is shown to its player alone', () => {
+    const match = matchFrom(with_({ hands: [['Atavachron']] }));
+    const shown = () => [1, null].map((viewer) => [match.look(viewer), match.log(viewer)]);
+    const before = shown();
+    match.choose(0, { kind: 'play', card: 'atavachron' });
+    expect(shown()).toEqual(before);
+    expect(match.look(0).view.stack.at(-1)).toMatchObject({ kind: 'announce', card: 'atavachron' });
+    const extra = matchFrom(with_({ hands: [['Maximum Warp', 'Atavachron'], ['Spot']] }).plays(0, 'Maximum Warp'));
     const deciding = extra.look(1);
-    extra.announce(0, 'Atavachron');
-    expect({ ...extra.look(1), step: deciding.step }).toEqual(deciding);
+    extra.choose(0, { kind: 'play', card: 'atavachron' });
+    expect(extra.look(1)).toEqual(deciding);
     const rewind = with_({
       hands: [['Temporal Rewind'], ['Spot']],
       discard: ['Predestination Paradox', 'Atavachron'].slice(1),
@@ -202,11 +215,13 @@ describe('The table of hidden information', () => {
         hands: [['Maximum Warp', 'Atavachron'], ['Spot'], ['Porthos']],
         options: { takeOver: false },
       }).plays(0, 'Maximum Warp');
-    const deciding = granted();
-    const named = granted().announce(0, 'Atavachron');
-    for (const t of [deciding, named]) t.as(2).choose({ kind: 'leave' });
-    for (const reader of [1, null]) {
-      expect({ ...named.look(reader), step: 0 }).toEqual({ ...deciding.look(reader), step: 0 });
+    const [deciding, named] = [matchFrom(granted()), matchFrom(granted())];
+    named.choose(0, { kind: 'play', card: 'atavachron' });
+    expect(named.length).toBe(1);
+    for (const match of [deciding, named]) expect(match.choose(2, { kind: 'leave' }).ok).toBe(true);
+    for (const viewer of [0, 1, 2, null]) {
+      expect(named.look(viewer)).toEqual(deciding.look(viewer));
+      expect(named.log(viewer)).toEqual(deciding.log(viewer));
     }
   });
 });

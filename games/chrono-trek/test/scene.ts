@@ -1,4 +1,4 @@
-import { deciders, isAsked, type Seat } from '@turnpoint/kernel';
+import { deciders, owing, type Seat } from '@turnpoint/kernel';
 import { Table } from '@turnpoint/testkit';
 import { CARDS, CHARACTERS, DECK, FRACTURE_ON, INDEXES, type Index, slug, typeOf } from '../content/index.ts';
 import {
@@ -137,8 +137,8 @@ export class Scene extends Table<ChronoTrek> {
   /** Everybody asked passes, until no window is open. */
   pass(): this {
     while (this.state.stack.at(-1)?.kind === 'window') {
-      const asked = deciders(chronoTrek, this.state).find((seat) => isAsked(chronoTrek, this.state, seat)) as Seat;
-      this.as(asked).choose({ kind: 'pass' });
+      const [asked] = owing(chronoTrek, this.state);
+      this.as(asked as Seat).choose({ kind: 'pass' });
     }
     return this;
   }

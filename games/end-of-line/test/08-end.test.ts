@@ -1,4 +1,4 @@
-import { stream } from '@turnpoint/kernel';
+import { ruling, stream, timeOut } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import type { Mode } from '../content/index.ts';
 import { endOfLine } from '../rules/index.ts';
@@ -240,8 +240,17 @@ test('EOL-8.11 a player who is out has nothing left to leave', () => {
   const s = position({ mode: 'battle-royale', order: 'a c', lines });
   expect(s.look('b').anytime).toEqual([]);
   expect(s.refusal('b', 'resign')).toBe('EOL-8.8');
-  expect(s.look('a').anytime).toEqual([{ kind: 'resign' }, { kind: 'time-out' }]);
+  expect(s.look('a').anytime).toEqual([{ kind: 'resign' }]);
   expect(s.look(null).anytime).toEqual([]);
+});
+
+test('EOL-8.11 only the clock puts a player out for time; no player can, on turn or not', () => {
+  const out = { round: 2, how: 'check', n: 2 } as const;
+  const lines = { a: { line: 'S' }, b: { line: 'S', out }, c: { line: 'S' } };
+  const { state } = position({ mode: 'battle-royale', order: 'a c', lines });
+  for (const seat of [0, 1, 2]) expect(ruling(endOfLine, state, seat, { kind: 'time-out' })?.clause).toBe('EOL-8.11');
+  const late = { kind: 'time-out' };
+  expect([0, 1, 2].map((seat) => timeOut(endOfLine, state, seat))).toEqual([late, null, late]);
 });
 
 test('EOL-8.12 no game lasts longer than 15 rounds', () => {

@@ -116,7 +116,7 @@ test('take back: the latest choice, one at a time, by the player who made it', (
 test('resign: any player at any time', () => {
   const s = position({ lines: { a: { line: 'S S S' }, b: { line: 'S S S' } } });
   for (const name of ['a', 'b']) {
-    expect(s.look(name).anytime).toEqual([{ kind: 'resign' }, { kind: 'time-out' }]);
+    expect(s.look(name).anytime).toEqual([{ kind: 'resign' }]);
     expect(s.refusal(name, 'resign')).toBeNull();
   }
   const waiting = position({ mode: 'co-op', lines: { a: { line: 'S' }, b: { line: 'S' } } }).play('a', 'stop');

@@ -1,4 +1,5 @@
 import {
+  byOf,
   choices,
   deciders,
   type Look,
@@ -160,13 +161,14 @@ export class Scene {
 
   ruling(name: string, choice: string | object): Ruling<Clause> | null {
     const asked = typeof choice === 'string' ? parseChoice(this.state.table.size, choice) : choice;
-    return ruling(endOfLine, this.state, this.seat(name), asked);
+    return ruling(endOfLine, this.state, this.seat(name), asked, byOf(endOfLine, asked));
   }
 
   play(name: string, ...texts: string[]): Scene {
     let scene: Scene = this;
     for (const text of texts) {
-      const played = play(endOfLine, scene.state, this.seat(name), parseChoice(this.state.table.size, text));
+      const choice = parseChoice(this.state.table.size, text);
+      const played = play(endOfLine, scene.state, this.seat(name), choice, byOf(endOfLine, choice));
       if (!played.ok) throw new Error(`${name}: ${text} is refused by ${played.ruling.clause}`);
       scene = new Scene(this.names, played, scene.log);
     }

@@ -96,6 +96,7 @@ export const de: Texts = {
   'why.mode': 'Diesen Modus gibt es nicht',
   'why.colours': 'Jeder Spieler braucht eine eigene Farbe',
   'why.no-seat': 'Für diesen Platz gibt es keine Linie',
+  'why.clock': 'Dass die Zeit abgelaufen ist, sagt nur die Uhr',
   'why.over': 'Die Partie ist zu Ende',
   'why.out': 'Deine Linie hat geendet',
   'why.not-your-turn': '{player} ist am Zug',

@@ -104,6 +104,7 @@ export const en: Texts = {
   'why.mode': 'There is no such mode',
   'why.colours': 'Every player needs a colour of their own',
   'why.no-seat': 'There is no line for this seat',
+  'why.clock': 'Only the clock says that time is out',
   'why.over': 'The match is over',
   'why.out': 'Your line has ended',
   'why.not-your-turn': 'It is the turn of {player}',

@@ -1,4 +1,4 @@
-import { anytimeChoices, play, start } from '@turnpoint/kernel';
+import { anytimeChoices, play, ruling, start, timeOut } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { endstream } from './door.ts';
 import { scene } from './scene.ts';
@@ -192,14 +192,14 @@ describe('leaving', () => {
     const t = scene();
     t.leave(0, 'offer-draw');
     t.ana('finish').bo('finish');
-    expect(kinds(t)).toEqual(['concede', 'offer-draw', 'time-out']);
+    expect(kinds(t)).toEqual(['concede', 'offer-draw']);
     const starting = scene({
       turn: 'bo',
       board: { 'ana 2000': ['bo vesna-holt', 'bo layla-mirage'] },
       deployed: { 'ana 2000': ['ana droid'] },
     }).bo('finish');
-    expect([starting.table.phase, kinds(starting)]).toEqual(['start', ['concede', 'time-out']]);
-    expect(kinds(siege().ana('ability mori 0', 'on ssv'))).toEqual(['concede', 'time-out']);
+    expect([starting.table.phase, kinds(starting)]).toEqual(['start', ['concede']]);
+    expect(kinds(siege().ana('ability mori 0', 'on ssv'))).toEqual(['concede']);
   });
 
   test('ES-R57 finishing the answering turn declines it', () => {
@@ -235,10 +235,16 @@ describe('leaving', () => {
     expect(t.logged('struck').map(({ target }) => target)).toEqual([t.no('vesna')]);
   });
 
+  test('ES-R36 no player can let the clock run out, on turn or not', () => {
+    const t = scene();
+    for (const seat of [0, 1]) expect(ruling(endstream, t.state, seat, { kind: 'time-out' })?.clause).toBe('ES-R36');
+    expect([0, 1].map((seat) => timeOut(endstream, t.state, seat))).toEqual([{ kind: 'time-out' }, null]);
+  });
+
   test('ES-R36 at a mulligan the clock keeps', () => {
     const { state } = start(endstream, endstream.defaults(2), 2, 'clock');
     const { first } = state.table;
-    const played = play(endstream, state, first, { kind: 'time-out' });
+    const played = play(endstream, state, first, { kind: 'time-out' }, 'clock');
     expect(played.ok && [played.state.table.timeUp, played.state.stack]).toEqual([
       false,
       [{ kind: 'mulligan', seat: 1 - first }],

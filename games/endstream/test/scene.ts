@@ -1,4 +1,4 @@
-import { choices, look, play, type Seat, sameJson, topFrame } from '@turnpoint/kernel';
+import { byOf, choices, look, play, type Seat, sameJson, topFrame } from '@turnpoint/kernel';
 import { mustBeSaid, mustBeTold } from '@turnpoint/testkit';
 import { AGENDA_TYPES, type AgendaType, CONTROLLERS, DECKS, OPERATORS } from '../content/index.ts';
 import { texts } from '../texts/index.ts';
@@ -250,7 +250,7 @@ export class Scene {
   }
 
   choose(seat: Seat, choice: Choice, words = print(this.state, choice)): void {
-    const played = play(endstream, this.state, seat, choice);
+    const played = play(endstream, this.state, seat, choice, byOf(endstream, choice));
     if (!played.ok) {
       const { clause, because } = played.ruling;
       throw new Error(
@@ -278,7 +278,7 @@ export class Scene {
   /** Why this cannot be chosen, whatever it is; null when it is legal. */
   against(seat: Seat, choice: object): Ruling | null {
     if (this.#choices(seat).some((legal) => sameJson(legal, choice))) return null;
-    const played = play(endstream, this.state, seat, choice as Choice);
+    const played = play(endstream, this.state, seat, choice as Choice, byOf(endstream, choice));
     if (played.ok) return null;
     mustBeSaid(endstream, texts, played.ruling, 2);
     return played.ruling;

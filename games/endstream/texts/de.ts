@@ -160,6 +160,7 @@ export const de: Texts = {
   'why.deck-slots': '{operator} hat {n} {n:Technik|Techniken}; jeder Operator hat genau 2',
   'why.deck-copies': '{tech} ist {n}-mal im Deck; zwei Exemplare sind erlaubt',
   'why.no-seat': 'Diesen Platz gibt es nicht',
+  'why.clock': 'Dass die Zeit abgelaufen ist, sagt nur die Uhr',
   'why.over': 'Die Partie ist zu Ende',
   'why.not-your-turn': '{player} ist am Zug',
   'why.their-mulligan': '{player} entscheidet zuerst über einen Mulligan',

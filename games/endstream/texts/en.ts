@@ -164,6 +164,7 @@ export const en: Texts = {
   'why.deck-slots': '{operator} has {n} {n:tech|techs}; every operator has exactly 2',
   'why.deck-copies': '{tech} is in the deck {n} times; two copies are allowed',
   'why.no-seat': 'There is no such seat',
+  'why.clock': 'Only the clock says that time is out',
   'why.over': 'The match is over',
   'why.not-your-turn': 'It is the turn of {player}',
   'why.their-mulligan': '{player} decides on a mulligan first',

@@ -4,7 +4,7 @@ export { type Budget, counted, timed } from './budget.ts';
 export { greedy } from './greedy.ts';
 export { BOT_IDS, BOTS, type BotId, isBotId, LEVELS, type Level } from './levels.ts';
 export { random } from './random.ts';
-export { askedSeat, type Run, runMatch, type Sitting } from './run.ts';
+export { type Run, runMatch, type Sitting } from './run.ts';
 export { sampler } from './sampler.ts';
 export { scripted } from './scripted.ts';
 export { searcher } from './searcher.ts';

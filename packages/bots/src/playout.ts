@@ -1,6 +1,5 @@
-import { look as lookAt, playInPlace, type Seat, type State, type Types } from '@turnpoint/kernel';
+import { look as lookAt, owing, playInPlace, type Seat, type State, type Types } from '@turnpoint/kernel';
 import type { Place } from './bot.ts';
-import { askedSeat } from './run.ts';
 
 /** Choices of policy play per seat before a position is judged: some turns of everybody, yet quick. */
 const DEPTH = 6;
@@ -9,7 +8,7 @@ const DEPTH = 6;
 export function playout<T extends Types>(place: Place<T>, world: State<T>, seat: Seat): readonly number[] {
   const { game, knows, int } = place;
   for (let left = DEPTH * world.seats; left > 0 && world.outcome === null; left--) {
-    const asked = askedSeat(game, world);
+    const asked = owing(game, world)[0] as Seat;
     playInPlace(game, world, asked, knows.policy(lookAt(game, world, asked), int));
   }
   return knows.evaluate(lookAt(game, world, seat));

@@ -1,23 +1,6 @@
-import {
-  choices,
-  deciders,
-  type Game,
-  isAsked,
-  look,
-  playInPlace,
-  type Seat,
-  type State,
-  type Types,
-} from '@turnpoint/kernel';
+import { choices, type Game, look, owing, playInPlace, type Seat, type State, type Types } from '@turnpoint/kernel';
 import type { Bot } from './bot.ts';
 import type { Budget } from './budget.ts';
-
-/** The first seat that still owes an answer. */
-export function askedSeat<T extends Types>(game: Game<T>, s: State<T>): Seat {
-  const seats = deciders(game, s);
-  if (s.picks.length === 0) return seats[0] as Seat;
-  return seats.find((seat) => isAsked(game, s, seat)) as Seat;
-}
 
 /** A bot at the table, and how long it may think about each choice. */
 export interface Sitting<T extends Types> {
@@ -43,7 +26,7 @@ export function runMatch<T extends Types>(run: Run<T>): number {
   let made = 0;
   for (; state.outcome === null; made++) {
     if (made >= bound) throw new Error(`more than ${bound} choices: the match does not end`);
-    const seat = askedSeat(game, state);
+    const seat = owing(game, state)[0] as Seat;
     const choice = nextChoice(game, state, seat, sittings[seat] as Sitting<T>);
     run.onChoice?.(state, seat, choice);
     playInPlace(game, state, seat, choice);

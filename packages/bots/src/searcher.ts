@@ -1,7 +1,6 @@
-import { choices, playInPlace, type Seat, type State, type Types } from '@turnpoint/kernel';
+import { choices, owing, playInPlace, type Seat, type State, type Types } from '@turnpoint/kernel';
 import type { Bot, Place } from './bot.ts';
 import { playout } from './playout.ts';
-import { askedSeat } from './run.ts';
 
 /** How much a choice that was tried less is favoured. */
 const CURIOSITY = 0.35;
@@ -51,7 +50,7 @@ function branch<C>(choice: C, seat: Seat): Branch<C> {
 function descend<T extends Types>({ game, int }: Place<T>, world: State<T>, root: Branch<T['choice']>) {
   const path: Branch<T['choice']>[] = [];
   for (let at = root; world.outcome === null; ) {
-    const seat = askedSeat(game, world);
+    const seat = owing(game, world)[0] as Seat;
     const legal = choices(game, world, seat).map((choice) => branchFor(at, choice, seat));
     for (const one of legal) one.offered++;
     const untried = legal.filter(({ visits }) => visits === 0);

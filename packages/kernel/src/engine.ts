@@ -1,7 +1,7 @@
 import { FullContext, QuietContext } from './context.ts';
 import { copyJson, sameJson } from './json.ts';
 import { NOBODY, only } from './seats.ts';
-import type { Context, FrameRules, Game, Logged, Look, Ruling, Seat, State, Types } from './types.ts';
+import type { By, Context, FrameRules, Game, Logged, Look, Ruling, Seat, State, Types, Viewer } from './types.ts';
 
 /** A rule that is broken, not a choice that is refused. */
 export class RulesFault extends Error {}
@@ -61,6 +61,15 @@ export function isAsked<T extends Types>(game: Game<T>, s: State<T>, seat: Seat)
   return deciders(game, s).includes(seat) && (s.picks[seat] ?? null) === null;
 }
 
+/**
+ * Who still owes an answer, in the order of the deciders. For whoever lets seats act, never for a viewer: who of several
+ * has answered is hidden.
+ */
+export function owing<T extends Types>(game: Game<T>, s: State<T>): readonly Seat[] {
+  const seats = deciders(game, s);
+  return s.picks.length === 0 ? seats : seats.filter((seat) => (s.picks[seat] ?? null) === null);
+}
+
 /** All legal answers of a seat to what is asked now, in a fixed order; none when it is not asked. */
 export function choices<T extends Types>(game: Game<T>, s: State<T>, seat: Seat): T['choice'][] {
   const frame = topFrame(s);
@@ -73,13 +82,30 @@ export function anytimeChoices<T extends Types>(game: Game<T>, s: State<T>, seat
   return s.outcome === null ? game.anytime.choices(s, seat) : [];
 }
 
+/** What the clock chooses when this seat's time is out; null when that means nothing now. */
+export function timeOut<T extends Types>(game: Game<T>, s: State<T>, seat: Seat): T['choice'] | null {
+  return s.outcome === null ? (game.anytime.clock?.choice(s, seat) ?? null) : null;
+}
+
+/** Who makes choices of this kind. `choice` may be anything at all. */
+export function byOf<T extends Types>(game: Game<T>, choice: unknown): By {
+  const { clock } = game.anytime;
+  return clock !== undefined && (choice as { kind?: unknown } | null)?.kind === clock.kind ? 'clock' : 'seat';
+}
+
 /** Null when the choice is legal, otherwise the clause that forbids it. `choice` may be anything at all. */
 export function ruling<T extends Types>(
   game: Game<T>,
   s: State<T>,
   seat: Seat,
   choice: unknown,
+  by: By = 'seat',
 ): Ruling<T['clause']> | null {
+  const { clock } = game.anytime;
+  if (clock !== undefined && byOf(game, choice) === 'clock') {
+    if (by === 'seat') return clock.refusal;
+    return sameJson(timeOut(game, s, seat), choice) ? null : game.idle(s, seat);
+  }
   const frame = topFrame(s);
   const asked = frame !== undefined && isAsked(game, s, seat);
   const same = (legal: T['choice']) => sameJson(legal, choice);
@@ -94,13 +120,16 @@ export function play<T extends Types>(
   s: State<T>,
   seat: Seat,
   choice: T['choice'],
+  by: By = 'seat',
 ): Played<T> | Refused<T> {
-  const refused = ruling(game, s, seat, choice);
+  const refused = ruling(game, s, seat, choice, by);
   if (refused !== null) return { ok: false, ruling: refused };
   const state = copyState(game, s);
   const ctx = new FullContext<T>(state);
   // A copy: the state may keep the choice, and the caller may go on using its own.
   apply(game, state, seat, copyJson(choice), ctx);
+  // Whoever is asked must see what for: a private turn ends where another has to decide.
+  if (game.privateTurns) ctx.learns(deciders(game, state).filter((asked) => asked !== seat));
   return { ok: true, state, log: ctx.logged, sealed: ctx.sealed };
 }
 
@@ -119,6 +148,8 @@ function apply<T extends Types>(game: Game<T>, s: State<T>, seat: Seat, choice: 
   const rules = rulesOf(game, frame);
   if (game.anytime.kinds.includes(choice.kind)) {
     game.anytime.resolve(s, seat, choice, ctx);
+    // Time that has run out does not come back.
+    if (choice.kind === game.anytime.clock?.kind) ctx.learns(only(seat));
     if (s.picks.length > 0) dropVoidAnswers(s, topFrame(s) === frame ? rules.deciders(s, frame) : NOBODY);
   } else if (rules.deciders(s, frame).length === 1) {
     s.stack.pop();
@@ -187,8 +218,8 @@ export function wouldSeal<T extends Types>(game: Game<T>, s: State<T>, seat: Sea
   return played.ok && played.sealed;
 }
 
-/** All that one seat, or a spectator (null), may know of this state. */
-export function look<T extends Types>(game: Game<T>, s: State<T>, seat: Seat | null): Look<T> {
+/** All that a viewer may know of this state. */
+export function look<T extends Types>(game: Game<T>, s: State<T>, seat: Viewer): Look<T> {
   const frame = topFrame(s);
   const asked = deciders(game, s);
   const mine = seat !== null && frame !== undefined && isAsked(game, s, seat);

@@ -1,12 +1,14 @@
 export { commitment, drawInt, shuffleWith, stream } from './chance.ts';
 export {
   anytimeChoices,
+  byOf,
   choices,
   copyState,
   deciders,
   isAsked,
   isAtRest,
   look,
+  owing,
   type Played,
   play,
   playInPlace,
@@ -14,11 +16,13 @@ export {
   RulesFault,
   ruling,
   start,
+  timeOut,
   topFrame,
   wouldSeal,
 } from './engine.ts';
 export { canonical, copyJson, sameJson } from './json.ts';
-export { entriesFor, type LogStep, Match, type MatchSetup, type UndoRefusal } from './match.ts';
+export { entriesFor, type LogStep } from './log.ts';
+export { Match, type MatchSetup, type RefusedAt, type UndoRefusal } from './match.ts';
 export { type MatchRecord, parseRecord, type RecordedChoice } from './record.ts';
 export { allSeats, NOBODY, only, othersThan } from './seats.ts';
 export { sha256 } from './sha256.ts';

@@ -1,30 +1,10 @@
-import { copyState, isAtRest, look, type Played, play, playInPlace, type Refused, start } from './engine.ts';
-import { canonical, copyJson } from './json.ts';
+import { byOf, isAtRest, look, type Played, play, type Refused, ruling, start, topFrame } from './engine.ts';
+import { canonical, copyJson, sameJson } from './json.ts';
+import { entriesFor, type LogStep, logOf } from './log.ts';
 import { type MatchRecord, type RecordedChoice, sealRecord } from './record.ts';
 import { sha256 } from './sha256.ts';
-import type { Game, Logged, Look, Seat, State, Types } from './types.ts';
-
-interface Turn<T extends Types> {
-  readonly seat: Seat;
-  readonly choice: T['choice'];
-  /** Null when thinned out: then it is played again from the last one kept. */
-  before: State<T> | null;
-  readonly log: readonly Logged<T['entry']>[];
-  readonly sealed: boolean;
-  /** A decision of several seats waited for further answers after it. */
-  readonly open: boolean;
-}
-
-/** Below the floor one state in so many is kept: a match may be long, and a server holds many. */
-const KEPT = 32;
-
-/** A part of the log: what one choice (or, at step 0, the deal) brought about, as one reader sees it. */
-export interface LogStep<T extends Types> {
-  readonly step: number;
-  /** Null for the deal, and for what comes of a decision of several seats. */
-  readonly seat: Seat | null;
-  readonly entries: readonly T['entry'][];
-}
+import { Turns } from './turns.ts';
+import type { By, Game, Look, Ruling, Seat, State, Types, Viewer } from './types.ts';
 
 export type UndoRefusal = 'nothing-yet' | 'not-yours' | 'sealed';
 
@@ -34,19 +14,24 @@ export interface MatchSetup<T extends Types> {
   readonly seed: string;
 }
 
+/** Several choices at once: which of them is refused, counted from 0. */
+export interface RefusedAt<T extends Types> extends Refused<T> {
+  readonly at: number;
+}
+
 /** A match from deal to end: rules version, options, seed and the list of choices. Everything else follows from them. */
 export class Match<T extends Types> {
   readonly game: Game<T>;
   readonly setup: MatchSetup<T>;
   readonly #dealt: Played<T>;
-  readonly #turns: Turn<T>[] = [];
-  #state: State<T>;
+  readonly #turns: Turns<T>;
+  #rewrites = 0;
 
   private constructor(game: Game<T>, setup: MatchSetup<T>) {
     this.game = game;
     this.setup = setup;
     this.#dealt = start(game, setup.options, setup.seats, setup.seed);
-    this.#state = this.#dealt.state;
+    this.#turns = new Turns(game, this.#dealt.state);
   }
 
   static create<T extends Types>(game: Game<T>, setup: MatchSetup<T>): Match<T> | Refused<T> {
@@ -54,63 +39,106 @@ export class Match<T extends Types> {
     return refused === null ? new Match(game, setup) : { ok: false, ruling: refused };
   }
 
-  /** Plays a record again, choice by choice. Throws when a choice is not legal: then it was not played under these rules. */
-  static replay<T extends Types>(game: Game<T>, record: MatchRecord): Match<T> {
+  /**
+   * Plays a record again, choice by choice, or only its first so many. Throws when a choice is not legal: then it was not
+   * played under these rules.
+   */
+  static replay<T extends Types>(game: Game<T>, record: MatchRecord, length = record.choices.length): Match<T> {
     if (record.game !== game.id) throw new Error(`this is a match of ${record.game}, not of ${game.id}`);
     if (record.version !== game.version) {
       throw new Error(`played under rules ${record.version}; these are ${game.version}`);
     }
     const match = Match.create(game, record);
     if (!(match instanceof Match)) throw new Error(`these options are refused (${match.ruling.clause})`);
-    for (const [step, { seat, choice }] of record.choices.entries()) {
-      const played = match.choose(seat, choice as T['choice']);
-      if (!played.ok) throw new Error(`choice ${step + 1} of seat ${seat} is refused (${played.ruling.clause})`);
+    for (const [step, recorded] of record.choices.slice(0, length).entries()) {
+      const played = match.repeat(recorded);
+      if (!played.ok)
+        throw new Error(`choice ${step + 1} of seat ${recorded.seat} is refused (${played.ruling.clause})`);
     }
     return match;
   }
 
   get state(): State<T> {
-    return this.#state;
+    return this.#turns.state;
+  }
+
+  /** How many choices were made. */
+  get length(): number {
+    return this.#turns.length;
   }
 
   get choices(): RecordedChoice[] {
-    return this.#turns.map(({ seat, choice }) => ({ seat, choice }));
+    return this.choicesFrom(0);
   }
 
-  choose(seat: Seat, choice: T['choice']): Played<T> | Refused<T> {
-    const before = this.#state;
-    const played = play(this.game, before, seat, choice);
-    if (played.ok) {
-      const { state, log, sealed } = played;
-      this.#turns.push({ seat, choice: copyJson(choice), before, log, sealed, open: state.picks.length > 0 });
-      this.#state = state;
-      this.#thinOut();
-    }
+  /** The choices after the first so many. */
+  choicesFrom(step: number): RecordedChoice[] {
+    return this.#turns.from(step).map(({ seat, choice }) => ({ seat, choice }));
+  }
+
+  /**
+   * A seat acts on what it sees. Where turns are private, that is the state at the floor, and open choices of another
+   * that were made since are gone: kept, they would show in what comes after. What is chosen at any time comes before
+   * the unseen answers to an open decision, which are given again as far as they still stand: nobody can count them.
+   */
+  choose(seat: Seat, choice: T['choice'], by: By = 'seat'): Played<T> | Refused<T> {
+    const isAside = this.game.anytime.kinds.includes(choice.kind);
+    const seen = Math.min(this.shownTo(seat), isAside ? this.#turns.settled : this.length);
+    const played = play(this.game, this.stateAt(seen), seat, choice, by);
+    if (!played.ok) return played;
+    const unseen = this.#turns.from(this.#turns.settled);
+    const question = topFrame(this.stateAt(seen));
+    this.#turns.cutTo(seen);
+    this.#turns.add(seat, copyJson(choice), played);
+    if (isAside) this.#rewrites++;
+    if (isAside && sameJson(topFrame(played.state), question)) for (const answer of unseen) this.repeat(answer);
     return played;
   }
 
-  /** Drops states that undo no longer reaches. Those before are thinned out already. */
-  #thinOut(): void {
-    for (let step = this.floor - 1; step >= 0; step--) {
-      const turn = this.#turns[step] as Turn<T>;
-      if (step % KEPT === 0) continue;
-      if (turn.before === null) return;
-      turn.before = null;
+  /** One after another, or none of them. */
+  chooseAll(seat: Seat, choices: readonly T['choice'][]): { readonly ok: true } | RefusedAt<T> {
+    const before = this.#turns.saved();
+    const rewrites = this.#rewrites;
+    let done = 0;
+    try {
+      for (; done < choices.length; done++) {
+        const played = this.choose(seat, choices[done] as T['choice']);
+        if (!played.ok) return { ...played, at: done };
+      }
+      return { ok: true };
+    } finally {
+      if (done < choices.length) {
+        this.#turns.load(before);
+        this.#rewrites = rewrites;
+      }
     }
+  }
+
+  /** Makes a recorded choice once more, whoever made it. Nothing happens when it is no longer legal. */
+  repeat({ seat, choice }: RecordedChoice): Played<T> | Refused<T> {
+    const played = play(this.game, this.state, seat, choice as T['choice'], byOf(this.game, choice));
+    if (played.ok) this.#turns.add(seat, copyJson(choice) as T['choice'], played);
+    return played;
+  }
+
+  /** Why this seat cannot choose this now, as far as it can see; null when it can. */
+  ruling(seat: Seat, choice: unknown): Ruling<T['clause']> | null {
+    return ruling(this.game, this.stateAt(this.shownTo(seat)), seat, choice);
   }
 
   /** Null when this seat may take back its latest choice. */
   cannotUndo(seat: Seat): UndoRefusal | null {
-    // Answers of others to an open decision are passed over: the reason must not tell that they were given.
+    // Answers of others to an open decision are passed over, and open choices of a private turn: the reason must not
+    // tell that they were made.
     const { kinds } = this.game.anytime;
-    const settled = this.#settled;
-    let made = this.#turns.length;
-    const turnBefore = () => this.#turns[made - 1];
+    const { settled } = this.#turns;
+    let made = this.shownTo(seat);
+    const turnBefore = () => this.#turns.at(made);
     while (made > settled && turnBefore()?.seat !== seat && !kinds.includes(turnBefore()?.choice.kind ?? '')) made--;
     const last = turnBefore();
     if (last === undefined) return 'nothing-yet';
     if (last.seat !== seat) return 'not-yours';
-    return last.sealed || made < this.#turns.length ? 'sealed' : null;
+    return last.sealed || made < this.length ? 'sealed' : null;
   }
 
   /** Takes back one choice, one action (to where the game was last at rest) or all down to the floor. */
@@ -118,70 +146,43 @@ export class Match<T extends Types> {
     const refused = this.cannotUndo(seat);
     if (refused !== null) return refused;
     do {
-      this.#state = this.stateAt(this.#turns.length - 1);
-      this.#turns.pop();
-      if (reach === 'choice' || (reach === 'action' && isAtRest(this.game, this.#state))) break;
+      this.#turns.cutTo(this.length - 1);
+      this.#rewrites++;
+      if (reach === 'choice' || (reach === 'action' && isAtRest(this.game, this.state))) break;
     } while (this.cannotUndo(seat) === null);
     return null;
   }
 
   /** How many choices stand for good: free undo cannot go below. */
   get floor(): number {
-    const last = this.#turns.at(-1);
-    let floor = this.#turns.length;
-    while (floor > 0) {
-      const turn = this.#turns[floor - 1] as Turn<T>;
-      if (turn.sealed || turn.seat !== last?.seat) break;
-      floor--;
-    }
-    return floor;
+    return this.#turns.floor;
   }
 
-  /** What a seat or a spectator sees now. Where turns are private, others see the state at the floor. */
-  look(seat: Seat | null): Look<T> {
-    return look(this.game, this.stateAt(this.#shownTo(seat)), seat);
+  /** Grows whenever steps that were told already may read otherwise: then the log is to be told anew. */
+  get rewrites(): number {
+    return this.#rewrites;
   }
 
-  /**
-   * The log as a seat or a spectator sees it, from a step on. Answers to a decision of several seats are told by what
-   * comes of them: nobody learns, now or later, who answered before whom.
-   */
-  log(seat: Seat | null, from = 0): LogStep<T>[] {
-    const steps: LogStep<T>[] = [];
-    const last = this.#shownTo(seat);
-    if (from === 0) steps.push({ step: 0, seat: null, entries: entriesFor(this.#dealt.log, seat) });
-    for (let step = Math.max(1, from); step <= last; step++) {
-      const turn = this.#turns[step - 1] as Turn<T>;
-      const isAnytime = this.game.anytime.kinds.includes(turn.choice.kind);
-      if (turn.open && turn.seat !== seat && !isAnytime) continue;
-      const closes = !turn.open && !isAnytime && this.#turns[step - 2]?.open === true;
-      steps.push({ step, seat: closes ? null : turn.seat, entries: entriesFor(turn.log, seat) });
-    }
-    return steps;
+  /** How many choices a viewer sees the outcome of. Where turns are private, others see the state at the floor. */
+  shownTo(viewer: Viewer): number {
+    const chooser = this.#turns.at(this.length)?.seat;
+    return this.game.privateTurns && chooser !== viewer ? this.floor : this.length;
   }
 
-  #shownTo(seat: Seat | null): number {
-    const chooser = this.#turns.at(-1)?.seat;
-    return this.game.privateTurns && chooser !== seat ? this.floor : this.#turns.length;
+  /** What a viewer sees now. */
+  look(viewer: Viewer): Look<T> {
+    return look(this.game, this.stateAt(this.shownTo(viewer)), viewer);
   }
 
-  /** How many choices were made before the decision of several seats that is open now; all of them when none is. */
-  get #settled(): number {
-    let settled = this.#turns.length;
-    while (this.#turns[settled - 1]?.open === true) settled--;
-    return settled;
+  /** The log as a viewer sees it, from a step on. */
+  log(viewer: Viewer, from = 0): LogStep<T>[] {
+    const told = logOf(this.game, this.#turns, viewer, Math.max(1, from), this.shownTo(viewer));
+    return from > 0 ? told : [{ step: 0, seat: null, entries: entriesFor(this.#dealt.log, viewer) }, ...told];
   }
 
   /** The state after so many choices. */
   stateAt(step: number): State<T> {
-    if (step >= this.#turns.length) return this.#state;
-    let kept = step;
-    while ((this.#turns[kept] as Turn<T>).before === null) kept--;
-    const state = (this.#turns[kept] as Turn<T>).before as State<T>;
-    if (kept === step) return state;
-    const replayed = copyState(this.game, state);
-    for (const { seat, choice } of this.#turns.slice(kept, step)) playInPlace(this.game, replayed, seat, choice);
-    return replayed;
+    return this.#turns.stateAt(step);
   }
 
   /** The whole match as JSON. It holds the seed: give it out only when the match is over, or to its only player. */
@@ -200,16 +201,6 @@ export class Match<T extends Types> {
 
   /** A hash of the state: two matches that agree here agree in everything. */
   fingerprint(): string {
-    return sha256(canonical(this.#state));
+    return sha256(canonical(this.state));
   }
-}
-
-/** What one reader sees of a log. */
-export function entriesFor<T extends Types>(log: readonly Logged<T['entry']>[], seat: Seat | null): T['entry'][] {
-  const seen: T['entry'][] = [];
-  for (const { entry, secret } of log) {
-    if (secret === null || (seat !== null && secret.to.includes(seat))) seen.push(entry);
-    else if (secret.others !== null) seen.push(secret.others);
-  }
-  return seen;
 }

@@ -1,7 +1,13 @@
 import type { Message } from './text.ts';
 
-/** A place at the table, counted from 0. `null` where a seat is expected means a spectator. */
+/** A place at the table, counted from 0. */
 export type Seat = number;
+
+/** Who looks at a match: a seat, or a spectator (null). */
+export type Viewer = Seat | null;
+
+/** Who made a choice for a seat: the seat itself, or the clock because its time is out. */
+export type By = 'seat' | 'clock';
 
 /** Why a choice is refused. `clause` is an id of the game's specification. */
 export interface Ruling<Clause extends string = string> {
@@ -122,6 +128,18 @@ export interface Anytime<T extends Types> {
   choices(s: State<T>, seat: Seat): T['choice'][];
   /** The top frame is still there; pop it when it no longer has a decider. */
   resolve(s: State<T>, seat: Seat, choice: T['choice'], ctx: Context<T>): void;
+  /** Left out: running out of time means nothing in this game. */
+  readonly clock?: ClockRules<T>;
+}
+
+/** What the clock chooses for a seat whose time is out. No seat may choose it, and it is final. */
+export interface ClockRules<T extends Types> {
+  /** One of the kinds that may be chosen at any moment. */
+  readonly kind: string;
+  /** Null while this seat is not held to time. */
+  choice(s: State<T>, seat: Seat): T['choice'] | null;
+  /** What a seat is told that tries. */
+  readonly refusal: Ruling<T['clause']>;
 }
 
 /** One question of the set-up form. Options that need more than a list are the game's own business. */

@@ -7,6 +7,7 @@ import {
   isAsked,
   isAtRest,
   look,
+  owing,
   play,
   playInPlace,
   RulesFault,
@@ -127,13 +128,17 @@ describe('a decision of several seats', () => {
     expect(deciders(toy, voting)).toEqual([0, 1, 2]);
     const s = after(voting, 1, ballot(2));
     expect([0, 1, 2].map((seat) => isAsked(toy, s, seat))).toEqual([true, false, true]);
+    expect([owing(toy, voting), owing(toy, s)]).toEqual([
+      [0, 1, 2],
+      [0, 2],
+    ]);
     expect(choices(toy, s, 1)).toEqual([]);
     expect(ruling(toy, s, 1, ballot(0))?.clause).toBe('TOY-1.3');
   });
 
   test('shows an answer to nobody else, nor that there is one', () => {
     const s = after(voting, 1, ballot(2));
-    for (const reader of [0, 2, null]) expect(look(toy, s, reader)).toEqual(look(toy, voting, reader));
+    for (const viewer of [0, 2, null]) expect(look(toy, s, viewer)).toEqual(look(toy, voting, viewer));
     expect(look(toy, s, 1)).toMatchObject({ answer: ballot(2), prompt: null, choices: [], step: 1 });
   });
 
@@ -181,7 +186,7 @@ describe('a choice at any time', () => {
 });
 
 describe('a look', () => {
-  test('holds what its reader may know, and no more', () => {
+  test('holds what its viewer may know, and no more', () => {
     const s = dealt();
     expect(look(toy, s, 0)).toMatchObject({ seat: 0, asked: [0], prompt: { key: 'asked' }, answer: null });
     expect(look(toy, s, 0).choices).toEqual(choices(toy, s, 0));

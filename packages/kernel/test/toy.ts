@@ -28,7 +28,8 @@ export interface Toy {
             | 'win'
             | 'ask'
             | 'tell'
-            | 'resign';
+            | 'resign'
+            | 'time-out';
         }
       | { readonly kind: 'ballot'; readonly for: number }
     );
@@ -127,9 +128,15 @@ export const toy: Game<Toy> = {
     endless: { ...nobody, resolve: (_s, frame, _picks, ctx) => ctx.push(frame) },
   },
   anytime: {
-    kinds: ['resign'],
+    kinds: ['resign', 'time-out'],
+    clock: {
+      kind: 'time-out',
+      choice: (s, seat) => (s.stack.at(-1)?.kind === 'vote' || s.table.out[seat] ? null : { kind: 'time-out' }),
+      refusal: { clause: 'TOY-1.2', because: { key: 'no' } },
+    },
     choices: (s, seat) => (s.table.out[seat] ? [] : [{ kind: 'resign' }]),
-    resolve(s, seat, _, ctx) {
+    resolve(s, seat, { kind }, ctx) {
+      if (kind === 'time-out') return void s.table.notes.push(`${seat} is late`);
       s.table.out[seat] = true;
       ctx.log({ type: 'left', clause: 'TOY-1.2', text: 'resigned' });
       if (s.table.out.filter((out) => !out).length === 1) return ctx.finish(WON);

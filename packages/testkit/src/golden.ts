@@ -1,10 +1,10 @@
 import {
   choices,
-  isAsked,
   look,
   Match,
   type MatchRecord,
   type Message,
+  owing,
   type Reader,
   stream,
   type Types,
@@ -33,15 +33,12 @@ export function playthrough(companion: Companion, setup: Setup<Types>, seed: str
   lines.push(...logOf(match, reader), '', ...tableOf(match, reader));
   while (match.state.outcome === null) {
     const { state } = match;
-    const seat = pick(
-      int,
-      [...namesOf(setup.seats).keys()].filter((at) => isAsked(game, state, at)),
-    );
+    const seat = pick(int, owing(game, state));
     const choice = pick(int, choices(game, state, seat));
     const asked = tell(reader, game.label(look(game, state, seat), choice));
     match.choose(seat, choice);
-    lines.push(`${match.choices.length}. ${reader.names[seat]}: ${asked}`, ...logOf(match, reader));
-    if (match.choices.length % DRAWN_EVERY === 0) lines.push('', ...tableOf(match, reader));
+    lines.push(`${match.length}. ${reader.names[seat]}: ${asked}`, ...logOf(match, reader));
+    if (match.length % DRAWN_EVERY === 0) lines.push('', ...tableOf(match, reader));
   }
   const { outcome } = match.state;
   lines.push('', ...tableOf(match, reader));
@@ -61,7 +58,7 @@ function readerOf({ texts }: Companion, seats: number): Reader {
 /** What a spectator reads of the latest choice, or of the deal. */
 function logOf(match: Match<Types>, reader: Reader): string[] {
   const seen = match.look(null);
-  const entries = match.log(null, match.choices.length).flatMap((step) => step.entries);
+  const entries = match.log(null, match.length).flatMap((step) => step.entries);
   return entries.map((entry) => {
     const clause = entry.clause === null ? '' : ` [${entry.clause}]`;
     return `    ${tell(reader, match.game.describe(seen, entry))}${clause}`;

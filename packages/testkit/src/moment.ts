@@ -1,11 +1,14 @@
 import {
+  anytimeChoices,
   isAsked,
   type Match,
   type Played,
   type Seat,
   type State,
   type Types,
+  timeOut,
   type UndoRefusal,
+  type Viewer,
 } from '@turnpoint/kernel';
 import type { Companion, Setup } from './companion.ts';
 import type { Pool } from './pool.ts';
@@ -22,6 +25,8 @@ export interface Moment {
   readonly history: readonly string[];
   /** The suite's own chance: the match's stays untouched. */
   readonly int: (below: number) => number;
+  /** The same match, opened in the same way and played again up to so many choices. */
+  again(length: number): Match<Types>;
   /** Choices seen so far in any match of this game. */
   readonly pool: Pool;
   /** True once in so many times. */
@@ -43,7 +48,7 @@ export function seatsOf(state: State): Seat[] {
 }
 
 /** Every seat, and a spectator. */
-export function readersOf(state: State): (Seat | null)[] {
+export function viewersOf(state: State): Viewer[] {
   return [...seatsOf(state), null];
 }
 
@@ -51,8 +56,14 @@ export function askedSeats({ companion, state }: Pick<Moment, 'companion' | 'sta
   return seatsOf(state).filter((seat) => isAsked(companion.game, state, seat));
 }
 
-export function nameOf(reader: Seat | null): string {
-  return reader === null ? 'a spectator' : `seat ${reader}`;
+/** What may be chosen for a seat unasked: by itself, and by the clock. */
+export function asideChoices({ game }: Companion, state: State, seat: Seat): Types['choice'][] {
+  const late = timeOut(game, state, seat);
+  return [...anytimeChoices(game, state, seat), ...(late === null ? [] : [late])];
+}
+
+export function nameOf(viewer: Viewer): string {
+  return viewer === null ? 'a spectator' : `seat ${viewer}`;
 }
 
 export function pick<X>(int: (below: number) => number, items: readonly X[]): X {

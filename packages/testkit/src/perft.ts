@@ -1,23 +1,13 @@
-import {
-  choices,
-  copyState,
-  type Game,
-  isAsked,
-  play,
-  playInPlace,
-  type Seat,
-  type State,
-  type Types,
-} from '@turnpoint/kernel';
+import { choices, copyState, type Game, owing, play, playInPlace, type State, type Types } from '@turnpoint/kernel';
 
 /**
- * How many different runs of exactly `depth` choices start here. Of several seats asked at once the lowest answers
- * first. Chance follows the state's stream, so a count belongs to a seed.
+ * How many different runs of exactly `depth` choices start here. Of several seats asked at once the first
+ * answers first. Chance follows the state's stream, so a count belongs to a seed.
  */
 export function perft<T extends Types>(game: Game<T>, state: State<T>, depth: number): number {
   if (depth === 0) return 1;
-  const seat = firstAsked(game, state);
-  if (seat === null) return 0;
+  const [seat] = owing(game, state);
+  if (seat === undefined) return 0;
   const listed = choices(game, state, seat);
   let runs = 0;
   for (const choice of listed) {
@@ -32,16 +22,11 @@ export function perft<T extends Types>(game: Game<T>, state: State<T>, depth: nu
 export function perftPure<T extends Types>(game: Game<T>, saved: string, depth: number): number {
   if (depth === 0) return 1;
   const state: State<T> = JSON.parse(saved);
-  const seat = firstAsked(game, state);
-  if (seat === null) return 0;
+  const [seat] = owing(game, state);
+  if (seat === undefined) return 0;
   return choices(game, state, seat).reduce((runs, choice) => {
     const played = play(game, state, seat, choice);
     if (!played.ok) throw new Error(`${JSON.stringify(choice)} is listed and refused (${played.ruling.clause})`);
     return runs + perftPure(game, JSON.stringify(played.state), depth - 1);
   }, 0);
-}
-
-function firstAsked<T extends Types>(game: Game<T>, state: State<T>): Seat | null {
-  for (let seat = 0; seat < state.seats; seat++) if (isAsked(game, state, seat)) return seat;
-  return null;
 }

@@ -1,8 +1,8 @@
-import { anytimeChoices, choices, Match, play, stream, type Types } from '@turnpoint/kernel';
+import { byOf, choices, Match, play, type RecordedChoice, sameJson, stream, type Types } from '@turnpoint/kernel';
 import { type Companion, nameOfSetup, type Setup } from './companion.ts';
 import type { Law } from './law.ts';
 import { LAWS } from './laws/index.ts';
-import { askedSeats, type Moment, pick, type Step, seatsOf } from './moment.ts';
+import { asideChoices, askedSeats, type Moment, pick, type Step, seatsOf } from './moment.ts';
 import type { Pool } from './pool.ts';
 
 export interface Examination {
@@ -46,6 +46,7 @@ export class Walk {
   readonly #walkInt: (below: number) => number;
   readonly #lawInt: (below: number) => number;
   readonly #pool: Pool;
+  readonly #open: typeof Match.create;
   readonly #match: Match<Types>;
   readonly #history: string[] = [];
   #broken = new Map<string, Fault>();
@@ -58,9 +59,20 @@ export class Walk {
     this.#walkInt = stream(`walk ${seed}`);
     this.#lawInt = stream(`laws ${seed}`);
     this.#pool = pool;
-    const match = (open ?? Match.create)(companion.game, { ...setup, seed });
-    if (!(match instanceof Match)) throw new Error(`${nameOfSetup(setup)} is refused (${match.ruling.clause})`);
-    this.#match = match;
+    this.#open = open ?? Match.create;
+    this.#match = this.#opened();
+  }
+
+  #opened(): Match<Types> {
+    const match = this.#open(this.#companion.game, { ...this.#setup, seed: this.#seed });
+    if (match instanceof Match) return match;
+    throw new Error(`${nameOfSetup(this.#setup)} is refused (${match.ruling.clause})`);
+  }
+
+  #again(length: number): Match<Types> {
+    const match = this.#opened();
+    for (const recorded of this.#match.choices.slice(0, length)) match.repeat(recorded);
+    return match;
   }
 
   /** The number of choices made. */
@@ -70,23 +82,37 @@ export class Walk {
     this.#hold((law) => law.atSetup?.(this.#moment()));
     this.#hold((law) => law.atState?.(this.#moment()));
     try {
-      while (this.#match.state.outcome === null && this.#match.choices.length <= bound) this.#step();
+      while (this.#match.state.outcome === null && this.#match.length <= bound) this.#step();
     } catch (error) {
       this.#note('rules do not fail', error);
     }
     this.#hold((law) => law.atEnd?.(this.#moment()));
-    return this.#match.choices.length;
+    return this.#match.length;
   }
 
   #step(): void {
-    const before = this.#match.state;
-    const undoBefore = seatsOf(before).map((seat) => this.#match.cannotUndo(seat));
+    const match = this.#match;
+    const made = match.choices;
+    const undoBefore = seatsOf(match.state).map((seat) => match.cannotUndo(seat));
     const { seat, choice } = this.#next();
-    const played = this.#match.choose(seat, choice);
+    const played = match.choose(seat, choice, byOf(match.game, choice));
     if (!played.ok) throw new Error(`${JSON.stringify(choice)} of seat ${seat} is listed and refused`);
-    const step: Step = { ...this.#moment(), before, undoBefore, seat, choice, played };
-    this.#hold((law) => law.atChoice?.(step));
+    const kept = this.#keepHistory(made);
+    if (match.length === kept + 1) {
+      const step: Step = { ...this.#moment(), before: match.stateAt(kept), undoBefore, seat, choice, played };
+      this.#hold((law) => law.atChoice?.(step));
+    }
     this.#hold((law) => law.atState?.(this.#moment()));
+  }
+
+  /** How many of the choices made so far still stand: what is chosen aside comes before choices that nobody saw. */
+  #keepHistory(made: readonly RecordedChoice[]): number {
+    const match = this.#match;
+    const moved = match.choices.findIndex((recorded, step) => !sameJson(recorded, made[step]));
+    const kept = Math.min(moved, made.length);
+    this.#history.length = kept + 1;
+    for (let step = kept + 1; step < match.length; step++) this.#history[step] = JSON.stringify(match.stateAt(step));
+    return kept;
   }
 
   #next(): { seat: number; choice: Types['choice'] } {
@@ -94,7 +120,7 @@ export class Walk {
     const moment = this.#moment();
     const { state } = moment;
     const anytime = seatsOf(state).flatMap((seat) =>
-      anytimeChoices(game, state, seat).map((choice) => ({ seat, choice })),
+      asideChoices(this.#companion, state, seat).map((choice) => ({ seat, choice })),
     );
     for (const { choice } of anytime) this.#pool.add(choice);
     if (anytime.length > 0 && this.#walkInt(ANYTIME_ONE_IN) === 0) return pick(this.#walkInt, anytime);
@@ -112,15 +138,16 @@ export class Walk {
   }
 
   #moment(): Moment {
-    const { state, choices: made } = this.#match;
-    this.#history[made.length] ??= JSON.stringify(state);
+    const { state, length } = this.#match;
+    this.#history[length] ??= JSON.stringify(state);
     return {
       companion: this.#companion,
       setup: this.#setup,
       match: this.#match,
       state,
-      json: this.#history[made.length] as string,
+      json: this.#history[length] as string,
       history: this.#history,
+      again: (upTo) => this.#again(upTo),
       int: this.#lawInt,
       pool: this.#pool,
       sometimes: (oneIn) => this.#lawInt(oneIn) === 0,
@@ -141,6 +168,6 @@ export class Walk {
   #note(law: string, error: unknown): void {
     const setup = nameOfSetup(this.#setup);
     const message = error instanceof Error ? error.message : String(error);
-    this.#broken.set(law, { law, setup, seed: this.#seed, step: this.#match.choices.length, message });
+    this.#broken.set(law, { law, setup, seed: this.#seed, step: this.#match.length, message });
   }
 }

@@ -9,6 +9,7 @@ import { inContext, inFrame, inGame, inMatch, type Planted, through } from './pl
 const { bid, lead, window } = hush.frames;
 const seeds = ['planted 1', 'planted 2', 'planted 3', 'planted 4'];
 const setup = { options: { rounds: 4 }, seats: 3 };
+const privately = { ...hush, privateTurns: true };
 let deals = 0;
 
 /** By law: what is wrong, and the game or the match in which it is. */
@@ -99,6 +100,9 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
       choices: (s, frame, seat) => [...lead.choices(s, frame, seat), { kind: 'resign' }],
     }),
     'a kind is not declared': inGame({ anytime: { ...hush.anytime, kinds: [] } }),
+    'a seat is offered what the clock chooses': inGame({
+      anytime: { ...hush.anytime, choices: () => [{ kind: 'resign' }, { kind: 'time-out' }] },
+    }),
     'resigning leaves nobody to decide': inGame({
       anytime: {
         ...hush.anytime,
@@ -199,10 +203,21 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
     })),
   },
   'private turns hold back': {
-    'others see an open stash': inMatch((match) => ({ look: (seat) => look(match.game, match.state, seat) }), {
-      ...hush,
-      privateTurns: true,
-    }),
+    'others see an open stash': inMatch(
+      (match) => ({ look: (seat) => look(match.game, match.state, seat) }),
+      privately,
+    ),
+    'undo tells that another has chosen': inMatch(
+      (match) => ({ cannotUndo: (seat) => (match.choices.at(-1)?.seat === seat ? null : 'not-yours') }),
+      privately,
+    ),
+  },
+  'unseen choices leave no trace': {
+    'open choices of a private turn stay': inMatch(
+      (match) => ({ choose: (seat, choice) => match.repeat({ seat, choice }) }),
+      privately,
+    ),
+    'unseen answers are counted': inMatch((match) => ({ choose: (seat, choice) => match.repeat({ seat, choice }) })),
   },
   'texts are told': {
     'a log line has no text': { companion: { ...hushCompanion, texts: without('log.card') } },

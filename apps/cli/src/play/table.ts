@@ -1,9 +1,10 @@
-import { askedSeat, type Bot, type Budget } from '@turnpoint/bots';
+import type { Bot, Budget } from '@turnpoint/bots';
 import {
   type Choice,
   type Look,
   type Match,
   type Message,
+  owing,
   type Reader,
   ruling,
   type Seat,
@@ -51,7 +52,7 @@ export class Table {
   /** Lets bots choose until the person is asked or the match is over. */
   letBotsPlay(): void {
     while (!this.isOver) {
-      const seat = askedSeat(this.shelf.game, this.match.state);
+      const seat = owing(this.shelf.game, this.match.state)[0] as Seat;
       const seated = this.#bots.get(seat);
       if (seated === undefined) return;
       this.match.choose(seat, seated.bot.choose(this.match.look(seat), seated.budget));

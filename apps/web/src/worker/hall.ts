@@ -6,7 +6,6 @@ import {
   type MatchRecord,
   parseRecord,
   play,
-  ruling,
   type Types,
 } from '@turnpoint/kernel';
 import { botChoice } from './bots.ts';
@@ -87,12 +86,12 @@ export const hall: Hall = {
 
   async why(id, seat, choice) {
     const { match } = await opened(id);
-    return ruling(match.game, match.state, seat, choice);
+    return match.ruling(seat, choice);
   },
 
   async foresee(id, seat, choices) {
     const { match } = await opened(id);
-    let { state } = match;
+    let state = match.stateAt(match.shownTo(seat));
     const entries: Types['entry'][] = [];
     for (const choice of choices) {
       const played = play(match.game, state, seat, choice as Types['choice']);
@@ -124,9 +123,7 @@ export const hall: Hall = {
 
   async branch(id, step, seat, names) {
     const { match, summary } = await opened(id);
-    const branch = Match.create(match.game, match.setup);
-    if (!(branch instanceof Match)) throw new Error('the match it leaves from cannot be dealt again');
-    for (const { seat: chooser, choice } of match.choices.slice(0, step)) branch.choose(chooser, choice);
+    const branch = Match.replay(match.game, match.export(), step);
     const players = summary.players.map(
       (player, at): Player =>
         at === seat

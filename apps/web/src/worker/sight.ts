@@ -1,4 +1,4 @@
-import { deciders, type Game, isAsked, type LogStep, look, type Match, type Seat, type Types } from '@turnpoint/kernel';
+import { type Game, type LogStep, look, type Match, owing, type Seat, type Types } from '@turnpoint/kernel';
 import type { ToldStep } from '@turnpoint/ui';
 import type { Sight } from './protocol.ts';
 
@@ -6,7 +6,7 @@ type Position = Match<Types>['state'];
 
 /** The seat that has still to answer; of several the first. For those who sit at this screen: others must not be told. */
 export function turnOf(game: Game, state: Position): Seat | null {
-  return deciders(game, state).find((seat) => isAsked(game, state, seat)) ?? null;
+  return owing(game, state)[0] ?? null;
 }
 
 /** A log in sentences, for the reader of this look. */

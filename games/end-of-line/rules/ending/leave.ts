@@ -1,6 +1,7 @@
 import { type Anytime, allSeats, type Seat, topFrame } from '@turnpoint/kernel';
 import type { Face } from '../../content/index.ts';
 import { isPuzzle } from '../board/modes.ts';
+import { no } from '../refusals/no.ts';
 import type { Cell, Context, EndOfLine, Laid, Player, State, TurnFrame } from '../types.ts';
 import { finishScored, finishWon, sidesLeft } from './ending.ts';
 
@@ -8,10 +9,12 @@ import { finishScored, finishWon, sidesLeft } from './ending.ts';
 export const leave: Anytime<EndOfLine> = {
   kinds: ['resign', 'time-out'],
 
-  choices({ table }, seat) {
-    return table.players[seat]?.out?.how === 'left' || hasLost(table.mode, table.players[seat])
-      ? []
-      : [{ kind: 'resign' }, { kind: 'time-out' }];
+  choices: (s, seat) => (canLeave(s, seat) ? [{ kind: 'resign' }] : []),
+
+  clock: {
+    kind: 'time-out',
+    choice: (s, seat) => (canLeave(s, seat) ? { kind: 'time-out' } : null),
+    refusal: no('EOL-8.11', 'why.clock'),
   },
 
   resolve(s, seat, choice, ctx) {
@@ -32,6 +35,11 @@ export const leave: Anytime<EndOfLine> = {
     } else if (sides.length === 1) finishWon(s, sides[0] as number, 'EOL-8.11', ctx);
   },
 };
+
+function canLeave({ table }: State, seat: Seat): boolean {
+  const player = table.players[seat];
+  return player?.out?.how !== 'left' && !hasLost(table.mode, player);
+}
 
 /** Out of a competitive game there is nothing left to leave; a partner whose puzzle line ended still answers. */
 function hasLost(mode: State['table']['mode'], player: Player | undefined): boolean {

@@ -12,15 +12,18 @@ export const leave: Anytime<EndStream> = {
 
   choices(s, seat) {
     const found: Choice[] = [{ kind: 'concede' }];
-    if (isDeciding(s, seat)) {
-      if (s.table.phase === 'action' && s.table.lost.length === 0) {
-        for (const kind of ['accept-draw', 'offer-draw'] as const) {
-          if (cannotDraw(s.table, seat, kind) === null) found.push({ kind });
-        }
+    if (isDeciding(s, seat) && s.table.phase === 'action' && s.table.lost.length === 0) {
+      for (const kind of ['accept-draw', 'offer-draw'] as const) {
+        if (cannotDraw(s.table, seat, kind) === null) found.push({ kind });
       }
-      found.push({ kind: 'time-out' });
     }
     return found;
+  },
+
+  clock: {
+    kind: 'time-out',
+    choice: (s, seat) => (isDeciding(s, seat) ? { kind: 'time-out' } : null),
+    refusal: no('ES-R36', 'why.clock'),
   },
 
   resolve(s, seat, choice, ctx) {

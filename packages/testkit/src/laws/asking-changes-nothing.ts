@@ -1,6 +1,6 @@
 import { anytimeChoices, choices, isAtRest, look } from '@turnpoint/kernel';
 import { type Law, mustBeBytes } from '../law.ts';
-import { readersOf, seatsOf } from '../moment.ts';
+import { seatsOf, viewersOf } from '../moment.ts';
 
 export const askingChangesNothing: Law = {
   name: 'asking changes nothing',
@@ -10,12 +10,12 @@ export const askingChangesNothing: Law = {
       choices(game, state, seat);
       anytimeChoices(game, state, seat);
     }
-    for (const reader of readersOf(state)) {
-      const seen = look(game, state, reader);
+    for (const viewer of viewersOf(state)) {
+      const seen = look(game, state, viewer);
       game.text(seen);
       for (const choice of seen.choices) game.label(seen, choice);
       game.determinize(seen, int);
-      scramble(state, reader, int);
+      scramble(state, viewer, int);
     }
     isAtRest(game, state);
     mustBeBytes(JSON.stringify(state), json, 'asking changed the state');

@@ -6,7 +6,7 @@ export const endsWithinBound: Law = {
   atState({ companion: { game }, setup, match, state }) {
     const bound = game.bound(setup.options, setup.seats);
     must(Number.isSafeInteger(bound), () => `the bound is ${bound}`);
-    const count = match.choices.length;
+    const count = match.length;
     must(state.outcome !== null || count < bound, () => `${count} choices made, ${bound} promised, and no end`);
   },
 };

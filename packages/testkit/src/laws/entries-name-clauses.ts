@@ -7,7 +7,7 @@ export const entriesNameClauses: Law = {
   name: 'entries name clauses',
   says: 'a log entry is plain JSON, and names a clause of the game or none',
   atState({ companion, match }) {
-    if (match.choices.length > 0) return;
+    if (match.length > 0) return;
     for (const { entries } of match.log(null)) for (const entry of entries) mustNameClause(companion, entry);
   },
   atChoice({ companion, played }) {

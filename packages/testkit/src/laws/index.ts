@@ -25,6 +25,7 @@ import { unaskedSeeNoQuestion } from './unasked-see-no-question.ts';
 import { undoFloor } from './undo-floor.ts';
 import { undoRestores } from './undo-restores.ts';
 import { unlistedRefused } from './unlisted-refused.ts';
+import { unseenLeavesNoTrace } from './unseen-leaves-no-trace.ts';
 
 /** Every law, those about the state itself first: when they fail, the others fail with them. */
 export const LAWS: readonly Law[] = [
@@ -55,6 +56,7 @@ export const LAWS: readonly Law[] = [
   openAnswersUnseen,
   unaskedSeeNoQuestion,
   privateTurnsHoldBack,
+  unseenLeavesNoTrace,
 
   textsAreTold,
   entriesNameClauses,

@@ -1,6 +1,6 @@
 import { look, sameJson, topFrame } from '@turnpoint/kernel';
 import { type Law, must, mustBeBytes } from '../law.ts';
-import { nameOf, readersOf, type Step } from '../moment.ts';
+import { nameOf, type Step, viewersOf } from '../moment.ts';
 
 export const openAnswersUnseen: Law = {
   name: 'open answers are unseen',
@@ -8,17 +8,17 @@ export const openAnswersUnseen: Law = {
   atChoice(step) {
     if (!isOpenAnswer(step)) return;
     const { companion, before, state, match, seat, undoBefore } = step;
-    for (const reader of readersOf(state)) {
-      if (reader === seat) continue;
-      const seen = (s: typeof state) => JSON.stringify(look(companion.game, s, reader));
-      mustBeBytes(seen(state), seen(before), `${nameOf(reader)} sees an answer to an open decision`);
-      const told = match.log(reader).some((line) => line.step === match.choices.length);
-      must(!told, () => `the log tells ${nameOf(reader)} that seat ${seat} has answered`);
-      if (reader === null) continue;
-      const undo = [undoBefore[reader] ?? null, match.cannotUndo(reader)];
+    for (const viewer of viewersOf(state)) {
+      if (viewer === seat) continue;
+      const seen = (s: typeof state) => JSON.stringify(look(companion.game, s, viewer));
+      mustBeBytes(seen(state), seen(before), `${nameOf(viewer)} sees an answer to an open decision`);
+      const told = match.log(viewer).some((line) => line.step === match.length);
+      must(!told, () => `the log tells ${nameOf(viewer)} that seat ${seat} has answered`);
+      if (viewer === null) continue;
+      const undo = [undoBefore[viewer] ?? null, match.cannotUndo(viewer)];
       must(
         undo[0] === undo[1],
-        () => `undo tells seat ${reader} that seat ${seat} has answered: ${undo.join(', then ')}`,
+        () => `undo tells seat ${viewer} that seat ${seat} has answered: ${undo.join(', then ')}`,
       );
     }
   },

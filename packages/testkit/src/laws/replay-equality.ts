@@ -1,6 +1,6 @@
 import { Match, parseRecord } from '@turnpoint/kernel';
 import { type Law, mustBeBytes } from '../law.ts';
-import { type Moment, nameOf, readersOf } from '../moment.ts';
+import { type Moment, nameOf, viewersOf } from '../moment.ts';
 
 export const replayEquality: Law = {
   name: 'replay equality',
@@ -21,7 +21,7 @@ function mustReplay({ companion: { game }, match, state }: Moment): void {
   const again = Match.replay(game, record);
   mustBeBytes(again.fingerprint(), match.fingerprint(), 'fingerprint');
   mustBeBytes(again.fingerprint(), record.end, "the record's own fingerprint");
-  for (const reader of readersOf(state)) {
-    mustBeBytes(JSON.stringify(again.log(reader)), JSON.stringify(match.log(reader)), `log of ${nameOf(reader)}`);
+  for (const viewer of viewersOf(state)) {
+    mustBeBytes(JSON.stringify(again.log(viewer)), JSON.stringify(match.log(viewer)), `log of ${nameOf(viewer)}`);
   }
 }

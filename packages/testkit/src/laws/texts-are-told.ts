@@ -1,6 +1,6 @@
-import { type Entry, entriesFor, look, type Seat } from '@turnpoint/kernel';
+import { type Entry, entriesFor, look, type Viewer } from '@turnpoint/kernel';
 import { type Law, must } from '../law.ts';
-import { type Moment, readersOf } from '../moment.ts';
+import { type Moment, viewersOf } from '../moment.ts';
 import { mustBeTold } from '../reading.ts';
 
 export const textsAreTold: Law = {
@@ -21,24 +21,24 @@ export const textsAreTold: Law = {
   atState(m) {
     const { companion, state } = m;
     if (state.outcome !== null) mustBeTold(companion, state.outcome.by, state.seats);
-    for (const reader of readersOf(state)) {
-      readLook(m, reader);
-      if (m.match.choices.length === 0) for (const { entries } of m.match.log(reader)) readLog(m, reader, entries);
+    for (const viewer of viewersOf(state)) {
+      readLook(m, viewer);
+      if (m.match.length === 0) for (const { entries } of m.match.log(viewer)) readLog(m, viewer, entries);
     }
   },
   atChoice(step) {
-    for (const reader of readersOf(step.state)) readLog(step, reader, entriesFor(step.played.log, reader));
+    for (const viewer of viewersOf(step.state)) readLog(step, viewer, entriesFor(step.played.log, viewer));
   },
 };
 
-function readLog({ companion, state }: Moment, reader: Seat | null, entries: readonly Entry[]): void {
-  const seen = look(companion.game, state, reader);
+function readLog({ companion, state }: Moment, viewer: Viewer, entries: readonly Entry[]): void {
+  const seen = look(companion.game, state, viewer);
   for (const entry of entries) mustBeTold(companion, companion.game.describe(seen, entry), state.seats);
 }
 
-function readLook({ companion, state }: Moment, reader: Seat | null): void {
+function readLook({ companion, state }: Moment, viewer: Viewer): void {
   const { game } = companion;
-  const seen = look(game, state, reader);
+  const seen = look(game, state, viewer);
   if (seen.prompt !== null) mustBeTold(companion, seen.prompt, state.seats);
   for (const choice of [...seen.choices, ...seen.anytime]) mustBeTold(companion, game.label(seen, choice), state.seats);
   for (const { title, lines } of game.text(seen)) {

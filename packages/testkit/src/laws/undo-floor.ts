@@ -5,7 +5,7 @@ export const undoFloor: Law = {
   name: 'undo stops at the floor',
   says: 'a seat can take back exactly its own latest choices that used no chance, taught nobody and ended nothing',
   atState({ match, state }) {
-    if (match.choices.length > 0) return;
+    if (match.length > 0) return;
     for (const seat of seatsOf(state)) must(match.cannotUndo(seat) !== null, () => `seat ${seat} can undo the deal`);
   },
   atChoice({ match, state, seat, played, before }) {
@@ -15,7 +15,7 @@ export const undoFloor: Law = {
       must(can === expected, () => `seat ${other} ${can ? 'can' : 'cannot'} undo what seat ${seat} chose`);
     }
     must(
-      played.sealed === (match.floor === match.choices.length),
+      played.sealed === (match.floor === match.length),
       () => `the choice is ${played.sealed ? 'sealed' : 'open'} and the floor is ${match.floor}`,
     );
     const usedChance = state.chance.drawn !== before.chance.drawn;

@@ -17,11 +17,11 @@ function takeBackAndRepeat({ match, seat, history, json }: Step, reach: 'choice'
   const record = match.choices;
   const { floor } = match;
   const refused = match.undo(seat, reach);
-  const kept = match.choices.length;
+  const kept = match.length;
   must(refused === null && kept < record.length, () => `undo of one ${reach} took back nothing`);
   must(kept >= floor, () => `undo went down to ${kept}, below the floor ${floor}`);
   must(reach !== 'floor' || kept === floor, () => `undo to the floor ${floor} stopped at ${kept}`);
   mustBeBytes(JSON.stringify(match.state), history[kept] as string, `undo of one ${reach}`);
-  for (const again of record.slice(kept)) match.choose(again.seat, again.choice);
+  for (const recorded of record.slice(kept)) match.repeat(recorded);
   mustBeBytes(JSON.stringify(match.state), json, `choosing again after undo of one ${reach}`);
 }

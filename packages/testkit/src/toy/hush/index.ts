@@ -13,7 +13,12 @@ const HAND = 3;
 const MAX_ROUNDS = 6;
 
 const resigning: Anytime<Hush> = {
-  kinds: ['resign'],
+  kinds: ['resign', 'time-out'],
+  clock: {
+    kind: 'time-out',
+    choice: (s, seat) => (s.table.out[seat] ? null : { kind: 'time-out' }),
+    refusal: { clause: 'HUSH-4.1', because: { key: 'no.clock' } },
+  },
   choices: (s, seat) => (s.table.out[seat] ? [] : [{ kind: 'resign' }]),
   resolve(s, seat, _, ctx) {
     s.table.out[seat] = true;

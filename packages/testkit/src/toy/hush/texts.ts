@@ -25,6 +25,7 @@ export const texts: Readonly<Record<string, Texts>> = {
     'no.card': 'You do not hold that card.',
     'no.lead': 'You cannot do that now.',
     'no.hush': 'Pass, or hush with a 6.',
+    'no.clock': 'Only the clock says so.',
     'no.turn': 'You are not asked.',
   },
 };

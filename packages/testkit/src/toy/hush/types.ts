@@ -46,7 +46,7 @@ export type Choice = KernelChoice &
   (
     | { readonly kind: 'bid' | 'stash'; readonly card: Card }
     | { readonly kind: 'call'; readonly target: Seat }
-    | { readonly kind: 'peek' | 'roll' | 'pass' | 'hush' | 'resign' }
+    | { readonly kind: 'peek' | 'roll' | 'pass' | 'hush' | 'resign' | 'time-out' }
   );
 
 export type Entry = KernelEntry & { readonly clause: Clause | null } & (
