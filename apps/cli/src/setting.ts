@@ -6,7 +6,7 @@ import { rangeFlag, textFlag } from './values.ts';
 
 export const SETTING_FLAGS = {
   mode: { value: '<mode>', help: 'how it is played; by default the usual mode for the number of seats' },
-  set: { value: '<name=value,...>', help: 'other settings of the game, such as levels=1234' },
+  set: { value: '<name=value,...>', help: 'what the table agrees on, such as levels=1234' },
   seats: { value: '<n>', help: 'number of players' },
   seed: { value: '<text>', help: 'deals the same match again' },
 } as const;
@@ -20,7 +20,7 @@ export interface Setting {
 export function settingsOf(shelf: Shelf, input: Input): Setting[] {
   const mode = textFlag(input, 'mode');
   checkMode(shelf.game, mode);
-  const others = otherSettings(shelf.game, textFlag(input, 'set'));
+  const others = agreedOptions(shelf.game, textFlag(input, 'set'));
   const usual = usualSeats(shelf.game, mode);
   const { first, last } = rangeFlag(input, 'seats') ?? { first: usual, last: usual };
   const settings: Setting[] = [];
@@ -48,25 +48,27 @@ export function settingOf(shelf: Shelf, input: Input): Setting {
 }
 
 function checkMode(game: Game, mode: string | null): void {
-  const modes = game.settings.find(({ id }) => id === 'mode')?.values ?? [];
+  const modes = game.agreements.find(({ id }) => id === 'mode')?.values ?? [];
   if (mode === null || modes.includes(mode)) return;
   throw new Usage(
     modes.length === 0 ? `${game.id} has no modes` : `--mode is one of ${modes.join(', ')}, not "${mode}"`,
   );
 }
 
-/** "levels=1234,first=0": what each setting may be is the game's affair, so a value is looked up by how it is written. */
-function otherSettings(game: Game, text: string | null): object {
+/** "levels=1234,first=0": what each agreement may be is the game's affair, so a value is looked up by how it is written. */
+function agreedOptions(game: Game, text: string | null): object {
   const pairs = text === null ? [] : text.split(',').map((pair) => pair.split('='));
   return Object.fromEntries(
     pairs.map(([name = '', written]) => {
-      const setting = game.settings.find(({ id }) => id === name);
-      if (setting === undefined) {
-        throw new Usage(`${game.id} has no setting "${name}"; it has ${game.settings.map(({ id }) => id).join(', ')}`);
+      const agreement = game.agreements.find(({ id }) => id === name);
+      if (agreement === undefined) {
+        throw new Usage(
+          `${game.id} has no agreement "${name}"; it has ${game.agreements.map(({ id }) => id).join(', ')}`,
+        );
       }
-      const value = setting.values.find((one) => String(one) === written);
+      const value = agreement.values.find((one) => String(one) === written);
       if (value === undefined)
-        throw new Usage(`--set ${name} is one of ${setting.values.join(', ')}, not "${written}"`);
+        throw new Usage(`--set ${name} is one of ${agreement.values.join(', ')}, not "${written}"`);
       return [name, value];
     }),
   );

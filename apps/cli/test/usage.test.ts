@@ -44,7 +44,7 @@ describe('what is asked for wrongly gets one sentence and exit code 2', () => {
     ['simulate end-of-line --seats 9', '9 seats: This needs 1 to 8 players (EOL-1.1)'],
     ['simulate end-of-line --seats 3 --mode team', '3 seats: This needs exactly 4 players (EOL-12.1)'],
     ['simulate end-of-line --mode golf', '--mode is one of versus, battle-royale, team, solo, co-op, not "golf"'],
-    ['simulate chrono-trek --set level=3', 'chrono-trek has no setting "level"; it has levels, first'],
+    ['simulate chrono-trek --set level=3', 'chrono-trek has no agreement "level"; it has levels, first'],
     ['simulate chrono-trek --set levels=5', '--set levels is one of 1, 2, 3, 4, 1234'],
     ['simulate end-of-line --bots oracle', 'there is no bot "oracle"'],
     ['play end-of-line --lang xx', '--lang is one of en, de, not "xx"'],

@@ -41,7 +41,7 @@ export const chronoTrek: Game<ChronoTrek> = {
   complete: true,
   seats: SEATS,
   clauses: CLAUSES,
-  settings: [
+  agreements: [
     { id: 'levels', values: POOLS, initial: '1' },
     { id: 'first', values: ['random', 0, 1, 2, 3, 4, 5], initial: 'random' },
     { id: 'pause', values: PAUSES, initial: 'timed' },

@@ -33,10 +33,10 @@ describe('3. Difficulty levels', () => {
   });
 
   test('CT-3.3 the recommended path is shown as advice', () => {
-    const values = chronoTrek.settings.find(({ id }) => id === 'levels')?.values ?? [];
+    const values = chronoTrek.agreements.find(({ id }) => id === 'levels')?.values ?? [];
     expect(values.slice(0, 5)).toEqual(['1', '2', '3', '4', '1234']);
     expect(values).toHaveLength(15);
-    for (const { 'setting.levels.advice': advice } of Object.values(texts)) expect(advice).toMatch(/1.*2.*3.*4/);
+    for (const { 'agreement.levels.advice': advice } of Object.values(texts)) expect(advice).toMatch(/1.*2.*3.*4/);
   });
 
   test('CT-3.4 CT-R4 with a mixed pool everybody shows the pip count, and nothing else of the ID', () => {

@@ -50,11 +50,11 @@ describe('Rulings that no chapter covers', () => {
 
   test('every setting can be chosen and every text of it is there', () => {
     // The start settings: the first step of the recommended path, a timed pause of five seconds, bots take over.
-    const initial = Object.fromEntries(chronoTrek.settings.map(({ id, initial }) => [id, initial]));
+    const initial = Object.fromEntries(chronoTrek.agreements.map(({ id, initial }) => [id, initial]));
     expect(chronoTrek.defaults(4)).toEqual(initial);
     expect(initial).toEqual({ levels: '1', first: 'random', pause: 'timed', seconds: 5, takeOver: true });
-    expect(chronoTrek.settings.map(({ id }) => id)).toEqual(['levels', 'first', 'pause', 'seconds', 'takeOver']);
-    for (const { id, values } of chronoTrek.settings) {
+    expect(chronoTrek.agreements.map(({ id }) => id)).toEqual(['levels', 'first', 'pause', 'seconds', 'takeOver']);
+    for (const { id, values } of chronoTrek.agreements) {
       for (const value of values) {
         const options = { ...chronoTrek.defaults(6), [id]: value };
         expect(chronoTrek.cannotStart(options, 6), `${id} ${value}`).toBeNull();

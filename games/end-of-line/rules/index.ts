@@ -33,7 +33,7 @@ export const endOfLine: Game<EndOfLine> = {
   complete: true,
   seats: COVER.players,
   clauses: CLAUSES,
-  settings: [{ id: 'mode', values: MODES, initial: 'versus' }],
+  agreements: [{ id: 'mode', values: MODES, initial: 'versus' }],
   privateTurns: false,
   defaults,
   cannotStart,

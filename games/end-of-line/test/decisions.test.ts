@@ -8,7 +8,7 @@ import { Scene } from './scene.ts';
 const b = { line: '4,2S 4,1S 4,0S', hand: 'S S S S CR' };
 
 test('mode, player count and colours are decided before set-up', () => {
-  expect(endOfLine.settings).toEqual([{ id: 'mode', values: MODES, initial: 'versus' }]);
+  expect(endOfLine.agreements).toEqual([{ id: 'mode', values: MODES, initial: 'versus' }]);
   const seats = { versus: [2], 'battle-royale': [3, 4, 5, 6, 7, 8], team: [4], solo: [1], 'co-op': [2] };
   for (const mode of MODES) {
     for (let count = 1; count <= 8; count++) {

@@ -17,7 +17,9 @@ const say = (message: Message, language: (typeof languages)[number] = 'en') =>
 
 const root = new URL('../../../', import.meta.url);
 const rules = new URL('../rules/', import.meta.url);
-const sources = readdirSync(rules).map((file) => readFileSync(new URL(file, rules), 'utf8'));
+const sources = readdirSync(rules, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(new URL(file, rules), 'utf8'));
 
 /** Keys that the rules put together from parts. */
 const MADE = [
@@ -33,7 +35,7 @@ const MADE = [
 /** Keys for the tables around the rules. */
 const SHOWN = [
   'game.name',
-  'setting.mode',
+  'agreement.mode',
   ...MODES.map((mode) => `mode.${mode}`),
   ...COLOURS.map((colour) => `colour.${colour}`),
 ];

@@ -7,7 +7,7 @@ export const de: Texts = {
   'mode.team': 'Team',
   'mode.solo': 'Solo-Rätsel',
   'mode.co-op': 'Koop-Rätsel',
-  'setting.mode': 'Modus',
+  'agreement.mode': 'Modus',
   'colour.lemon': 'Zitrone',
   'colour.pink': 'Pink',
   'colour.sky': 'Himmel',

@@ -7,7 +7,7 @@ export const en: Texts = {
   'mode.team': 'Team',
   'mode.solo': 'Solo puzzle',
   'mode.co-op': 'Co-op puzzle',
-  'setting.mode': 'Mode',
+  'agreement.mode': 'Mode',
 
   'colour.lemon': 'Lemon',
   'colour.pink': 'Pink',

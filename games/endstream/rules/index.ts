@@ -34,7 +34,7 @@ export const endstream: Game<EndStream> = {
   complete: true,
   seats: { min: 2, max: 2 },
   clauses: CLAUSES,
-  settings: [
+  agreements: [
     { id: 'format', values: ['standard', 'open'], initial: 'standard' },
     { id: 'firstTurnMove', values: ['none', 'ownStream'], initial: 'none' },
     { id: 'openDecks', values: [false, true], initial: false },

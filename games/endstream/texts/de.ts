@@ -6,9 +6,9 @@ export const de: Texts = {
   ...cardTexts(cardsDe, (id) => agendasDe[id] ?? [id, '', '']),
 
   'game.name': 'EndStream',
-  'setting.format': 'Deckformat',
-  'setting.firstTurnMove': 'Erster Zug des Startspielers',
-  'setting.openDecks': 'Offene Decks',
+  'agreement.format': 'Deckformat',
+  'agreement.firstTurnMove': 'Erster Zug des Startspielers',
+  'agreement.openDecks': 'Offene Decks',
   'format.standard': 'Standard: höchstens zwei Exemplare einer Technik',
   'format.open': 'Offen: beliebig viele Exemplare',
   'openDecks.false': 'Handkarten und verdeckte Techniken sind geheim',

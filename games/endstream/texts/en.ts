@@ -12,9 +12,9 @@ export const en: Texts = {
   ...cardTexts(printedTexts(), printed),
 
   'game.name': 'EndStream',
-  'setting.format': 'Deck format',
-  'setting.firstTurnMove': "Starting player's first turn",
-  'setting.openDecks': 'Open decks',
+  'agreement.format': 'Deck format',
+  'agreement.firstTurnMove': "Starting player's first turn",
+  'agreement.openDecks': 'Open decks',
   'format.standard': 'Standard: at most two copies of a tech',
   'format.open': 'Open: any number of copies',
   'openDecks.false': 'Hands and face-down techs are hidden',

@@ -50,7 +50,7 @@ export type Value = string | number | boolean;
 /** Values of the game's options that the table has settled for itself. */
 export type Agreed = Readonly<Record<string, Value>>;
 
-/** An agreement of the rules as the form offers it; the game's texts `agreement.<id>` and `<id>.<value>` name it. */
+/** An agreement (kernel) as the form offers it; the game's texts `agreement.<id>` and `<id>.<value>` name it. */
 export interface Offer {
   readonly id: string;
   readonly clause: string;

@@ -59,7 +59,7 @@ describe.each(found)('the set-up form of $id', ({ setUp, game, words }) => {
     for (const language of Object.keys(words.texts) as Language[]) {
       const texts = await words.texts[language]();
       for (const { id, values } of setUp.agreements ?? [])
-        for (const key of [`setting.${id}`, ...values(6).map((value) => `${id}.${value}`)])
+        for (const key of [`agreement.${id}`, ...values(6).map((value) => `${id}.${value}`)])
           expect([language, key, texts[key]]).toEqual([language, key, expect.any(String)]);
     }
   });

@@ -142,8 +142,8 @@ export interface ClockRules<T extends Types> {
   readonly refusal: Ruling<T['clause']>;
 }
 
-/** One question of the set-up form. Options that need more than a list are the game's own business. */
-export interface Setting {
+/** An option that the people at a table settle before the deal. What needs more than a list is the game's own business. */
+export interface Agreement {
   readonly id: string;
   readonly values: readonly (string | number | boolean)[];
   readonly initial: string | number | boolean;
@@ -183,7 +183,7 @@ export interface Game<T extends Types = Types> {
   readonly complete: boolean;
   readonly seats: { readonly min: number; readonly max: number };
   readonly clauses: readonly T['clause'][];
-  readonly settings: readonly Setting[];
+  readonly agreements: readonly Agreement[];
   /** Others see the state before a seat's open choices until somebody learns of them (EndStream's private turn). */
   readonly privateTurns: boolean;
 

@@ -51,7 +51,7 @@ export const toy: Game<Toy> = {
   complete: false,
   seats: { min: 2, max: 3 },
   clauses: ['TOY-1.1', 'TOY-1.2', 'TOY-1.3'],
-  settings: [],
+  agreements: [],
   privateTurns: false,
   defaults: () => ({}),
   cannotStart: (_, seats) => (seats > 3 ? { clause: 'TOY-1.3', because: { key: 'no' } } : null),

@@ -86,7 +86,7 @@ export const connectFour: Game<ConnectFour> = {
   complete: true,
   seats: { min: 2, max: 2 },
   clauses: CLAUSES,
-  settings: [],
+  agreements: [],
   privateTurns: false,
 
   defaults: () => ({}),

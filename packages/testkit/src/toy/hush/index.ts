@@ -40,7 +40,7 @@ export const hush: Game<Hush> = {
   complete: false,
   seats: { min: 2, max: 4 },
   clauses: CLAUSES,
-  settings: [{ id: 'rounds', values: [1, 2, 3, 4, 5, MAX_ROUNDS], initial: 4 }],
+  agreements: [{ id: 'rounds', values: [1, 2, 3, 4, 5, MAX_ROUNDS], initial: 4 }],
   privateTurns: false,
 
   defaults: () => ({ rounds: 4 }),
