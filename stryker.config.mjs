@@ -9,7 +9,7 @@ export default {
   mutate: parts.flatMap(({ mutate }) => mutate),
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  ignorePatterns: ['apps', 'bench', '**/dist'],
+  ignorePatterns: ['apps', 'bench', 'tools', '**/dist'],
   disableTypeChecks: false,
   concurrency: 2,
   timeoutMS: 15000,

@@ -16,7 +16,7 @@ interface Internal {
   CreateGameReducer(setup: { game: object }): (store: Store, action: object) => Store;
 }
 // Its package has no `exports` and its modules are CommonJS without an extension: only `require` finds them.
-const require = createRequire(import.meta.url);
+const require = createRequire(new URL('../../tools/peers/package.json', import.meta.url));
 const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: string };
 const { ProcessGameConfig, InitializeGame, CreateGameReducer } = require('boardgame.io/internal') as Internal;
 

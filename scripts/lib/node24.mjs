@@ -1,21 +1,39 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { modules } from './paths.mjs';
+import { existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ensurePackages } from './packages.mjs';
+import { modules, tools } from './paths.mjs';
 import { Stop } from './say.mjs';
 import { run } from './spawn.mjs';
 
 const wanted = 24;
+const kit = join(tools, 'node');
 const platformPackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+const program = process.platform === 'win32' ? 'node.exe' : 'node';
+/** Where npm and npx find it before the machine's. */
+const fetched = join(modules, '.bin', program);
+const machineIsNew = Number.parseInt(process.versions.node, 10) >= wanted && process.execPath !== fetched;
 
-/** The Node that runs Turnpoint: the one npm installed, or this very process where it is new enough. */
+/** Fetches Node 24 where the machine's is older. */
+export async function ensureNode() {
+  if (machineIsNew) return;
+  const isNew = await ensurePackages(kit, `Node ${wanted}`);
+  const folder = join(kit, 'node_modules', platformPackage);
+  // A third of the package, for those who compile.
+  rmSync(join(folder, 'include'), { recursive: true, force: true });
+  if (!existsSync(join(folder, 'bin', program))) {
+    throw new Stop(
+      `Node ${wanted} is needed, this is ${process.version}, and npm has none for this machine: install it yourself.`,
+    );
+  }
+  if (existsSync(fetched) && !isNew) return;
+  mkdirSync(dirname(fetched), { recursive: true });
+  rmSync(fetched, { force: true });
+  linkSync(join(folder, 'bin', program), fetched);
+}
+
+/** The Node that runs Turnpoint: this very process's where it is new enough, or the fetched one. */
 export function node24() {
-  const installed = join(modules, platformPackage, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (existsSync(installed)) return installed;
-  if (Number.parseInt(process.versions.node, 10) >= wanted) return process.execPath;
-  throw new Stop(
-    `Node ${wanted} is needed, this is ${process.version}, and the npm package ${platformPackage} is not installed: ` +
-      `run \`npm install\`, or install Node ${wanted} yourself where npm has no such package.`,
-  );
+  return machineIsNew ? process.execPath : fetched;
 }
 
 /**
@@ -32,12 +50,12 @@ export function runNode(args, options) {
  */
 export function tool(name) {
   const files = {
-    biome: '@biomejs/biome/bin/biome',
-    stryker: '@stryker-mutator/core/bin/stryker.js',
-    'svelte-check': 'svelte-check/bin/svelte-check',
-    tsc: 'typescript/bin/tsc',
-    vite: 'vite/bin/vite.js',
-    vitest: 'vitest/vitest.mjs',
+    biome: join(modules, '@biomejs/biome/bin/biome'),
+    stryker: join(tools, 'mutants/node_modules/@stryker-mutator/core/bin/stryker.js'),
+    'svelte-check': join(modules, 'svelte-check/bin/svelte-check'),
+    tsc: join(modules, 'typescript/bin/tsc'),
+    vite: join(modules, 'vite/bin/vite.js'),
+    vitest: join(modules, 'vitest/vitest.mjs'),
   };
-  return join(modules, files[name]);
+  return files[name];
 }

@@ -1,0 +1,10 @@
+// npm run bench -- <name>: fetches what it is measured against, and runs one of the benchmarks.
+import { ensureInstalled, ensureTool } from './lib/install.mjs';
+import { runNode } from './lib/node24.mjs';
+import { runMain } from './lib/say.mjs';
+
+await runMain(async () => {
+  await ensureInstalled();
+  await ensureTool('peers');
+  return runNode(['bench/run.ts', ...process.argv.slice(2)]);
+});
