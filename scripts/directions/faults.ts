@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { undeclared, type Workspace } from './declared.ts';
 import { impuritiesIn } from './impurity.ts';
 import { type Import, readSource } from './source.ts';
 import { directions, mayImport, type Place, placeOf } from './zones.ts';
@@ -8,23 +9,26 @@ export interface File {
   readonly text: string;
 }
 
-/** A package.json of the repository, as far as it matters here. */
-export interface Workspace {
-  readonly folder: string;
-  readonly name: string;
-  readonly exports: Readonly<Record<string, string>>;
+export interface Repository {
+  readonly files: readonly File[];
+  readonly workspaces: readonly Workspace[];
+  /** Packages that all tests may use: the root's. */
+  readonly shared: readonly string[];
 }
 
-/** One sentence for every import that points the wrong way and every clock or die in pure code. */
-export function faultsIn(files: readonly File[], workspaces: readonly Workspace[]): string[] {
+/** One sentence for every import that points the wrong way or is not declared, and every clock or die in pure code. */
+export function faultsIn({ files, workspaces, shared }: Repository): string[] {
   return files.flatMap((file) => {
     const place = placeOf(file.path);
     if (!place) return [];
     const direction = directions[place.zone];
     if (!direction) return [`${file.path}: "${place.zone}" has no direction; add it to scripts/directions/zones.ts`];
     const source = readSource(file.path, file.text);
+    const home = workspaces.find(({ folder }) => folder === place.workspace);
     const wrongWay = source.imports.flatMap((one) => {
-      const why = wrongImport(file.path, place, one, workspaces);
+      const why =
+        wrongImport(file.path, place, one, workspaces) ??
+        (home ? undeclared(file.path, one.specifier, home, shared) : `${place.workspace} has no package.json`);
       return why ? [`${file.path}:${one.line}: ${why}`] : [];
     });
     const impure = direction.pure ? impuritiesIn(source) : [];

@@ -1,7 +1,8 @@
-// Fails with one line for every import that points the wrong way. The rules are in zones.ts.
+// Fails with one line for every import that points the wrong way (the rules are in zones.ts) or that is not declared.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { faultsIn, type Workspace } from './faults.ts';
+import type { Workspace } from './declared.ts';
+import { faultsIn } from './faults.ts';
 
 const notOurs = (name: string) => name === 'node_modules' || name === 'dist';
 const find = (pattern: string) => globSync(pattern, { exclude: notOurs }).sort();
@@ -11,11 +12,19 @@ const files = find('{packages,games,apps,bench}/**/*.{ts,js,mjs,svelte}').map((p
   text: readFileSync(path, 'utf8'),
 }));
 const workspaces = find('{packages/*,games/*,apps/*,bench}/package.json').map((path): Workspace => {
-  const { name, exports = {} } = JSON.parse(readFileSync(path, 'utf8'));
-  return { folder: dirname(path), name, exports };
+  const {
+    name,
+    exports = {},
+    dependencies,
+    devDependencies,
+    peerDependencies,
+  } = JSON.parse(readFileSync(path, 'utf8'));
+  const declared = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+  return { folder: dirname(path), name, exports, declared };
 });
+const shared = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies);
 
-const faults = faultsIn(files, workspaces);
+const faults = faultsIn({ files, workspaces, shared });
 for (const fault of faults) console.error(fault);
 console.log(`${files.length} files, ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;

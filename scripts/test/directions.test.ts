@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest';
-import { faultsIn, type Workspace } from '../directions/faults.ts';
+import type { Workspace } from '../directions/declared.ts';
+import { faultsIn } from '../directions/faults.ts';
 
 const game = (id: string): Workspace => ({
   folder: `games/${id}`,
   name: `@turnpoint/${id}`,
   exports: { './rules': './rules/index.ts', './content': './content/index.ts', './table': './table/index.ts' },
+  declared: ['@turnpoint/bots', '@turnpoint/kernel', '@turnpoint/ui', 'svelte'],
+});
+const workspace = (folder: string, ...declared: string[]): Workspace => ({
+  folder,
+  name: folder.replace(/^\w+/, '@turnpoint'),
+  exports: { '.': './src/index.ts' },
+  declared,
 });
 const workspaces: Workspace[] = [
-  { folder: 'packages/kernel', name: '@turnpoint/kernel', exports: { '.': './src/index.ts' } },
-  { folder: 'packages/bots', name: '@turnpoint/bots', exports: { '.': './src/index.ts' } },
-  { folder: 'packages/testkit', name: '@turnpoint/testkit', exports: { '.': './src/index.ts' } },
-  { folder: 'packages/ui', name: '@turnpoint/ui', exports: { '.': './src/index.ts' } },
-  { folder: 'apps/server', name: '@turnpoint/server', exports: { '.': './src/index.ts' } },
+  workspace('packages/kernel', '@turnpoint/testkit'),
+  workspace('packages/bots', '@turnpoint/kernel'),
+  workspace('packages/testkit', '@turnpoint/kernel', 'fast-check'),
+  workspace('packages/ui', '@turnpoint/kernel'),
+  workspace('apps/server', 'fastify'),
+  workspace('apps/web', '@turnpoint/mole'),
+  workspace('apps/cli', '@turnpoint/server'),
   game('mole'),
   game('vole'),
 ];
-const faults = (path: string, text: string) => faultsIn([{ path, text }], workspaces);
+const shared = ['vitest'];
+const faults = (path: string, text: string) => faultsIn({ files: [{ path, text }], workspaces, shared });
 
 const right: [path: string, text: string][] = [
   ['packages/kernel/src/index.ts', `export * from './play.ts';`],
@@ -38,6 +49,8 @@ const right: [path: string, text: string][] = [
   ['games/mole/test/dig.test.ts', `import { x } from '../table/x.ts'; import { y } from '@turnpoint/bots';`],
   ['apps/web/src/main.ts', `import rules from '@turnpoint/mole/rules'; import Worker from './worker.ts?worker';`],
   ['apps/cli/src/main.ts', `import { createApp } from '@turnpoint/server'; const t = Date.now() + Math.random();`],
+  ['games/mole/test/dig.test.ts', `import { test } from 'vitest'; import { rules } from '@turnpoint/mole/rules';`],
+  ['apps/web/src/main.ts', `import mole from 'game-icon:mole'; import { createServer } from 'node:http';`],
   ['scripts/anything.ts', `import '../apps/server/src/main.ts';`],
 ];
 
@@ -76,6 +89,11 @@ const wrong: [path: string, text: string, fault: string][] = [
   ['games/mole/test/x.test.ts', `import { x } from '@turnpoint/vole/rules';`, 'test may import nothing of game rules'],
   ['games/mole/test/x.test.ts', `import { x } from '@turnpoint/server';`, 'test may import nothing of app'],
   ['bench/run.ts', `import { x } from '@turnpoint/server';`, 'bench may import nothing of app'],
+  ['games/mole/table/x.ts', `import { fly } from 'motion/fly';`, 'games/mole/package.json does not name motion'],
+  ['games/mole/table/x.ts', `import { test } from 'vitest';`, 'games/mole/package.json does not name vitest'],
+  ['games/mole/test/x.test.ts', `import { law } from '@turnpoint/testkit';`, 'does not name @turnpoint/testkit'],
+  ['apps/web/src/x.ts', `import { rules } from '@turnpoint/vole/rules';`, 'does not name @turnpoint/vole'],
+  ['apps/new/src/x.ts', `import { rules } from '@turnpoint/vole/rules';`, 'apps/new has no package.json'],
   ['packages/kernel/src/x.ts', `import '../../../scripts/x.ts';`, 'kernel may not import scripts/x.ts'],
   ['packages/newcomer/src/x.ts', '', '"newcomer" has no direction'],
   ['games/mole/extras/x.ts', '', '"game extras" has no direction'],
