@@ -1,12 +1,11 @@
 import { deciders, owing, type Seat } from '@turnpoint/kernel';
-import { Table } from '@turnpoint/testkit';
+import { Scene as Base, begin } from '@turnpoint/testkit';
 import { CARDS, CHARACTERS, DECK, FRACTURE_ON, INDEXES, type Index, slug, typeOf } from '../content/index.ts';
 import {
   type CardId,
   type Choice,
   type ChronoTrek,
   chronoTrek,
-  type Entry,
   type Frame,
   type Options,
   type Player,
@@ -78,41 +77,36 @@ export function position(p: Position): State {
     rest.splice(rest.indexOf(id), 1);
   }
   const beneath = p.thin ? [] : rest.filter((id) => typeOf(id) !== 'event' && id !== card(MEMO));
-  return {
-    game: chronoTrek.id,
-    version: chronoTrek.version,
-    seats,
-    table: {
-      options: { ...LEVEL, ...p.options },
-      linchpins: bits(p.altered ?? ''),
-      anomaly: p.anomaly ?? 0,
-      fractures,
-      players,
-      pile: [...beneath, ...drawn.reverse()],
-      discard,
-      playing: [],
-      aside: [],
-      unused: CHARACTERS.map(({ id }) => id).filter((id) => !players.some(({ character }) => character === id)),
-      setAside: [],
-      offer: [],
-      marks: Array.from({ length: seats + 1 }, () => p.who.map(() => [])),
-      revealed: true,
-      active,
-      turns: 1,
-      quiet: -1,
-    },
-    stack: [...(p.stack ?? [{ kind: 'end', seat: active } as const, { kind: 'act', seat: active } as const])],
-    picks: [],
-    chance: { seed: 'scene', drawn: 0 },
-    step: 0,
-    outcome: null,
+  const stack = p.stack ?? [
+    { kind: 'end', seat: active },
+    { kind: 'act', seat: active },
+  ];
+  const table: State['table'] = {
+    options: { ...LEVEL, ...p.options },
+    linchpins: bits(p.altered ?? ''),
+    anomaly: p.anomaly ?? 0,
+    fractures,
+    players,
+    pile: [...beneath, ...drawn.reverse()],
+    discard,
+    playing: [],
+    aside: [],
+    unused: CHARACTERS.map(({ id }) => id).filter((id) => !players.some(({ character }) => character === id)),
+    setAside: [],
+    offer: [],
+    marks: Array.from({ length: seats + 1 }, () => p.who.map(() => [])),
+    revealed: true,
+    active,
+    turns: 1,
+    quiet: -1,
   };
+  return begin(chronoTrek, { table, stack }, seats).state;
 }
 
 /** A position and real choices from there, in few words. */
-export class Scene extends Table<ChronoTrek> {
+export class Scene extends Base<ChronoTrek> {
   constructor(p: Position | State) {
-    super(chronoTrek, 'who' in p ? position(p) : p, texts);
+    super(chronoTrek, 'who' in p ? position(p) : p, { texts });
   }
 
   /** Announces a card and what it names ("B6", "Porthos", "seat 2", "left", "reward", "done"). */
@@ -180,11 +174,6 @@ export class Scene extends Table<ChronoTrek> {
   get winner(): Seat | 'nobody' | null {
     if (this.state.outcome === null) return null;
     return this.state.outcome.winners[0] ?? 'nobody';
-  }
-
-  /** Entries of one type since the position, secrets included. */
-  entries<K extends Entry['type']>(type: K): Extract<Entry, { type: K }>[] {
-    return this.log.map(({ entry }) => entry).filter((entry) => entry.type === type) as Extract<Entry, { type: K }>[];
   }
 }
 

@@ -5,7 +5,7 @@ import { Scene } from './scene.ts';
 test('EOL-4.1 a round has three phases: turn order, draw, action', () => {
   const lines = { a: { line: 'S', hand: 'S S S S' }, b: { line: 'CR', hand: 'S S S S' } };
   const s = position({ round: 2, at: 'order', lines }).playAll('a: S 2,1; S 2,0 / b: S 5,2');
-  expect(s.log.map(({ type }) => type)).toEqual(['order', 'draw', 'draw', 'lay', 'lay', 'lay']);
+  expect(s.happened.map(({ type }) => type)).toEqual(['order', 'draw', 'draw', 'lay', 'lay', 'lay']);
 });
 
 test('EOL-4.2 round 1 is played in the order found at set-up', () => {
@@ -115,5 +115,5 @@ test('EOL-4.9 when all have had their turn and the check leaves the game running
   expect([s.round, s.turn]).toEqual([2, 'b']);
   const next = s.play('b', 'CL 4,0');
   expect([next.round, next.turn]).toEqual([3, 'a']);
-  expect(next.log.slice(-4).map(({ type }) => type)).toEqual(['check', 'order', 'draw', 'draw']);
+  expect(next.happened.slice(-4).map(({ type }) => type)).toEqual(['check', 'order', 'draw', 'draw']);
 });

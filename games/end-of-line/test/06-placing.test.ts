@@ -150,7 +150,7 @@ test('EOL-6.9 the second card attaches to the first', () => {
 
 test('EOL-6.10 orientation follows from the way out; left and right versions are different cards', () => {
   const s = position({ round: 2, lines: { a: { line: 'S', hand: 'CL CR FL FR S' }, b } });
-  for (const choice of s.choices('a')) expect(Object.keys(choice).sort()).toEqual(['cell', 'face', 'kind']);
+  for (const choice of s.offered('a')) expect(Object.keys(choice).sort()).toEqual(['cell', 'face', 'kind']);
   expect(s.ruling('a', { kind: 'lay', face: 'S', cell: 9, way: 'E' })).toMatchObject({
     clause: 'EOL-6.5',
     because: { key: 'why.unknown' },

@@ -22,7 +22,7 @@ test('EOL-10.1 one player fills a 5 by 5 area', () => {
 test('EOL-10.2 placement as in Versus, without turn order and without reveals', () => {
   const s = Scene.deal('solo', 1, 'alone');
   expect(s.state.table.reveals).toEqual([]);
-  expect(s.log.map(({ type }) => type)).toEqual(['deal', 'draw']);
+  expect(s.happened.map(({ type }) => type)).toEqual(['deal', 'draw']);
   expect(s.player('a').hand).toHaveLength(5);
   const second = s.play('a', s.offers().find((offer) => offer.startsWith('S')) ?? (s.offers()[0] as string));
   expect([second.round, second.turn]).toEqual([2, 'a']);

@@ -133,7 +133,7 @@ test('there are no other decisions: never two at a time, never outside one’s t
     let s = Scene.deal(mode, seats, 'one at a time');
     for (let i = 0; s.turn !== null; i++) {
       expect(s.names.filter((name) => s.offers(name).length > 0)).toEqual([s.turn]);
-      for (const choice of s.choices(s.turn)) kinds.add(choice.kind);
+      for (const choice of s.offered(s.turn)) kinds.add(choice.kind);
       const offers = s.offers().filter((offer) => !/stop|agree|give-up/.test(offer));
       s = s.play(s.turn, (offers.length > 0 ? offers : s.offers())[i % (offers.length || 1)] as string);
     }

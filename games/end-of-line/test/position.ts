@@ -1,4 +1,5 @@
-import { copyJson, type Game, Match, start } from '@turnpoint/kernel';
+import { Match } from '@turnpoint/kernel';
+import { begin, dealing } from '@turnpoint/testkit';
 import { COLOURS, FACES, type Face, layoutOf, lineDeck, type Mode, type Way } from '../content/index.ts';
 import {
   type Effect,
@@ -50,30 +51,24 @@ export interface Position {
 
 /** A position in one literal, checked to be one that the components allow, and what the rules make of it. */
 export function position(setup: Position): Scene {
-  const { names, game, options, seats, seed } = gameFrom(setup);
-  return Scene.begin(names, start(game, options, seats, seed));
+  const { names, position } = written(setup);
+  return new Scene(names, begin(endOfLine, position, names.length, setup.seed ?? 'position'));
 }
 
 /** A match that begins in such a position, for what only a match knows: taking back. */
 export function matchFrom(setup: Position): Match<EndOfLine> {
-  const { game, options, seats, seed } = gameFrom(setup);
-  return Match.create(game, { options, seats, seed }) as Match<EndOfLine>;
+  const { names, position } = written(setup);
+  const { mode, players } = position.table;
+  const options = { mode, colours: players.map(({ colour }) => colour) };
+  const seed = setup.seed ?? 'position';
+  return Match.create(dealing(endOfLine, position), { options, seats: names.length, seed }) as Match<EndOfLine>;
 }
 
-/** The game with another deal behind its public door. */
-function gameFrom(setup: Position) {
+function written(setup: Position) {
   const names = Object.keys(setup.lines);
-  const made = tableOf(setup, names);
-  const game: Game<EndOfLine> = {
-    ...endOfLine,
-    setup: (_options, _seats, ctx) => {
-      const table = copyJson(made);
-      ctx.push(...framesOf(table, names, setup.at ?? { turn: names[table.order[0] as number] as string }));
-      return table;
-    },
-  };
-  const options = { mode: made.mode, colours: made.players.map(({ colour }) => colour) };
-  return { names, game, options, seats: names.length, seed: setup.seed ?? 'position' };
+  const table = tableOf(setup, names);
+  const at = setup.at ?? { turn: names[table.order[0] as number] as string };
+  return { names, position: { table, stack: framesOf(table, names, at).reverse() } };
 }
 
 function tableOf(setup: Position, names: readonly string[]): Table {

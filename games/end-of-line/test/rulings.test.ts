@@ -143,7 +143,7 @@ test('EOL-R11 the order is found once per round, among those still in, before an
   const out = { round: 2, how: 'left', n: 0 } as const;
   const lines = { a: { line: 'S X' }, b: { line: 'S S', out }, c: { line: 'S T' } };
   const s = position({ mode: 'battle-royale', round: 3, at: 'order', lines });
-  expect(s.log.map(({ type }) => type)).toEqual(['order', 'draw', 'draw']);
+  expect(s.happened.map(({ type }) => type)).toEqual(['order', 'draw', 'draw']);
   expect(s.order).toEqual(['c', 'a']);
 });
 
@@ -385,7 +385,7 @@ test.each(SETUPS)('EOL-R31 each round every player still in lays a card or goes 
 });
 
 test('EOL-R32 one set-up: places, reveals, order, draw', () => {
-  const types = Scene.deal('versus', 2, 'slips').log.map(({ type }) => type);
+  const types = Scene.deal('versus', 2, 'slips').happened.map(({ type }) => type);
   expect([...new Set(types)]).toEqual(['deal', 'reveal', 'order', 'draw']);
   expect(endOfLine.cannotStart({ mode: 'coosolitaire', colours: ['pink', 'lemon'] }, 2)?.clause).toBe('EOL-9.3');
   expect(W13_A.length).toBe(W13_B.length);

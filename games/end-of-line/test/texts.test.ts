@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Message, tell } from '@turnpoint/kernel';
+import { type Message, ruling, tell } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { COLOURS, FACES, MODES, WAYS } from '../content/index.ts';
 import { CLAUSES, cellAt, type Entry, endOfLine, type Ruling } from '../rules/index.ts';
@@ -189,6 +189,7 @@ const REFUSALS: Record<string, [() => Ruling | null, string]> = {
     },
     'That is the way of your team-mate from 7,1: cross it, never follow it',
   ],
+  'why.clock': [() => ruling(endOfLine, third.state, 0, { kind: 'time-out' }), 'Only the clock says that time is out'],
   'why.no-way': [() => second.ruling('a', 'S 6,6'), 'No way out leads here: straight at 2,1 opens north'],
 };
 
@@ -302,7 +303,7 @@ describe('the log', () => {
 
 test('every choice has a label', () => {
   const labels = (s: Scene, name: string) =>
-    s.choices(name).map((choice) => say(endOfLine.label(s.look(name), choice)));
+    s.offered(name).map((choice) => say(endOfLine.label(s.look(name), choice)));
   const one = position({ lines: { a: { line: '2,2S 2,1S 2,0FR', hand: 'S S S S S' }, b: { line: '4,2CR' } } }).play(
     'a',
     'S 2,6',
@@ -313,7 +314,8 @@ test('every choice has a label', () => {
   expect(labels(solo, 'a').at(-1)).toBe('Stop and score');
   expect(labels(coop.play('a', 'stop'), 'b')).toEqual(['Agree', 'Play on']);
   const anytime = third.look('b').anytime.map((choice) => say(endOfLine.label(third.look('b'), choice)));
-  expect(anytime).toEqual(['Resign', 'Out of time']);
+  expect(anytime).toEqual(['Resign']);
+  expect(say(endOfLine.label(third.look('b'), { kind: 'time-out' }))).toBe('Out of time');
   expect(say(endOfLine.label(third.look('a'), { kind: 'give-up' }))).toBe('Let the line end');
 });
 

@@ -1,7 +1,7 @@
 import { choices, Match, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { AGENDAS, CENTURIES, CONTROLLERS, controllerCard, OPERATORS, TECHS } from '../content/index.ts';
-import { centuryOf, endstream, PLACES, streamOf } from './door.ts';
+import { centuryOf, endstream, PLACES, streamOf } from '../rules/index.ts';
 import { scene } from './scene.ts';
 
 const setup = { options: endstream.defaults(2), seats: 2, seed: 'terms' };

@@ -2,8 +2,8 @@ import { Match, stream } from '@turnpoint/kernel';
 import { mustBeSaid } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
 import { DECK_IDS, DECKS, type Deck, OPERATORS, TECHS } from '../content/index.ts';
+import { cannotUseDeck, endstream, parseCode, parseDeck, printCode, printDeck } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
-import { cannotUseDeck, endstream, parseCode, parseDeck, printCode, printDeck } from './door.ts';
 import { scene } from './scene.ts';
 
 const deck = DECKS.meridian;

@@ -2,8 +2,9 @@ import { choices, deciders, look, Match, play, start } from '@turnpoint/kernel';
 import { mustBeSaid, mustBeTold } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
 import { AGENDAS, controllerCard, DECKS } from '../content/index.ts';
+import { cannotTravel } from '../rules/board/travel.ts';
+import { type Choice, endstream, type State } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
-import { type Choice, cannotTravel, endstream, type State } from './door.ts';
 import { scene } from './scene.ts';
 
 const options = endstream.defaults(2);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { endstream, gearThing } from './door.ts';
+import { endstream, gearThing } from '../rules/index.ts';
 import { scene } from './scene.ts';
 
 test('ES-4.1 turns alternate', () => {
   const t = scene();
   t.ana('finish').bo('finish').ana('finish');
-  expect(t.logged('turn').map(({ seat, turn }) => [seat, turn])).toEqual([
+  expect(t.entries('turn').map(({ seat, turn }) => [seat, turn])).toEqual([
     [1, 4],
     [0, 4],
     [1, 5],
@@ -22,7 +22,7 @@ test('ES-4.2 ES-4.3 ES-R33 the start step: expiry, agendas, reactivation, start 
     deployed: { 'ana 2000': ['ana darkskies-protocol', 'ana dirty-chrono-bomb', 'ana droid'] },
   });
   t.ana('agenda 1800', 'agenda 1900', 'finish').bo('finish');
-  const order = t.log.slice(t.log.findLastIndex(({ type }) => type === 'turn')).map(({ type }) => type);
+  const order = t.happened.slice(t.happened.findLastIndex(({ type }) => type === 'turn')).map(({ type }) => type);
   expect(order).toEqual(['turn', 'tech-gone', 'reset', 'reactivated', 'contaminated']);
   // R33: the operator that has just been reactivated is contaminated as an active one.
   expect(t.op('ben')).toMatchObject({ disabled: 0, armor: 1 });
@@ -67,7 +67,7 @@ test('ES-4.6 the end of a turn clears strike damage, lowering and unspent points
   expect([t.defense('vesna'), t.points('ana')]).toEqual([[4, 2], 'M']);
   t.ana('finish');
   expect([t.defense('vesna'), t.points('ana')]).toEqual([[4, 4], '']);
-  expect(t.logged('finished')[0]).toMatchObject({ clause: 'ES-4.6', unspent: [1, 0, 0] });
+  expect(t.entries('finished')[0]).toMatchObject({ clause: 'ES-4.6', unspent: [1, 0, 0] });
 });
 
 test('ES-4.7 ES-R42 the action list that the book prints twice is one rule: nothing is granted twice', () => {
@@ -151,7 +151,7 @@ describe('what is left behind', () => {
       slots: ['lost', 'lost'],
     });
     expect(t.table.marks.map(({ what, on }) => `${what} ${on}`)).toEqual(['IMMOBILIZED 8', 'LOCKDOWN 7']);
-    expect(t.logged('armored')).toEqual([]);
+    expect(t.entries('armored')).toEqual([]);
   });
 
   test('ES-4.6 the counts of a turn are cleared for everybody; who is on the board at its end was present', () => {
@@ -177,9 +177,9 @@ describe('what is left behind', () => {
     const t = scene().ana('push 1800', 'agenda 1900', 'agenda 2000', 'finish');
     t.table.marks = [{ what: 'disabled agenda', on: 2, amount: 0, by: 0, until: 99, unlessController: false }];
     t.bo('finish');
-    expect(t.logged('reset').at(-1)).toEqual({ type: 'reset', clause: 'ES-5.4', seat: 0, places: [1] });
+    expect(t.entries('reset').at(-1)).toEqual({ type: 'reset', clause: 'ES-5.4', seat: 0, places: [1] });
     t.ana('finish').bo('finish');
-    expect(t.logged('reset').at(-1)).toEqual({ type: 'reset', clause: 'ES-5.4', seat: 0, places: [0] });
+    expect(t.entries('reset').at(-1)).toEqual({ type: 'reset', clause: 'ES-5.4', seat: 0, places: [0] });
   });
 
   test('ES-13.6 contamination is told of those alone who lose armor by it', () => {
@@ -191,7 +191,7 @@ describe('what is left behind', () => {
       },
       table: { marks: [{ what: 'CONTAMINATE', on: 3, amount: 0, by: 1, until: 99, unlessController: false }] },
     }).bo('finish');
-    expect(t.logged('contaminated')).toEqual([
+    expect(t.entries('contaminated')).toEqual([
       { type: 'contaminated', clause: 'ES-13.6', operator: t.no('marwa'), amount: 2 },
     ]);
     expect([t.op('marwa').armor, t.op('aran').armor, t.op('ben').armor]).toEqual([1, 0, 2]);
@@ -217,7 +217,7 @@ describe('what is left behind', () => {
     }).bo('finish');
     expect(t.offers('ana')).toEqual(['next ana.droid', 'next ana.siege-mortar']);
     t.ana('next siege-mortar', 'on vesna');
-    expect(t.logged('struck').map(({ by }) => t.table.gear.find(({ id }) => gearThing(id) === by)?.card)).toEqual([
+    expect(t.entries('struck').map(({ by }) => t.table.gear.find(({ id }) => gearThing(id) === by)?.card)).toEqual([
       'siege-mortar',
       'droid',
     ]);

@@ -1,7 +1,7 @@
 import { ruling } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { price } from '../content/index.ts';
-import { canPay, endstream, type Points, waysToPay } from './door.ts';
+import { canPay, endstream, type Points, waysToPay } from '../rules/index.ts';
 import { scene } from './scene.ts';
 
 const ways = (points: Points, text: string, cut = 0) =>
@@ -19,7 +19,7 @@ test('ES-5.3 ES-5.4 an activated agenda gives nothing more until it resets at th
   expect(t.agendas('ana')).toBe('arrrrr');
   t.bo('finish');
   expect([t.agendas('ana'), t.refusal('ana', 'agenda 1800')]).toEqual(['rrrrrr', null]);
-  expect(t.logged('reset')).toEqual([{ type: 'reset', clause: 'ES-5.4', seat: 0, places: [0] }]);
+  expect(t.entries('reset')).toEqual([{ type: 'reset', clause: 'ES-5.4', seat: 0, places: [0] }]);
 });
 
 test('ES-5.5 ES-5.6 ES-10.9 points keep their type, whatever is spun in between', () => {

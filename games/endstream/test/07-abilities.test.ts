@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTROLLERS, OPERATORS } from '../content/index.ts';
-import { endstream } from './door.ts';
+import { endstream } from '../rules/index.ts';
 import { scene } from './scene.ts';
 
 test('ES-7.1 an active friendly operator may use an ability whose price is paid', () => {
@@ -360,11 +360,11 @@ test('ES-7.13 Marwa may strike where she arrives, or not', () => {
     }).until('ana', 'ability marwa 1', 'to ana 1800');
   expect(there().offers('ana')).toEqual(['on ana.marwa-oasis-blade', 'on bo.vesna-holt-warden', 'done']);
   const struck = there().ana('on vesna');
-  expect([struck.defense('vesna'), struck.at('marwa'), struck.logged('struck').length]).toEqual([
+  expect([struck.defense('vesna'), struck.at('marwa'), struck.entries('struck').length]).toEqual([
     [4, 2],
     'ana 1800',
     1,
   ]);
   const spared = there().ana('done');
-  expect([spared.defense('vesna'), spared.at('marwa'), spared.logged('struck')]).toEqual([[4, 4], 'ana 1800', []]);
+  expect([spared.defense('vesna'), spared.at('marwa'), spared.entries('struck')]).toEqual([[4, 4], 'ana 1800', []]);
 });

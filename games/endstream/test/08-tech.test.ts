@@ -127,7 +127,7 @@ describe('EQUIP', () => {
     expect([t.gear(), t.isActive('vesna')]).toEqual([['stealth-suit', 'automated-damage-control'], false]);
     t.ana('finish').bo('finish');
     expect([t.gear(), t.op('moth').armor]).toEqual([['automated-damage-control'], 1]);
-    expect(t.logged('tech-gone').map(({ card, why, clause }) => `${card} ${why} ${clause}`)).toEqual([
+    expect(t.entries('tech-gone').map(({ card, why, clause }) => `${card} ${why} ${clause}`)).toEqual([
       'meridian-plate spent ES-8.9',
       'vibroblade spent ES-8.9',
       'stealth-suit destroyed ES-4.3',
@@ -257,7 +257,7 @@ test('ES-8.15 ES-11.17 with a disintegrated operator all its tech goes: equipped
   t.ana('tech marwa lead-shackles', 'on moth', 'ability marwa 0', 'on moth');
   expect([t.gear(), t.op('moth').slots]).toEqual([[], ['used', 'lost']]);
   // What was used is known already: only the rest is shown (ES-16.10).
-  expect(t.ana('finish').logged('shown')).toMatchObject([{ operator: t.no('moth'), techs: ['tri-axe'] }]);
+  expect(t.ana('finish').entries('shown')).toMatchObject([{ operator: t.no('moth'), techs: ['tri-axe'] }]);
 });
 
 test('ES-8.16 ES-R19 a disabled operator uses no tech', () => {
@@ -290,6 +290,6 @@ test('ES-8.8 ES-8.12 the log tells an equipped tech from a deployed one that is 
     deployed: { 'ana 2100': ['bo droid'] },
   });
   t.ana('ability marwa 0', 'on vibroblade', 'ability marwa 0', 'on droid');
-  expect(t.logged('struck').map(({ clause }) => clause)).toEqual(['ES-8.8', 'ES-8.12']);
+  expect(t.entries('struck').map(({ clause }) => clause)).toEqual(['ES-8.8', 'ES-8.12']);
   expect(t.gear()).toEqual([]);
 });

@@ -30,7 +30,7 @@ test('ES-9.3 ES-13.3 ES-R30 W10 a move of two goes straight and does not enter w
     deployed: { 'ana 2000': ['ana toll-beacon'] },
   });
   expect([t.refusal('ana', 'move aran ana 2000'), t.refusal('ana', 'move aran ana 2100')]).toEqual(['ES-13.1', null]);
-  expect(t.ana('move aran ana 2100').logged('moved')).toMatchObject([{ from: 1, to: 3 }]);
+  expect(t.ana('move aran ana 2100').entries('moved')).toMatchObject([{ from: 1, to: 3 }]);
 });
 
 test('ES-9.4 nothing goes below 1800 or above 2300', () => {
@@ -92,7 +92,7 @@ test('ES-9.10 ES-9.11 STREAM does not use the MOVE, before or after it', () => {
     'on quill',
     'to ana 2200',
   );
-  expect([t.at('quill'), t.logged('moved').map(({ how }) => how)]).toEqual(['ana 2200', ['STREAM', 'MOVE', 'STREAM']]);
+  expect([t.at('quill'), t.entries('moved').map(({ how }) => how)]).toEqual(['ana 2200', ['STREAM', 'MOVE', 'STREAM']]);
   // R25: no card of the set streams a tech.
   for (const effect of EFFECTS.values())
     if (effect.word === 'stream' && effect.who !== 'this') expect(effect.who.kinds).toEqual(['operator']);
@@ -129,7 +129,7 @@ test('ES-9.13 ES-R51 every MOVE and STREAM ends elsewhere; with no legal end it 
 test('ES-9.2 ES-9.10 the log tells a MOVE from a STREAM by its clause', () => {
   const t = scene({ ana: { points: 'MM' }, board: { 'ana 2100': ['ana marwa-oasis-blade'] } });
   t.ana('move marwa ana 2000', 'ability marwa 1', 'to ana 1900', 'done');
-  expect(t.logged('moved').map(({ clause, how }) => [clause, how])).toEqual([
+  expect(t.entries('moved').map(({ clause, how }) => [clause, how])).toEqual([
     ['ES-9.2', 'MOVE'],
     ['ES-9.10', 'STREAM'],
   ]);

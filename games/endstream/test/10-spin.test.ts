@@ -36,7 +36,7 @@ test.each([
   [1800, 'PPSSMM', 6],
 ])('ES-10.5 ES-10.6 W7 spinning at %i flips it and all upstream', (century, types, flipped) => {
   const t = at(`ana ${century}`).ana('spin handi');
-  expect([t.types('ana'), t.types('bo'), t.logged('spun')[0]?.places.length]).toEqual([types, 'MMPPSS', flipped]);
+  expect([t.types('ana'), t.types('bo'), t.entries('spun')[0]?.places.length]).toEqual([types, 'MMPPSS', flipped]);
 });
 
 test('ES-10.8 it costs nothing and uses neither MOVE nor ability', () => {

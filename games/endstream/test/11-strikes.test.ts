@@ -227,7 +227,7 @@ test('ES-11.27 ES-R50 ES-R56 a STRIKE at several hits all at the same time, then
   });
   t.ana('ability mia 0');
   expect([t.at('moth'), t.at('kite'), t.defense('layla')]).toEqual(['gone', 'gone', [2, 1]]);
-  const order = t.log.map(({ type }) => type);
+  const order = t.happened.map(({ type }) => type);
   expect(order.lastIndexOf('struck')).toBeLessThan(order.indexOf('disintegrated'));
 });
 
@@ -265,7 +265,7 @@ describe('ES-R59 answers to a STRIKE at several', () => {
         ],
       },
     }).ana('tech marwa electrical', 'on layla', 'on mori', 'done');
-    expect([t.isActive('marwa'), t.logged('struck').map(({ amount }) => amount), t.gear()]).toEqual([false, [2], []]);
+    expect([t.isActive('marwa'), t.entries('struck').map(({ amount }) => amount), t.gear()]).toEqual([false, [2], []]);
   });
 
   test('ES-R56 a STRIKE that came back is not answered again, also where the striker wears enemy tech', () => {
@@ -304,7 +304,7 @@ describe('ES-R59 answers to a STRIKE at several', () => {
     ]) {
       const t = trident('damage=1 with=hamsa-necklace', [], ...on);
       expect([t.isActive('layla'), t.defense('layla'), t.gear()]).toEqual([true, [2, 1], []]);
-      expect(t.logged('tech-gone')).toMatchObject([{ why: 'spent', clause: 'ES-8.9' }]);
+      expect(t.entries('tech-gone')).toMatchObject([{ why: 'spent', clause: 'ES-8.9' }]);
     }
   });
 
@@ -313,7 +313,7 @@ describe('ES-R59 answers to a STRIKE at several', () => {
       ana: { points: 'M', at: 1800 },
       board: { 'ana 2100': ['ana marwa with=neuro-tuning-chip'] },
     }).ana('ability marwa 0', 'on neuro');
-    expect([t.gear(), t.points('ana'), t.logged('struck')]).toEqual([[], 'M', []]);
+    expect([t.gear(), t.points('ana'), t.entries('struck')]).toEqual([[], 'M', []]);
   });
 });
 
@@ -326,7 +326,7 @@ describe('ES-R58 "this turnpoint" of a later part', () => {
 
   test('ES-R58 it is where the effect was used, even when the first part removed the user', () => {
     const t = railgun('moth', ' with=mirror-of-ishtar');
-    expect([t.at('moth'), t.zones('ana 2100'), t.logged('zone').map(({ at }) => at)]).toEqual([
+    expect([t.at('moth'), t.zones('ana 2100'), t.entries('zone').map(({ at }) => at)]).toEqual([
       'gone',
       ['CONTAMINATE'],
       [3],

@@ -182,7 +182,7 @@ describe('FRAIL', () => {
     );
     expect(t.at('kite')).toBe('ana 2100');
     expect(t.ana('ability marwa 0', 'on kite').at('kite')).toBe('gone');
-    expect([t.logged('disabled'), t.logged('armored')]).toEqual([[], []]);
+    expect([t.entries('disabled'), t.entries('armored')]).toEqual([[], []]);
   });
 
   test('ES-12.11 ES-R24 FRAIL tech also falls to lowering, by choice within its side and reach, and to lowering of all', () => {

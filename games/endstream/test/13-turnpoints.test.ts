@@ -94,7 +94,7 @@ describe('CONTAMINATE', () => {
   test('ES-13.7 never below 0 and never defense', () => {
     const t = field(1).ana('finish');
     expect([t.op('aran').armor, t.defense('aran'), t.isActive('aran')]).toEqual([0, [3, 3], true]);
-    expect(field(0).ana('finish').logged('contaminated')).toEqual([]);
+    expect(field(0).ana('finish').entries('contaminated')).toEqual([]);
   });
 
   test('ES-13.8 it does not reach controllers', () => {

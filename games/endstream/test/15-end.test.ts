@@ -1,6 +1,6 @@
 import { anytimeChoices, play, ruling, start, timeOut } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
-import { endstream } from './door.ts';
+import { endstream } from '../rules/index.ts';
 import { scene } from './scene.ts';
 
 const siege = (position = {}) =>
@@ -85,7 +85,7 @@ test('ES-15.6 what an action does after the deciding effect decides nothing more
     bo: { hand: [] },
     board: { 'ana 2100': ['ana quill techs=nuclear-railgun,droid', 'bo moth-swarm-node'] },
   }).ana('tech quill nuclear', 'on moth');
-  expect([t.logged('decided').length, t.zones('ana 2100')]).toEqual([1, ['CONTAMINATE']]);
+  expect([t.entries('decided').length, t.zones('ana 2100')]).toEqual([1, ['CONTAMINATE']]);
 });
 
 test('ES-15.7 ES-R34 once decided, only finishing is left (or taking back)', () => {
@@ -219,8 +219,8 @@ describe('leaving', () => {
     );
     u.leave(0, 'time-out');
     // The damage of a turn is gone at its end, so the log must tell that nobody was struck.
-    expect([u.table.turn, u.logged('struck'), u.points('ana'), u.leave(0, 'time-out')]).toEqual([1, [], '', 'ES-4.8']);
-    expect(u.logged('timed-out')).toEqual([{ type: 'timed-out', clause: 'ES-R36', seat: 0 }]);
+    expect([u.table.turn, u.entries('struck'), u.points('ana'), u.leave(0, 'time-out')]).toEqual([1, [], '', 'ES-4.8']);
+    expect(u.entries('timed-out')).toEqual([{ type: 'timed-out', clause: 'ES-R36', seat: 0 }]);
   });
 
   test('ES-R36 an open choice of the start step takes its first legal option', () => {
@@ -232,7 +232,7 @@ describe('leaving', () => {
     expect(t.offers('ana')).toEqual(['next ana.droid', 'next ana.field-medbay']);
     expect(t.leave(0, 'time-out')).toBeNull();
     expect([t.table.turn, t.table.phase, t.state.outcome]).toEqual([1, 'action', null]);
-    expect(t.logged('struck').map(({ target }) => target)).toEqual([t.no('vesna')]);
+    expect(t.entries('struck').map(({ target }) => target)).toEqual([t.no('vesna')]);
   });
 
   test('ES-R36 no player can let the clock run out, on turn or not', () => {
@@ -265,8 +265,8 @@ test('ES-15.6 the result names winner, loser and order, from both seats; a draw 
   for (const seat of [0, 1]) {
     const t = scene();
     t.leave(seat, 'concede');
-    expect(t.logged('over')).toEqual([{ type: 'over', clause: 'ES-15.9', winners: [1 - seat] }]);
-    expect(t.logged('conceded')).toEqual([{ type: 'conceded', clause: 'ES-15.9', seat }]);
+    expect(t.entries('over')).toEqual([{ type: 'over', clause: 'ES-15.9', winners: [1 - seat] }]);
+    expect(t.entries('conceded')).toEqual([{ type: 'conceded', clause: 'ES-15.9', seat }]);
     expect(t.state.outcome).toEqual({
       kind: 'won',
       winners: [1 - seat],
@@ -278,21 +278,21 @@ test('ES-15.6 the result names winner, loser and order, from both seats; a draw 
   }
   const drawn = scene();
   drawn.leave(0, 'offer-draw');
-  expect(drawn.logged('offered')).toEqual([{ type: 'offered', clause: 'ES-R57', seat: 0 }]);
+  expect(drawn.entries('offered')).toEqual([{ type: 'offered', clause: 'ES-R57', seat: 0 }]);
   drawn.ana('finish');
-  expect(drawn.against(0, { kind: 'offer-draw' })?.because.args).toEqual({ player: { seat: 1 } });
+  expect(drawn.ruling(0, { kind: 'offer-draw' })?.because.args).toEqual({ player: { seat: 1 } });
   drawn.leave(1, 'accept-draw');
-  expect(drawn.logged('over')).toEqual([{ type: 'over', clause: 'ES-R57', winners: [] }]);
+  expect(drawn.entries('over')).toEqual([{ type: 'over', clause: 'ES-R57', winners: [] }]);
   expect(drawn.state.outcome).toMatchObject({ winners: [], ranking: [[0, 1]], scores: null });
 });
 
 test('ES-R57 who is refused a draw hears whose offer it is about', () => {
   const t = scene();
-  expect(t.against(0, { kind: 'accept-draw' })?.because.args).toEqual({ player: { seat: 1 } });
+  expect(t.ruling(0, { kind: 'accept-draw' })?.because.args).toEqual({ player: { seat: 1 } });
   t.leave(0, 'offer-draw');
-  expect(t.against(0, { kind: 'offer-draw' })?.because.key).toBe('why.offered-already');
+  expect(t.ruling(0, { kind: 'offer-draw' })?.because.key).toBe('why.offered-already');
   t.ana('finish');
-  expect(t.against(1, { kind: 'offer-draw' })?.because.args).toEqual({ player: { seat: 0 } });
+  expect(t.ruling(1, { kind: 'offer-draw' })?.because.args).toEqual({ player: { seat: 0 } });
 });
 
 test('ES-15.7 when the match is decided the question says so', () => {

@@ -1,7 +1,7 @@
 import { Match, wouldSeal } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECKS } from '../content/index.ts';
-import { type Choice, type EndStream, endstream, type Options, type State } from './door.ts';
+import { type Choice, type EndStream, endstream, type Options, type State } from '../rules/index.ts';
 import { parse, print } from './notation.ts';
 
 /** A real match, past the mulligans. `ana` and `bo` are the starting and the second player. */

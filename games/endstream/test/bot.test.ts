@@ -3,7 +3,7 @@ import { look, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import { endstreamBot } from '../bot/index.ts';
 import { DECKS, type DeckId } from '../content/index.ts';
-import { endstream } from './door.ts';
+import { endstream } from '../rules/index.ts';
 import { scene } from './scene.ts';
 
 const play = (a: DeckId, b: DeckId, matches: number) =>
@@ -35,7 +35,7 @@ test('it takes the win that is there, activating agendas for it', () => {
     board: { 'bo 2100': ['ana mori-the-piercer', 'bo vesna-holt'] },
   });
   for (let i = 0; i < 6 && t.table.lost.length === 0; i++) {
-    t.choose(0, chosen(t));
+    t.as(0).choose(chosen(t));
   }
   expect(t.table.lost).toEqual([1]);
 });

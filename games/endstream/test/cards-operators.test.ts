@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endstream } from './door.ts';
+import { endstream } from '../rules/index.ts';
 import { scene } from './scene.ts';
 
 // One test per controller and operator: what it does, on whom, and at its limit.

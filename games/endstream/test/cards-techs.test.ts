@@ -117,7 +117,7 @@ describe('Weapons', () => {
       'ana 2100': ['bo vesna armor=3', 'bo mori armor=1', 'ana aran armor=3', 'bo handi-scrap-runner'],
     }).ana('tech quill corrosive');
     // Handi has none to lose, so nothing is told of it.
-    expect(t.logged('armored').map(({ operator, amount }) => [operator, amount])).toEqual([
+    expect(t.entries('armored').map(({ operator, amount }) => [operator, amount])).toEqual([
       [t.no('vesna'), -2],
       [t.no('mori'), -1],
     ]);
@@ -395,9 +395,9 @@ describe('Devices', () => {
     });
     t.table.players[0]!.points = [1, 0, 0];
     t.ana('ability marwa 0', 'on moth');
-    expect([t.at('moth'), t.logged('shown')]).toEqual(['gone', []]);
+    expect([t.at('moth'), t.entries('shown')]).toEqual(['gone', []]);
     t.ana('tech quill temporal-scrambler', 'on handi');
-    expect(t.logged('shown')).toMatchObject([{ operator: t.no('moth'), techs: ['droid', 'sat-p'] }]);
+    expect(t.entries('shown')).toMatchObject([{ operator: t.no('moth'), techs: ['droid', 'sat-p'] }]);
   });
 
   tech('gml-facelock', 'an enemy here is IMMOBILIZED and cannot spin', () => {

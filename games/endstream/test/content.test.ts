@@ -15,8 +15,8 @@ import {
   SPECIALS,
   TECHS,
 } from '../content/index.ts';
+import { endstream } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
-import { endstream } from './door.ts';
 import { plain, tellAbility, tellSpecial, tellTech } from './render.ts';
 import { scene } from './scene.ts';
 

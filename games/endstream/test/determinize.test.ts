@@ -1,8 +1,8 @@
 import { choices, deciders, look, playInPlace, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import { DECKS, type Deck } from '../content/index.ts';
+import { cannotUseDeck, endstream, ownerOf, type State } from '../rules/index.ts';
 import { anyDeck } from './any-deck.ts';
-import { cannotUseDeck, endstream, ownerOf, type State } from './door.ts';
 
 /** The deck that a seat has in this state. */
 function deckOf({ table }: State, seat: 0 | 1): Deck {

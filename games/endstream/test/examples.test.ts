@@ -1,6 +1,6 @@
 import { deciders, play, start } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
-import { type Choice, endstream } from './door.ts';
+import { type Choice, endstream } from '../rules/index.ts';
 import { scene } from './scene.ts';
 
 // The worked examples that no chapter tells whole; the others carry their number in their chapter's titles.

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
 import { AGENDA_TYPES, DEFAULT } from '../content/index.ts';
-import { type Choice, controllerThing, gearThing, placeOf, type State } from './door.ts';
+import { type Choice, controllerThing, gearThing, placeOf, type State } from '../rules/index.ts';
 
 /**
  * Choices as tests write them: `agenda 1800`, `push 1800`, `activate aran`, `ability aran 0`, `ability aran default`,
@@ -57,9 +57,12 @@ export function parse({ table: t }: State, seat: Seat, words: string): Choice {
   }
 }
 
+export const NAMES = ['ana', 'bo'];
+
 export function seatNamed(name: string): Seat {
-  if (name !== 'ana' && name !== 'bo') throw new Error(`who is "${name}"?`);
-  return name === 'ana' ? 0 : 1;
+  const seat = NAMES.indexOf(name);
+  if (seat < 0) throw new Error(`who is "${name}"?`);
+  return seat;
 }
 
 /** Whoever is on the board comes before those in hand (the acting player's first) and those who are gone. */
@@ -92,7 +95,7 @@ function thingNamed(t: State['table'], name: string): number {
 }
 
 export function print({ table: t }: State, choice: Choice): string {
-  const who = (seat: Seat) => (seat === 0 ? 'ana' : 'bo');
+  const who = (seat: Seat) => NAMES[seat];
   const place = (at: number) => `${who(Math.floor(at / 6))} ${1800 + (at % 6) * 100}`;
   const op = (no: number) => t.operators[no]!.card;
   const thing = (n: number) => {

@@ -30,7 +30,7 @@ describe('from the other seat', () => {
     });
     t.bo('tech vesna scrying');
     expect([t.op('aran').seen, t.op('moth').seen]).toEqual([true, false]);
-    expect(t.logged('looked')[0]?.at.map(({ card }) => card)).toEqual(['aran-breaker']);
+    expect(t.entries('looked')[0]?.at.map(({ card }) => card)).toEqual(['aran-breaker']);
     const empty = scene({
       turn: 'bo',
       ana: { hand: [] },

@@ -1,8 +1,8 @@
 import { choices, copyState, deciders, playInPlace, sameJson, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import { DECK_IDS, DECKS } from '../content/index.ts';
+import { cannotUseDeck, endstream, type State } from '../rules/index.ts';
 import { anyDeck, type Int } from './any-deck.ts';
-import { cannotUseDeck, endstream, type State } from './door.ts';
 import { unsound } from './sound.ts';
 
 /** Plays any choices to the end; what holds in every state holds in each. */

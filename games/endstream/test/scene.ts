@@ -1,218 +1,24 @@
-import { byOf, choices, look, play, type Seat, sameJson, topFrame } from '@turnpoint/kernel';
-import { mustBeSaid, mustBeTold } from '@turnpoint/testkit';
-import { AGENDA_TYPES, type AgendaType, CONTROLLERS, DECKS, OPERATORS } from '../content/index.ts';
-import { texts } from '../texts/index.ts';
+import { type Seat, topFrame } from '@turnpoint/kernel';
+import { Scene as Base, type Who } from '@turnpoint/testkit';
+import { AGENDA_TYPES } from '../content/index.ts';
+import { fullDefense } from '../rules/board/standing.ts';
 import {
-  type Agenda,
   type Choice,
-  type Entry,
+  type EndStream,
   endstream,
-  fullDefenseOf,
-  type Look,
   type Operator,
   type Player,
-  placeOf,
-  type Ruling,
   type State,
   type Table,
-} from './door.ts';
-import { operatorNamed, parse, print, seatNamed } from './notation.ts';
+} from '../rules/index.ts';
+import { texts } from '../texts/index.ts';
+import { NAMES, operatorNamed, parse, print } from './notation.ts';
+import { build, type Position, placeNamed } from './position.ts';
 
-export interface Side {
-  /** Default: JERUSALEM for ana, SSV-93 URAL for bo. */
-  controller?: string;
-  /** Its century and armor; default as in STANDS. */
-  at?: number;
-  armor?: number;
-  charge?: number;
-  /** `MMPS` */
-  points?: string;
-  /** Upper sides from 1800 on, `MMPPSS`; a small letter after it is the lower side, `Mp`. */
-  agendas?: string;
-  /** Operators in hand, `aran-breaker techs=stim-pack,droid`; the rest is gone. Default: whatever makes seven. */
-  hand?: readonly string[];
-  turns?: number;
-}
-
-export interface Position {
-  ana?: Side;
-  bo?: Side;
-  /** `'ana 1900': ['ana aran-breaker armor=1 with=vibroblade', 'bo ben-storm-vanguard disabled=2']` */
-  board?: Readonly<Record<string, readonly string[]>>;
-  /** Deployed techs: `'ana 1900': ['bo droid']` */
-  deployed?: Readonly<Record<string, readonly string[]>>;
-  turn?: 'ana' | 'bo';
-  table?: Partial<Table>;
-}
-
-const CARDS: Readonly<Record<string, readonly [string, 0 | 1]>> = {
-  Mp: ['AG-01', 0],
-  Pm: ['AG-01', 1],
-  Ms: ['AG-06', 0],
-  Sm: ['AG-06', 1],
-  Ps: ['AG-11', 0],
-  Sp: ['AG-11', 1],
-};
-const UNDER: Readonly<Record<AgendaType, string>> = { M: 'p', P: 's', S: 'm' };
-
-function agendasOf(text: string): Agenda[] {
-  return (text.match(/[MPS][mps]?/g) ?? []).map((side) => {
-    const [card, up] = CARDS[side.length === 2 ? side : side + UNDER[side as AgendaType]]!;
-    return { card, up, activated: false, pushed: 0 };
-  });
-}
-
-/** Where controllers stand in a scene that does not say so, and how whole they are: no scene depends on tuned numbers. */
-const STANDS: Readonly<Record<string, { century: number; armor: number }>> = {
-  jerusalem: { century: 2000, armor: 11 },
-  'ssv-93-ural': { century: 2200, armor: 10 },
-  meridian: { century: 1900, armor: 12 },
-  ossuary: { century: 2300, armor: 9 },
-};
-
-function playerOf(side: Side, seat: Seat): Player {
-  const controller = side.controller ?? CONTROLLERS[seat]!.id;
-  const stand = STANDS[controller]!;
-  const points = AGENDA_TYPES.map((type) => [...(side.points ?? '')].filter((letter) => letter === type).length);
-  return {
-    controller,
-    at: placeOf(seat, (side.at ?? stand.century) as 1800),
-    armor: side.armor ?? stand.armor,
-    charge: side.charge ?? 100,
-    mulligans: 0,
-    points: points as [number, number, number],
-    hasPushed: false,
-    hasSpun: false,
-    hasStepped: false,
-    weaponsUsed: 0,
-    used: [],
-    turns: side.turns ?? 3,
-  };
-}
-
-/** `aran-breaker armor=1 techs=stim-pack,droid with=vibroblade` */
-function operatorOf(words: string, zone: Operator['zone'], at: number): Operator {
-  const [card = '', ...more] = words.split(' ');
-  const facts = Object.fromEntries(more.map((word) => word.split('=') as [string, string]));
-  const techs = (facts.techs ?? 'stim-pack,tri-axe').split(',');
-  const equipped = facts.with?.split(',') ?? [];
-  return {
-    card: OPERATORS.find(({ id }) => id === card)?.id ?? OPERATORS.find(({ id }) => id.startsWith(card))!.id,
-    techs: [equipped[0] ?? techs[0]!, equipped[1] ?? techs[1] ?? 'stim-pack'],
-    zone,
-    at,
-    armor: Number(facts.armor ?? 0),
-    damage: Number(facts.damage ?? 0),
-    disabled: Number(facts.disabled ?? 0),
-    felled: facts.felled !== undefined,
-    moves: 0,
-    extraMoves: 0,
-    techUsed: false,
-    used: [],
-    present: facts.new === undefined && zone === 'board',
-    slots: [equipped.length > 0 ? 'used' : 'unused', equipped.length > 1 ? 'used' : 'unused'],
-    seen: false,
-    techsSeen: false,
-  };
-}
-
-function placeNamed(name: string): number {
-  const [who = '', century] = name.split(' ');
-  return placeOf(seatNamed(who), Number(century) as 1800);
-}
-
-function build(position: Position): State {
-  const sides = [position.ana ?? {}, position.bo ?? {}];
-  const placed: Operator[][] = [[], []];
-  const equipped: { op: Operator; seat: Seat; techs: string[] }[] = [];
-  for (const [where, list] of Object.entries(position.board ?? {})) {
-    for (const words of list) {
-      const [who = '', ...rest] = words.split(' ');
-      const seat = seatNamed(who);
-      const op = operatorOf(rest.join(' '), 'board', placeNamed(where));
-      placed[seat]!.push(op);
-      const worn =
-        rest
-          .find((word) => word.startsWith('with='))
-          ?.slice(5)
-          .split(',') ?? [];
-      if (worn.length > 0) equipped.push({ op, seat, techs: worn });
-    }
-  }
-  const deployed = Object.entries(position.deployed ?? {}).flatMap(([where, list]) =>
-    list.map((words) => {
-      const [who = '', card = ''] = words.split(' ');
-      return { seat: seatNamed(who), card, at: placeNamed(where) };
-    }),
-  );
-  const operators = sides.flatMap((side, seat) => {
-    const mine = [...placed[seat]!, ...(side.hand ?? []).map((words) => operatorOf(words, 'hand', -1))];
-    const rest = side.hand === undefined ? 'hand' : 'gone';
-    for (const { operator } of Object.values(DECKS).flatMap((deck) => deck.operators)) {
-      const name = operator;
-      if (mine.length < 7 && [...placed.flat(), ...mine].every(({ card }) => card !== name))
-        mine.push(operatorOf(name, rest, -1));
-    }
-    return mine;
-  });
-  const gear: Table['gear'] = equipped.flatMap(({ op, seat, techs }) =>
-    techs.map((card, slot) => ({
-      id: operators.indexOf(op) * 2 + slot,
-      card,
-      by: seat,
-      on: operators.indexOf(op),
-      at: -1,
-    })),
-  );
-  for (const [i, { seat, card, at }] of deployed.entries()) {
-    // Carried by somebody who is not on the board: the last of the seven.
-    const no = seat * 7 + 6 - i;
-    const op = operators[no]!;
-    operators[no] = { ...op, techs: [card, op.techs[1]], slots: ['used', op.slots[1]] };
-    gear.push({ id: no * 2, card, by: seat, on: -1, at });
-  }
-  const turn = seatNamed(position.turn ?? 'ana');
-  return {
-    game: endstream.id,
-    version: endstream.version,
-    seats: 2,
-    table: {
-      firstTurnMove: 'none',
-      openDecks: false,
-      drawAfter: 40,
-      first: 0,
-      turn,
-      phase: 'action',
-      players: [playerOf(sides[0]!, 0), playerOf(sides[1]!, 1)],
-      operators,
-      agendas: sides.flatMap(({ agendas }) => agendasOf(agendas ?? 'MMPPSS')),
-      gear,
-      marks: [],
-      quiet: 0,
-      progress: false,
-      lost: [],
-      last: null,
-      offer: null,
-      hasOffered: false,
-      timeUp: false,
-      ...position.table,
-    },
-    stack: [{ kind: 'turn', seat: turn }],
-    picks: [],
-    chance: { seed: 'scene', drawn: 0 },
-    step: 0,
-    outcome: null,
-  };
-}
-
-/** A position in one literal; from there only real choices through the public door. */
-export class Scene {
-  state: State;
-  log: Entry[] = [];
-  sealed = false;
-
+/** A position and real choices from there, in the words of `notation.ts`. */
+export class Scene extends Base<EndStream> {
   constructor(state: State) {
-    this.state = state;
+    super(endstream, state, { names: NAMES, texts, parse, print });
   }
 
   get table(): Table {
@@ -230,70 +36,28 @@ export class Scene {
   /** A price that can be paid in several ways is paid in the first of them unless the test says how. */
   play(seat: Seat, chosen: readonly string[]): this {
     for (const words of chosen) {
-      if (topFrame(this.state)?.kind === 'pay' && !words.startsWith('pay'))
-        this.choose(seat, this.#choices(seat)[0]!, words);
-      this.choose(seat, parse(this.state, seat, words), words);
+      if (!words.startsWith('pay')) this.#payFirst(seat);
+      this.as(seat).choose(words);
     }
-    if (topFrame(this.state)?.kind === 'pay' && chosen.at(-1) !== '?')
-      this.choose(seat, this.#choices(seat)[0]!, 'pay');
+    this.#payFirst(seat);
     return this;
+  }
+
+  #payFirst(seat: Seat): void {
+    if (topFrame(this.state)?.kind === 'pay') this.as(seat).choose(this.offered(seat)[0]!);
   }
 
   /** Like `play`, but stops at a question how to pay. */
-  until(seat: 'ana' | 'bo', ...chosen: string[]): this {
-    for (const words of chosen) this.choose(seatNamed(seat), parse(this.state, seatNamed(seat), words), words);
+  until(who: Who, ...chosen: string[]): this {
+    this.as(who).choose(...chosen);
     return this;
-  }
-
-  #choices(seat: Seat): Choice[] {
-    return choices(endstream, this.state, seat);
-  }
-
-  choose(seat: Seat, choice: Choice, words = print(this.state, choice)): void {
-    const played = play(endstream, this.state, seat, choice, byOf(endstream, choice));
-    if (!played.ok) {
-      const { clause, because } = played.ruling;
-      throw new Error(
-        `"${words}" is refused by ${clause} (${because.key}); offered:\n${this.offers(seat === 0 ? 'ana' : 'bo').join('\n')}`,
-      );
-    }
-    this.state = played.state;
-    this.sealed = played.sealed;
-    this.log.push(...played.log.map(({ entry }) => entry));
-    mustBeTold(endstream, texts, played.state, played.log);
-  }
-
-  /** What is offered, in the notation of these tests. */
-  offers(who: 'ana' | 'bo' = this.table.turn === 0 ? 'ana' : 'bo', kind = ''): string[] {
-    return this.#choices(seatNamed(who))
-      .map((choice) => print(this.state, choice))
-      .filter((words) => words.startsWith(kind));
-  }
-
-  ruling(who: 'ana' | 'bo', words: string): Ruling | null {
-    const seat = seatNamed(who);
-    return this.against(seat, parse(this.state, seat, words));
-  }
-
-  /** Why this cannot be chosen, whatever it is; null when it is legal. */
-  against(seat: Seat, choice: object): Ruling | null {
-    if (this.#choices(seat).some((legal) => sameJson(legal, choice))) return null;
-    const played = play(endstream, this.state, seat, choice as Choice, byOf(endstream, choice));
-    if (played.ok) return null;
-    mustBeSaid(endstream, texts, played.ruling, 2);
-    return played.ruling;
   }
 
   /** What can be chosen at any time; the clause that refuses it, or null when it is done. */
   leave(seat: Seat, kind: Choice['kind']): string | null {
-    const ruling = this.against(seat, { kind });
-    if (ruling === null) this.choose(seat, { kind } as Choice, kind);
-    return ruling?.clause ?? null;
-  }
-
-  /** The clause that refuses this; null when it is legal. */
-  refusal(who: 'ana' | 'bo', words: string): string | null {
-    return this.ruling(who, words)?.clause ?? null;
+    const refused = this.refusal(seat, { kind });
+    if (refused === null) this.as(seat).choose({ kind } as Choice);
+    return refused;
   }
 
   no(name: string): number {
@@ -306,7 +70,7 @@ export class Scene {
 
   /** Full defense and what is left of it. */
   defense(name: string): [number, number] {
-    const full = fullDefenseOf(this.table, this.no(name));
+    const full = fullDefense(this.table, this.no(name));
     return [full, full - this.op(name).damage];
   }
 
@@ -323,26 +87,26 @@ export class Scene {
     return at < 0 ? this.op(name).zone : `${at < 6 ? 'ana' : 'bo'} ${1800 + (at % 6) * 100}`;
   }
 
-  player(who: 'ana' | 'bo'): Player {
-    return this.table.players[seatNamed(who)]!;
+  player(who: Who): Player {
+    return this.table.players[this.seat(who)]!;
   }
 
-  points(who: 'ana' | 'bo'): string {
+  points(who: Who): string {
     return AGENDA_TYPES.map((type, n) => type.repeat(this.player(who).points[n]!)).join('');
   }
 
   /** Upper sides of a stream: `MMPPSS`. */
-  types(who: 'ana' | 'bo'): string {
+  types(who: Who): string {
     return this.look(null)
-      .view.agendas.slice(6 * seatNamed(who), 6 * seatNamed(who) + 6)
+      .view.agendas.slice(6 * this.seat(who), 6 * this.seat(who) + 6)
       .map(({ type }) => type)
       .join('');
   }
 
   /** States of a stream: r(eady), a(ctivated), d(isabled). */
-  agendas(who: 'ana' | 'bo'): string {
+  agendas(who: Who): string {
     return this.look(null)
-      .view.agendas.slice(6 * seatNamed(who), 6 * seatNamed(who) + 6)
+      .view.agendas.slice(6 * this.seat(who), 6 * this.seat(who) + 6)
       .map(({ state }) => state[0])
       .join('');
   }
@@ -353,14 +117,6 @@ export class Scene {
 
   zones(where: string): readonly string[] {
     return this.look(null).view.zones[placeNamed(where)]!;
-  }
-
-  look(who: 'ana' | 'bo' | null): Look {
-    return look(endstream, this.state, who === null ? null : seatNamed(who));
-  }
-
-  logged<T extends Entry['type']>(type: T): Extract<Entry, { type: T }>[] {
-    return this.log.filter((entry) => entry.type === type) as Extract<Entry, { type: T }>[];
   }
 }
 

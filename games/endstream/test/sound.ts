@@ -1,4 +1,4 @@
-import { isPlace, type Mark, type State } from './door.ts';
+import { isPlace, type Mark, type State } from '../rules/index.ts';
 
 const ON_PLACES: readonly Mark['what'][] = ['RESTRICT', 'LOCKDOWN', 'CONTAMINATE', 'disabled agenda'];
 

@@ -5,5 +5,6 @@ export { mustBeSaid, mustBeTold, type Tongues } from './in-words.ts';
 export { type Law, LawBroken } from './law.ts';
 export { LAWS } from './laws/index.ts';
 export { perft, perftPure } from './perft.ts';
-export { type Player, Table, table } from './scenario.ts';
+export { begin, dealing, type Position } from './position.ts';
+export { type Chosen, type Player, Scene, type Speech, type Who } from './scene.ts';
 export type { Examination, Fault } from './walk.ts';

@@ -1,12 +1,12 @@
 import { start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
-import { table } from '../src/index.ts';
+import { Scene } from '../src/index.ts';
 import { connectFour } from '../src/toy/connect-four.ts';
 
-const fresh = () => table(connectFour, start(connectFour, {}, 2, '').state);
+const fresh = () => new Scene(connectFour, start(connectFour, {}, 2, '').state);
 const drop = (column: number) => ({ kind: 'drop', column }) as const;
 
-describe('a table', () => {
+describe('a scene', () => {
   test('takes real choices and keeps the log', () => {
     const t = fresh();
     t.as(0).choose(drop(3));
