@@ -12,8 +12,8 @@ export const about: About = {
   dark: false,
   daily: false,
   outlook: {
-    en: 'Two travellers with decks of their own send followers through the ages, gather what history has left behind, and try to be the first to bring it home.',
-    de: 'Zwei Reisende mit eigenen Decks schicken Gefolgsleute durch die Zeitalter, sammeln, was die Geschichte hinterlassen hat, und wollen es als Erste nach Hause bringen.',
+    en: 'Two teams from the future travel to the age of the apostles. Each fills three phases of its event chain, Journey, City and Record, holds them against the hazards that the other sends, and plays TIMESTREAM to come home first.',
+    de: 'Zwei Mannschaften aus der Zukunft reisen in die Zeit der Apostel. Jede füllt drei Phasen ihrer Ereigniskette, Reise, Stadt und Aufzeichnung, schützt sie vor den Gefahren, die die andere schickt, und spielt TIMESTREAM, um als erste heimzukehren.',
   },
 };
 

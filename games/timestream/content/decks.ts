@@ -1,0 +1,63 @@
+/** Copies by the code of a card. A deck that is still being built may break rules (`cannotUseDeck` says which). */
+export type Deck = Readonly<Record<string, number>>;
+
+export const DECK_IDS = ['scribes', 'archive', 'storm', 'paradox'] as const;
+export type DeckId = (typeof DECK_IDS)[number];
+
+/** `11 P01, 4 P02` */
+function deck(text: string): Deck {
+  const copies: Record<string, number> = {};
+  for (const part of text.split(', ')) {
+    const [n, code] = part.split(' ') as [string, string];
+    copies[code] = Number(n);
+  }
+  return copies;
+}
+
+/** Two starter decks, then two advanced ones. */
+export const DECKS: Readonly<Record<DeckId, Deck>> = {
+  scribes: deck(
+    [
+      '11 P01, 4 P02, 3 P03, 2 P04',
+      '2 E103, 1 E104, 1 E105, 2 E202, 2 E203, 2 E302, 2 E307',
+      '1 T01, 2 T02',
+      '1 A01, 2 A02, 1 A03, 1 A04, 1 A06, 2 A07, 1 A09, 1 A11, 1 A12',
+      '2 O01, 2 O03, 1 O05, 2 O07, 2 O08, 1 O12',
+      '1 I01, 1 I05',
+      '1 L02, 1 L03',
+    ].join(', '),
+  ),
+  archive: deck(
+    [
+      '4 P01, 11 P02, 3 P03, 2 P05',
+      '2 E101, 1 E102, 1 E106, 2 E207, 2 E209, 2 E304, 2 E308',
+      '1 T01, 2 T02',
+      '1 A15, 2 A16, 1 A17, 1 A18, 1 A19, 1 A21, 1 A22, 1 A24, 2 A27',
+      '2 O13, 1 O15, 2 O16, 2 O17, 2 O20, 1 O26',
+      '1 I08, 1 I12',
+      '1 L01, 1 L05',
+    ].join(', '),
+  ),
+  storm: deck(
+    [
+      '12 P01, 2 P02, 3 P03, 2 P06',
+      '1 E103, 2 E107, 1 E108, 1 E204, 2 E205, 1 E208, 1 E306, 1 E309, 2 E310',
+      '1 T01, 2 T03',
+      '1 A05, 1 A08, 1 A10, 1 A11, 1 A13, 1 A14, 2 A25, 1 A28',
+      '1 O02, 1 O04, 1 O05, 1 O06, 1 O09, 1 O10, 1 O11, 1 O25, 1 O28',
+      '1 I02, 1 I03, 1 I04, 1 I11',
+      '1 L04, 1 L08, 1 L10, 1 L11',
+    ].join(', '),
+  ),
+  paradox: deck(
+    [
+      '3 P01, 11 P02, 3 P03, 2 P06',
+      '1 E101, 1 E106, 2 E108, 2 E201, 1 E206, 1 E210, 1 E301, 1 E303, 2 E305',
+      '2 T02, 1 T04',
+      '1 A17, 1 A20, 1 A22, 1 A23, 1 A25, 1 A26',
+      '1 O14, 1 O18, 1 O19, 1 O21, 1 O22, 1 O23, 1 O24, 1 O27',
+      '1 I06, 1 I07, 1 I09, 1 I10, 1 I13, 1 I14, 1 I15, 1 I16',
+      '1 L06, 1 L07, 1 L09, 1 L12',
+    ].join(', '),
+  ),
+};

@@ -1,0 +1,98 @@
+import { seq } from '@turnpoint/effects';
+import { type Abilities, type Card, card } from './cards.ts';
+import { all, one } from './which.ts';
+import {
+  discardCell,
+  draw,
+  type Effect,
+  raiseLimit,
+  recover,
+  returnToHand,
+  seal,
+  search,
+  skipTarget,
+  unlink,
+  voidCards,
+} from './words.ts';
+
+function intervention(
+  [code, name, cost]: readonly [code: string, name: string, cost: string],
+  text: string,
+  onPlay: Effect,
+  rest: Partial<Abilities> = {},
+): Card {
+  return card(code, name, { type: 'Intervention', cost, text, onPlay, ...rest });
+}
+
+export const INTERVENTIONS: readonly Card[] = [
+  intervention(
+    ['I01', 'Prison Doors Opened', '2A'],
+    'Return up to two non-Intervention cards from your Void to your hand.',
+    recover(2, 'non-Intervention'),
+  ),
+  intervention(
+    ['I02', 'Sudden Earthquake', '2*2A'],
+    "In each of your three lanes, void the opponent's first Obstacle if its current R is 3 or less.",
+    voidCards(all('Obstacle', { first: true, where: 'your lanes', atMost: 3 })),
+  ),
+  intervention(
+    ['I03', 'Calm Seas', '1A'],
+    "Return one opposing Obstacle to its owner's hand.",
+    returnToHand(one('Obstacle')),
+  ),
+  intervention(
+    ['I04', 'Basket Over the Wall', 'free'],
+    'Return one of your Advances to your hand, then draw 1. Playable only if you have an Advance in play.',
+    seq(returnToHand(one('Advance', { side: 'own' })), draw(1)),
+  ),
+  intervention(
+    ['I05', 'Vision in the Night', '1*1A'],
+    'Search your draw deck for an Event Chain card (not a TIMESTREAM card), reveal it, put it in your hand and shuffle.',
+    search('Event Chain'),
+  ),
+  intervention(
+    ['I06', 'Temporal Recall', '1F'],
+    "Return one opposing Advance to its owner's hand.",
+    returnToHand(one('Advance')),
+  ),
+  intervention(
+    ['I07', 'Phase Reset', '2F*V1'],
+    "Choose a lane. Return every Advance and every Obstacle in it to its owner's hand.",
+    returnToHand(all(['Advance', 'Obstacle'], { side: 'any', where: 'a lane' })),
+  ),
+  intervention(
+    ['I08', 'Paradox Purge', '1*2F'],
+    'Void one opposing first Advance or first Obstacle.',
+    voidCards(one(['Advance', 'Obstacle'], { first: true })),
+  ),
+  intervention(['I09', 'Power Surge', 'V1'], 'Unlink up to three of your Power Cells.', unlink(3)),
+  intervention(
+    ['I10', 'Causality Break', '2*1U'],
+    'Extra cost: discard one Power Cell. Void one Event Chain card in an opposing Event Chain location whose phase is not locked.',
+    voidCards(one('Event Chain', { unlocked: true })),
+    { discardsCell: true },
+  ),
+  intervention(
+    ['I11', 'Seal the Scroll', '1U'],
+    "Choose one of your filled phases. Until your next turn begins, its Event Chain cards cannot be targeted, nor affected by the opponent's abilities.",
+    seal(),
+  ),
+  intervention(['I12', 'Archive Download', '1*2F'], 'Draw 3.', draw(3)),
+  intervention(
+    ['I13', 'Cell Burnout', '1F'],
+    'Extra cost: discard one Power Cell. The opponent discards one Power Cell, which you choose.',
+    discardCell(),
+    { discardsCell: true },
+  ),
+  intervention(
+    ['I14', 'Open Door', '2'],
+    'You may play one additional Event Chain card this turn. It may not be a TIMESTREAM card.',
+    raiseLimit(),
+  ),
+  intervention(
+    ['I15', 'Homing Beacon', '1*1U'],
+    'Search your draw deck for a TIMESTREAM card, reveal it, put it in your hand and shuffle.',
+    search('TIMESTREAM'),
+  ),
+  intervention(['I16', 'Time Freeze', '2*1U'], 'The opponent skips the Target step of their next turn.', skipTarget()),
+];

@@ -1,0 +1,10 @@
+import type { Seat } from '@turnpoint/kernel';
+import type { Ruling, State } from '../types.ts';
+import { no } from './no.ts';
+
+/** Why this seat has nothing to choose now. */
+export function idle(s: State, seat: Seat): Ruling {
+  if (s.outcome !== null) return no('TS-15.4', 'why.over');
+  if (seat !== 0 && seat !== 1) return no('TS-1.1', 'why.no-seat');
+  return no('TS-6.6', 'why.not-asked', { player: { seat: 1 - seat } });
+}

@@ -1,0 +1,85 @@
+import type { Message, Seat, Section, Value } from '@turnpoint/kernel';
+import type { CardNo } from '../../content/index.ts';
+import { LANES, ownerOf, phaseOf } from '../board/lanes.ts';
+import { byType } from '../board/payment.ts';
+import { cardName, laneName } from '../refusals/facts.ts';
+import type { LaneNo, Look, PieceView } from '../types.ts';
+import { tellCells } from './cells.ts';
+
+/** The look in words: for the terminal, the screen reader and programs. */
+export function text(look: Look): Section[] {
+  const { view } = look;
+  const turn: Message = {
+    key: 'text.turn',
+    args: {
+      player: { seat: view.turn },
+      turn: view.players[view.turn as 0 | 1].turns,
+      step: { key: `step.${view.step}` },
+    },
+  };
+  const sections: Section[] = [{ title: turn, lines: [0, 1].map((seat) => tellPlayer(look, seat)) }];
+  for (const lane of LANES) sections.push({ title: titleOf(look, lane), lines: tellLane(look, lane) });
+  for (const seat of [0, 1]) {
+    const cards = tellCards(look, seat);
+    if (cards.length > 0) sections.push({ title: { key: 'text.cards', args: { player: { seat } } }, lines: cards });
+  }
+  if (look.outcome !== null) sections.push({ title: { key: 'text.outcome' }, lines: [look.outcome.by] });
+  return sections;
+}
+
+function titleOf({ view }: Look, lane: LaneNo): Message {
+  const { sealed, closed } = view.players[ownerOf(lane) as 0 | 1];
+  const { locked, filled, location } = view.lanes[lane] as (typeof view.lanes)[number];
+  const phase = phaseOf(lane);
+  const state = locked ? 'locked' : filled ? 'filled' : location.length > 0 ? 'occupied' : 'empty';
+  const notes: Value[] = [{ key: `lane.${state}` }];
+  if (sealed[phase]) notes.push({ key: 'lane.sealed' });
+  if (closed[phase]) notes.push({ key: 'lane.closed' });
+  if (view.used[lane]) notes.push({ key: 'lane.used' });
+  return { key: 'text.lane', args: { lane: laneName(lane), notes: { list: notes } } };
+}
+
+function tellLane({ view }: Look, lane: LaneNo): Message[] {
+  const { location, advances, obstacles } = view.lanes[lane] as (typeof view.lanes)[number];
+  const tell = (pieces: readonly PieceView[], key: string): Message[] =>
+    pieces.length === 0 ? [] : [{ key, args: { cards: { list: pieces.map(tellPiece) } } }];
+  return [...tell(location, 'text.location'), ...tell(advances, 'text.advances'), ...tell(obstacles, 'text.obstacles')];
+}
+
+function tellPiece({ card, energy, resistance, links, powers, counters }: PieceView): Value {
+  const notes: Value[] = [...links.map(cardName), ...powers.map(({ cell }) => cardName(cell))];
+  if (counters > 0) notes.push({ key: 'text.counters', args: { n: counters } });
+  const args = { card: cardName(card), values: `${energy}/${resistance}` };
+  return notes.length === 0
+    ? { key: 'text.piece', args }
+    : { key: 'text.piece-with', args: { ...args, notes: { list: notes } } };
+}
+
+function tellPlayer({ view }: Look, seat: Seat): Message {
+  const player = view.players[seat as 0 | 1];
+  return {
+    key: 'text.player',
+    args: {
+      player: { seat },
+      hand: player.handSize,
+      deck: player.deckSize,
+      void: player.shown.length + player.hiddenSize,
+      unlinked: tellCells(byType(player.unlinked)),
+      linked: tellCells(byType(player.linked)),
+    },
+  };
+}
+
+/** Only what the viewer knows. */
+function tellCards({ view }: Look, seat: Seat): Message[] {
+  const { hand, shown, hidden, top, bottom } = view.players[seat as 0 | 1];
+  const line = (key: string, cards: readonly CardNo[] | null): Message[] =>
+    cards === null || cards.length === 0 ? [] : [{ key, args: { cards: { list: cards.map(cardName) } } }];
+  return [
+    ...line('text.hand', hand),
+    ...line('text.top', top),
+    ...line('text.bottom', bottom),
+    ...line('text.void', shown),
+    ...line('text.void-down', hidden),
+  ];
+}

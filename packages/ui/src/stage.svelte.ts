@@ -1,0 +1,108 @@
+interface Part<V, E> {
+  readonly entries: readonly E[];
+  readonly view: V;
+  /** Played again, slowly: from which view, and the sentence that is told with each entry. */
+  readonly again: { readonly from: V; readonly lines: readonly string[] } | null;
+}
+
+/** How much slower a turn is played again. */
+const SLOW = 2.6;
+
+/**
+ * Plays what happened as motion, one entry after another. While it plays `view` lags behind; then the look wins. A game
+ * says how each of its entries is shown, and what is framed for a moment where there is no motion.
+ */
+export abstract class Stage<V, E> {
+  view = $state.raw() as V;
+  busy = $state(false);
+  /** The sentence of the entry that is played again. */
+  caption = $state<string | null>(null);
+  #queue: Part<V, E>[] = [];
+  #skip = new AbortController();
+  #pace = 1;
+
+  constructor(view: V) {
+    this.view = view;
+  }
+
+  /** Shows one entry, which came together with others; in the end `view` holds what it changed. */
+  protected abstract show(entry: E, among: readonly E[]): Promise<void> | void;
+  /** Leaves nothing of the motion on the table. */
+  protected abstract clear(): void;
+  /** Without motion: frames what has changed. */
+  protected abstract highlight(fresh: readonly E[]): Promise<void>;
+
+  /** A new look has come, with what led to it. */
+  feed(view: V, fresh: readonly E[], calm: boolean): void {
+    if (fresh.length === 0 || calm) {
+      this.#queue = [];
+      this.#skip.abort();
+      this.view = view;
+      if (fresh.length > 0) void this.highlight(fresh);
+      return;
+    }
+    this.#add({ entries: fresh, view, again: null });
+  }
+
+  /** Plays a turn again, slowly, from the view before it; then the table is as it is now. */
+  again(now: V, from: V, entries: readonly E[], lines: readonly string[]): void {
+    this.skip();
+    this.#add({ entries, view: now, again: { from, lines } });
+  }
+
+  skip(): void {
+    if (this.busy) this.#skip.abort();
+  }
+
+  protected get signal(): AbortSignal {
+    return this.#skip.signal;
+  }
+
+  /** So many milliseconds at the present pace. */
+  protected paced(ms: number): number {
+    return ms * this.#pace;
+  }
+
+  /** Resolves after so many milliseconds at the present pace, or at once when the motion is skipped. */
+  protected rest(ms: number): Promise<void> {
+    const { signal } = this;
+    if (signal.aborted) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, this.paced(ms));
+      signal.addEventListener('abort', end);
+    });
+  }
+
+  #add(part: Part<V, E>): void {
+    this.#queue.push(part);
+    if (!this.busy) void this.#play();
+  }
+
+  async #play(): Promise<void> {
+    this.busy = true;
+    this.#skip = new AbortController();
+    for (let part = this.#queue.shift(); part !== undefined; part = this.#queue.shift()) {
+      const { entries, again } = part;
+      if (again !== null) {
+        // A touch that asks for it has skipped what was playing; this is to be seen.
+        this.#skip = new AbortController();
+        this.view = again.from;
+      }
+      this.#pace = again === null ? 1 : SLOW;
+      for (const [i, entry] of entries.entries()) {
+        if (this.signal.aborted) break;
+        this.caption = again?.lines[i] ?? null;
+        await this.show(entry, entries);
+      }
+      this.caption = null;
+      this.clear();
+      this.view = part.view;
+    }
+    this.busy = false;
+  }
+}
