@@ -1,5 +1,6 @@
 import { type About, type Engine, type Manifest, rulesOf, type Words } from '@turnpoint/catalogue';
 import type { Pages } from '@turnpoint/catalogue/pages';
+import { frozen } from './frozen/index.ts';
 import type { ChronoTrek } from './rules/index.ts';
 
 export const about: About = {
@@ -16,7 +17,7 @@ export const about: About = {
 };
 
 export const engine = {
-  rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).chronoTrek),
+  rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).chronoTrek, frozen),
   bot: async () => (await import('./bot/index.ts')).chronoTrekBot,
 } satisfies Engine<ChronoTrek> as unknown as Engine;
 

@@ -1,6 +1,7 @@
 import { type About, type Engine, type Manifest, rulesOf, type Words } from '@turnpoint/catalogue';
 import type { Pages } from '@turnpoint/catalogue/pages';
 import type { Deck } from './content/index.ts';
+import { frozen } from './frozen/index.ts';
 import type { EndStream } from './rules/index.ts';
 
 export const about: About = {
@@ -17,7 +18,7 @@ export const about: About = {
 };
 
 export const engine = {
-  rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).endstream),
+  rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).endstream, frozen),
   bot: async () => (await import('./bot/index.ts')).endstreamBot,
 } satisfies Engine<EndStream> as unknown as Engine;
 

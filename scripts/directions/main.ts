@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 import type { Workspace } from './declared.ts';
 import { faultsIn } from './faults.ts';
 
-const notOurs = (name: string) => name === 'node_modules' || name === 'dist';
+/** Also not what was made of ours: pages, and rules that stay as they are. */
+const notOurs = (name: string) => ['node_modules', 'dist', 'frozen'].includes(name);
 const find = (pattern: string) => globSync(pattern, { exclude: notOurs }).sort();
 
 const files = find('{packages,games,apps,bench}/**/*.{ts,js,mjs,svelte}').map((path) => ({

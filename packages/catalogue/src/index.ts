@@ -2,4 +2,4 @@ export type * from './about.ts';
 export type * from './engine.ts';
 export * from './manifest.ts';
 export type * from './set-up.ts';
-export { rulesOf } from './versions.ts';
+export * from './versions.ts';
