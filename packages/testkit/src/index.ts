@@ -4,6 +4,7 @@ export { type Playthrough, playthrough } from './golden.ts';
 export { mustBeSaid, mustBeTold, type Tongues } from './in-words.ts';
 export { type Law, LawBroken } from './law.ts';
 export { LAWS } from './laws/index.ts';
+export { type Glossary, meanings } from './meanings.ts';
 export { perft, perftPure } from './perft.ts';
 export { begin, dealing, type Position } from './position.ts';
 export { type Chosen, type Player, Scene, type Speech, type Who } from './scene.ts';

@@ -1,0 +1,80 @@
+import { type Glossary, meanings } from '@turnpoint/testkit';
+import { expect, test } from 'vitest';
+import { texts } from '../texts/index.ts';
+
+/** The English card texts are compared with the effects themselves (content.test.ts); the German ones with the English. */
+const GLOSSARY: Glossary = {
+  side: {
+    enemy: { en: /enemy|opponent/, de: /gegner/ },
+    friendly: { en: /friendly/, de: /\beigene[rn]? Op/ },
+    other: { en: /\b(an)?other (?!turnpoint)(?!stream)/, de: /\bandere[rns]* (?!Strom|Wendepunkt)/ },
+    either: { en: /either/, de: /beide/ },
+  },
+  who: {
+    'this operator': { en: /this operator/, de: /dieser? Operator|dieses Operators/ },
+    user: { en: /the user/, de: /Nutzer/ },
+    bearer: { en: /the bearer/, de: /Träger/ },
+  },
+  what: {
+    controller: { en: /controller/, de: /Controller/ },
+    tech: { en: /techs?\b/, de: /Technik/ },
+    target: { en: /\btarget/, de: /Ziel/ },
+    agenda: { en: /agenda/, de: /\bAgend/ },
+    weapon: { en: /weapon/, de: /Waffe/ },
+    drone: { en: /drone/, de: /drone/ },
+    'post-human': { en: /post-human/, de: /post-human/ },
+    '707': { en: /unit.707/, de: /unit.707/ },
+    team: { en: /orbital.strike/, de: /orbital.strike/ },
+  },
+  where: {
+    here: { en: /\bhere\b/, de: /\bhier\b/ },
+    there: { en: /\bthere\b/, de: /\bdort\b/ },
+    century: { en: /this century/, de: /diese[ms] Jahrhundert/ },
+    within: { en: /within/, de: /Umkreis/ },
+    board: { en: /the board/, de: /dem Brett/ },
+    'this turnpoint': { en: /this turnpoint/, de: /diese[nm] Wendepunkt/ },
+    'any turnpoint': { en: /any turnpoint/, de: /beliebigen Wendepunkt/ },
+    'another turnpoint': { en: /another turnpoint/, de: /anderen Wendepunkt/ },
+    across: { en: /cross-stream/, de: /anderen Strom/ },
+    'own stream': { en: /your own stream/, de: /deines eigenen Stroms/ },
+    'enemy stream': { en: /enemy stream/, de: /gegnerischen Strom/ },
+    along: { en: /along (its|a) stream/, de: /entlang (seines|eines) Stroms/ },
+    upstream: { en: /upstream/, de: /stromaufwärts/ },
+  },
+  when: {
+    start: { en: /start of your turn/, de: /Beginn deines Zuges/ },
+    'next start': { en: /start of your next turn/, de: /Beginn deines nächsten Zuges/ },
+    end: { en: /end of this turn/, de: /Ende dieses Zuges/ },
+    next: { en: /bearer's next/, de: /\bnächste[nr]? (?!Zuges)/ },
+  },
+  often: { once: { en: /once per turn/, de: /einmal je Zug/ } },
+  many: {
+    all: { en: /\ball\b/, de: /\balle\b/ },
+    each: { en: /\b(each|every)\b/, de: /\bjede[rsmn]?\b/ },
+    'up to': { en: /up to/, de: /bis zu \d/ },
+  },
+  change: {
+    more: { en: /\bmore\b/, de: /\bmehr\b|noch einen/ },
+    less: { en: /\bless\b/, de: /weniger|geringer/ },
+    loses: { en: /\bloses\b/, de: /verliert/ },
+    gets: { en: /\bgets\b/, de: /bekommt/ },
+    destroys: { en: /\bdestroy/, de: /zerstör/ },
+    disables: { en: /^disable/, de: /außer Kraft/ },
+    ready: { en: /\bready\b/, de: /\bbereit\b/ },
+  },
+  order: { following: { en: /\bthen\b/, de: /\bdann\b/ }, or: { en: /, or\b/, de: /, oder\b/ } },
+  may: { may: { en: /\bmay (?!be targ)/, de: /\bd[aü]rf/ }, cannot: { en: /cannot/, de: /können.*kein|kann nicht/ } },
+  except: {
+    without: { en: /without/, de: /ohne (?!Wirkung)/ },
+    with: { en: /with (ripple|its)/, de: /mit (Welle|ihren)/ },
+    pierce: { en: /pierce/, de: /durchschlagend/ },
+    random: { en: /at random/, de: /zufällig/ },
+    while: { en: /\bwhile\b/, de: /solange/ },
+  },
+};
+
+const { en = {}, de = {} } = texts;
+
+test.each(Object.keys(en).filter((key) => key.startsWith('effect.')))('%s says the same in German', (key) => {
+  expect(meanings(GLOSSARY, 'de', de[key] ?? '')).toEqual(meanings(GLOSSARY, 'en', en[key] ?? ''));
+});
