@@ -8,6 +8,7 @@ import {
   type PriceSymbol,
   techCard,
 } from '../../content/index.ts';
+import { CHARGES, COSTS, isIn } from './prices.ts';
 
 export interface Bar {
   readonly label: string;
@@ -36,7 +37,7 @@ export function charts({ operators }: Deck): Chart[] {
   return [
     {
       id: 'cost',
-      bars: [1, 2, 3].map((n) => bar(String(n), cards.filter(({ cost }) => cost.length === n).length)),
+      bars: COSTS.map((n) => bar(String(n), cards.filter(({ cost }) => cost.length === n).length)),
       sum: cards.reduce((sum, { cost }) => sum + cost.length, 0),
     },
     {
@@ -53,15 +54,8 @@ export function charts({ operators }: Deck): Chart[] {
     },
     {
       id: 'vremenium',
-      bars: ['5-10', '15-20', '25-35'].map((range) =>
-        bar(range, techs.filter((tech) => inRange(tech.vremenium, range)).length),
-      ),
+      bars: CHARGES.map((range) => bar(range.label, techs.filter((tech) => isIn(range, tech.vremenium)).length)),
       sum: vremenium,
     },
   ];
-}
-
-function inRange(n: number, range: string): boolean {
-  const [least = 0, most = 0] = range.split('-').map(Number);
-  return n >= least && n <= most;
 }

@@ -17,6 +17,7 @@ import {
 import { KEYWORDS, keywordsIn } from '../cards/keywords.ts';
 import type { Subject } from '../inspect.svelte.ts';
 import { sentencesOf } from '../pages/cards/sentences.ts';
+import { CHARGES, COSTS, isIn } from './prices.ts';
 
 /** A card of the pool with what it can be filtered and sorted by. */
 export interface Pooled {
@@ -31,7 +32,7 @@ export interface Pooled {
 export const FACETS: readonly { readonly id: string; readonly values: readonly string[] }[] = [
   { id: 'kind', values: ['controller', 'operator', 'Weapon', 'Device', 'Relic'] },
   { id: 'century', values: CENTURIES.map(String) },
-  { id: 'cost', values: ['1', '2', '3', '5-10', '15-20', '25-35'] },
+  { id: 'cost', values: [...COSTS.map(String), ...CHARGES.map(({ label }) => label)] },
   { id: 'symbol', values: [...AGENDA_TYPES, '*'] },
   { id: 'type', values: OPERATOR_TYPES },
   { id: 'keyword', values: Object.keys(KEYWORDS) },
@@ -46,8 +47,6 @@ const symbolsIn = (prices: readonly Price[]): string[] => [
   ...new Set(prices.flat().flatMap((symbol): readonly string[] => (symbol === '*' ? ['*'] : typesOf(symbol)))),
 ];
 
-const chargeRange = (vremenium: number): string => (vremenium <= 10 ? '5-10' : vremenium <= 20 ? '15-20' : '25-35');
-
 function facetsOf(id: string): Record<string, readonly string[]> {
   if (isController(id)) {
     const { century, abilities } = controllerCard(id);
@@ -59,7 +58,7 @@ function facetsOf(id: string): Record<string, readonly string[]> {
     return { kind: ['operator'], century: [String(century)], cost: [String(cost.length)], symbol, type: types };
   }
   const { category, vremenium } = techCard(id);
-  return { kind: [category], cost: [chargeRange(vremenium)] };
+  return { kind: [category], cost: CHARGES.filter((range) => isIn(range, vremenium)).map(({ label }) => label) };
 }
 
 function pooled(reader: Reader, id: string, name: string, cost: number): Pooled {
