@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { apply, guideBefore, stepsOf } from '../lib/guide.mjs';
+import { root } from '../lib/paths.mjs';
+import { makeScratch, removeScratch } from '../lib/scratch.mjs';
+
+const read = (file: string) => readFileSync(join(root, 'docs/guides', file), 'utf8');
+/** A guide's steps, after what the guide that it goes on from has put there. */
+const stepsTo = (file: string): ReturnType<typeof stepsOf> => {
+  const before = guideBefore(read(file));
+  const earlier = before === null ? [] : stepsTo(before).filter((step) => 'file' in step);
+  return [...earlier, ...stepsOf(read(file))];
+};
+const guides = readdirSync(join(root, 'docs/guides'))
+  .map((file) => ({ file, steps: stepsTo(file) }))
+  .filter(({ steps }) => steps.some((step) => 'file' in step));
+const LONG = 180_000;
+
+let folder: string;
+beforeEach(() => {
+  folder = makeScratch();
+}, LONG);
+afterEach(() => removeScratch(folder));
+
+test.each(guides)('$file can be followed to the letter', { timeout: LONG }, ({ steps }) => {
+  for (const step of steps) {
+    if ('run' in step) run(step.run);
+    else apply(folder, step);
+  }
+});
+
+function run(line: string): void {
+  const PATH = [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const { VITEST: _, VITEST_WORKER_ID: __, VITEST_POOL_ID: ___, NODE_ENV: ____, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(line, {
+    cwd: folder,
+    shell: true,
+    encoding: 'utf8',
+    env: { ...env, PATH },
+  });
+  expect(status, `${line}\n${stdout}\n${stderr}`).toBe(0);
+}
