@@ -18,6 +18,7 @@ import {
 } from '../content/index.ts';
 import { chronoTrek, type Options } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
+import { dealt } from './deal.ts';
 import { scene } from './scene.ts';
 
 const options = chronoTrek.defaults(2);
@@ -31,18 +32,20 @@ describe('1. Components', () => {
   });
 
   test('CT-1.2 three decks and no others: main deck, ID deck, Timeline', () => {
-    const { t } = scene({ who: ['Thelin', 'Worf'] });
+    const { t } = dealt({ levels: '1234' }, 4, 'three decks');
     const cards = [
       ...t.pile,
       ...t.discard,
       ...t.aside,
       ...t.players.flatMap(({ hand, artifacts }) => [...hand, ...artifacts]),
     ];
-    expect(new Set(cards.map(typeOf))).toEqual(new Set(CARD_TYPES.filter((type) => type !== 'event')));
-    expect([...t.unused, ...t.players.map(({ character }) => character)].sort()).toEqual(
-      CHARACTERS.map(({ id }) => id).sort(),
-    );
-    expect(INDEXES.filter((index) => TIMELINE[index] === undefined)).toEqual([]);
+    expect(cards.sort()).toEqual([...DECK].sort());
+    const ids = [...t.unused, ...t.setAside, ...t.offer, ...t.players.map(({ character }) => character)];
+    expect(ids.sort()).toEqual(CHARACTERS.map(({ id }) => id).sort());
+    expect(Object.keys(TIMELINE).sort()).toEqual([...INDEXES].sort());
+    // No card is of two decks.
+    const places = [...new Set(cards), ...ids, ...INDEXES];
+    expect(new Set(places).size).toBe(places.length);
   });
 
   test('CT-1.3 36 distinct cards, one for each index A1 to D9', () => {
@@ -75,8 +78,16 @@ describe('1. Components', () => {
   });
 
   test('CT-1.8 a card of the main deck has exactly one of those types', () => {
-    for (const { id } of TITLES) expect(TITLES.filter((other) => other.id === id)).toHaveLength(1);
-    expect(TITLES.every(({ type }) => CARD_TYPES.includes(type))).toBe(true);
+    expect(new Set(CARD_TYPES).size).toBe(7);
+    for (const id of new Set(DECK)) {
+      const titles = TITLES.filter((title) => title.id === id);
+      expect(titles.map(({ type }) => type)).toEqual([typeOf(id)]);
+      expect(CARD_TYPES).toContain(typeOf(id));
+    }
+    // The lists by type hold what the type says, and nothing else.
+    const ofType = (type: string) => TITLES.filter((title) => title.type === type).map(({ id }) => id);
+    expect(ARTIFACTS.map(({ id }) => id)).toEqual(ofType('artifact'));
+    expect(FRACTURES).toHaveLength(ofType('fracture').length);
   });
 
   test('CT-1.9 CT-R50 the Fracture Key is open to everybody at any time', () => {

@@ -13,6 +13,11 @@ describe('2. Goal', () => {
     const t = scene({ who: ['Jean-Luc Picard', 'Worf'], hands: [['Earl Grey Tea'], ['Klingon Bloodwine']] });
     t.plays(0, 'Earl Grey Tea');
     expect(t.winner).toBe(0);
+    // The same card does nothing for a player with another ID, nor for the one whose ID it is on: that is in front of nobody.
+    const other = scene({ who: ['Worf', 'Jean-Luc Picard'], hands: [['Earl Grey Tea'], ['Klingon Bloodwine']] });
+    other.plays(0, 'Earl Grey Tea');
+    expect(missionStatus(other.t, 0, 'jean-luc-picard').complete).toBe(true);
+    expect(other.winner).toBeNull();
   });
 
   test('CT-2.2 faces, Artifacts in front of the player, Fractures, or a mix of them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS, CHARACTERS, TIMELINE } from '../content/index.ts';
+import { CARDS, CHARACTERS, INDEXES, TIMELINE } from '../content/index.ts';
 import { mostPlaysOfTurn } from '../rules/ending/bound.ts';
 import { chronoTrek } from '../rules/index.ts';
 import { allKeep, as, dealt, PLAIN, stacked } from './deal.ts';
@@ -18,8 +18,12 @@ describe('Rulings that no chapter covers', () => {
     expect(sizes).toEqual([1, 2, 3, 4]);
   });
 
-  test('CT-R48 "2267 has been fractured" fixes the year of B8', () => {
+  test('CT-R48 "2267 has been fractured" fixes the year of B8: the Fracture of The Romulans lies there', () => {
     expect(TIMELINE.B8.year).toBe('2267');
+    expect(INDEXES.filter((index) => TIMELINE[index].year === '2267')).toEqual(['B8']);
+    const romulans = CHARACTERS.find(({ name }) => name === 'The Romulans');
+    expect(romulans?.needs.filter(({ kind }) => kind === 'fracture')).toEqual([{ kind: 'fracture', at: 'B8' }]);
+    expect(specification).toMatch(/^\| B8" \| 2267 \|/m);
   });
 
   test('CT-R29 no window opens at the start of a turn', () => {

@@ -7,6 +7,7 @@ import {
   COVER,
   ENERGY_POOL,
   FACES,
+  FULL_ENERGY,
   LINE_CARDS,
   lineDeck,
   START_CARD,
@@ -37,6 +38,13 @@ test('EOL-1.2 a box of 54 cards serves two players with 27 cards each', () => {
   expect(BOX).toEqual({ cards: 54, colours: 2 });
   expect(COLOUR_SET.start + COLOUR_SET.energyPool + COLOUR_SET.line).toBe(27);
   expect(BOX.cards).toBe(2 * 27);
+  expect([boxesFor(2), boxesFor(3)]).toEqual([1, 2]);
+  // Start cards on the table, one pool each, and all line cards in hands and decks: nothing else is in a match of two.
+  const { cells, players } = Scene.deal('versus', 2, 'box').state.table;
+  for (const [seat, { hand, deck, energy }] of players.entries()) {
+    const starts = cells.filter((card) => card?.seat === seat).length;
+    expect(starts + (energy === FULL_ENERGY ? 1 : 0) + hand.length + deck.length).toBe(27);
+  }
 });
 
 test('EOL-1.3 each colour has one Start of Line card', () => {
@@ -65,19 +73,29 @@ test('EOL-1.6 line cards come in five types', () => {
   expect([...new Set(cards.map(({ type }) => type))]).toEqual(['straight', 'curve', 'fork', 'tee', 'cross']);
 });
 
-test.each([
-  ['S', ['2,1']],
-  ['CL', ['1,2']],
-  ['CR', ['3,2']],
-  ['FL', ['1,2', '2,1']],
-  ['FR', ['2,1', '3,2']],
-  ['T', ['1,2', '3,2']],
-  ['X', ['1,2', '2,1', '3,2']],
-])('EOL-1.7 %s, entered going north, may be left towards %j', (face, cells) => {
+const WAYS_OUT = {
+  S: ['2,1'],
+  CL: ['1,2'],
+  CR: ['3,2'],
+  FL: ['1,2', '2,1'],
+  FR: ['2,1', '3,2'],
+  T: ['1,2', '3,2'],
+  X: ['1,2', '2,1', '3,2'],
+};
+
+test('EOL-1.7 every line card shows 1, 2 or 3 way outs', () => {
+  expect(Object.keys(WAYS_OUT)).toEqual([...FACES]);
+  for (const { ways } of cards) expect([1, 2, 3]).toContain(ways.length);
+});
+
+test.each(Object.entries(WAYS_OUT))('EOL-1.7 %s, entered going north, may be left towards %j only', (face, cells) => {
   const s = position({ round: 2, lines: { a: { line: `2,2${face}` }, b: { line: 'S' } } });
   expect(s.cells()).toEqual(cells);
-  expect(cells.length).toBeGreaterThanOrEqual(1);
-  expect(cells.length).toBeLessThanOrEqual(3);
+  for (const cell of ['1,2', '2,1', '3,2', '2,3']) {
+    const [card = ''] = s.hand('a').split(' ');
+    if (!cells.includes(cell)) expect(s.refusal('a', `${card} ${cell}`)).not.toBeNull();
+    else expect(s.refusal('a', `${card} ${cell}`)).toBeNull();
+  }
 });
 
 test('EOL-1.8 every line card has one way in, and no way out lies on that side', () => {

@@ -135,3 +135,22 @@ test('EOL-2.10 there is no exchange of the opening hand', () => {
   expect(s.refusal('a', 'exchange')).toBe('EOL-6.5');
   expect(s.play('a', 'S 2,2').hand('a')).toBe('S S S S');
 });
+
+test.each([
+  ['versus', 2],
+  ['battle-royale', 5],
+  ['team', 4],
+  ['solo', 1],
+  ['co-op', 2],
+] as const)('EOL-2.10 in %s the first that anybody is asked is to lay one of the five cards dealt', (mode, seats) => {
+  let s = Scene.deal(mode, seats, 'no exchange');
+  const dealt = s.state.table.players.map(({ hand }) => [...hand]);
+  for (let turn = 0; turn < seats; turn++) {
+    const name = s.turn as string;
+    expect(s.state.table.players[s.seat(name)]?.hand).toEqual(dealt[s.seat(name)]);
+    const kinds = new Set(s.look(name).choices.map(({ kind }) => kind));
+    kinds.delete('stop'); // EOL-10.10, 11.10: that ends a puzzle, it changes no hand.
+    expect([...kinds]).toEqual(['lay']);
+    s = s.play(name, s.offers()[0] as string);
+  }
+});

@@ -116,6 +116,19 @@ test('EOL-8.6 only those who went out at this check can win', () => {
   expect(s.winners).toEqual(['c']);
 });
 
+test('EOL-8.6 who laid the last card and then resigned did not go out at this check, and cannot win', () => {
+  const lines = {
+    a: { line: '2,0CL 1,0CL', hand: 'CL S S S S' },
+    b: { line: '5,3S', hand: 'S S S S S' },
+    c: { line: '1,5CL 2,5CL', hand: 'CL CL S S S' },
+  };
+  const closed = position({ mode: 'battle-royale', round: 2, order: 'a c b', lines }).playAll('a: CL 1,1 / c: CL 2,4');
+  const s = closed.play('b', 'S 6,3').play('b', 'resign');
+  expect(s.card('6,3')).toMatchObject({ n: 8 }); // The last of all cards is b's, and stays.
+  expect([s.winners, s.ranking]).toEqual([['c'], ['c', 'a', 'b']]);
+  expect(s.entries('won')).toEqual([{ type: 'won', clause: 'EOL-8.6', winners: [2] }]);
+});
+
 test('EOL-8.7 with three or more players those who fail lose and the others play on', () => {
   const lines = {
     a: { line: '2,0CL 1,0CL', hand: 'CL S S S S' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLOURS } from '../content/index.ts';
 import { endOfLine } from '../rules/index.ts';
+import { levelsOf } from '../solver/bound.ts';
 import { position } from './position.ts';
 import { asChoice, upTo, W13_A, W13_B } from './published.ts';
 import { faces, Scene } from './scene.ts';
@@ -47,6 +48,18 @@ test('EOL-11.3 the best possible score is 2, and it is reached', () => {
   expect(s.score).toBe(2);
   // An even number of cards without energy, an odd number of cells: one energy and one card of at least 1 are lost.
   expect((1 + 2 * 12) * 2 - 49).toBe(1);
+});
+
+test('EOL-11.3 no way to finish scores less than 2', () => {
+  const scores = new Set<number>();
+  const finish = (s: Scene) => {
+    if (s.score !== null) scores.add(s.score);
+    else for (const offer of s.offers()) finish(s.play(s.turn as string, offer));
+  };
+  finish(last());
+  expect(Math.min(...scores)).toBe(2);
+  expect(scores.size).toBeGreaterThan(1);
+  for (let i = 0; i < 5; i++) expect(levelsOf(Scene.deal('co-op', 2, `least ${i}`).state)[0]?.score).toBe(2);
 });
 
 test('EOL-11.4 rounds, order, hands, energy and complete turns apply to each player', () => {

@@ -48,21 +48,24 @@ test('EOL-R2 the faces are all the ways to leave a card without a U-turn, each o
   expect(types).toEqual(['straight', 'curve', 'curve', 'fork', 'fork', 'tee', 'cross']);
 });
 
-test('EOL-R3 cards are turned to meet the way out, never flipped: any card fits any way out', () => {
-  for (const [line, cell, way] of [
-    ['2,2S', '2,1', 'N'],
-    ['2,2CL', '1,2', 'W'],
-    ['2,2CR', '3,2', 'E'],
-    ['2,2CL 1,2CL', '1,3', 'S'],
+test.each([
+  ['2,2S', '2,1', 'N', '1,1', '3,1'],
+  ['2,2CL', '1,2', 'W', '1,3', '1,1'],
+  ['2,2CR', '3,2', 'E', '3,1', '3,3'],
+  ['2,2CL 1,2CL', '1,3', 'S', null, '0,3'], // To the left lies the own Start card.
+] as const)('EOL-R3 after %s any card fits the way out to %s, turned to %s and never flipped', (...row) => {
+  const [line, cell, way, toLeft, toRight] = row;
+  const s = position({ round: 2, lines: { a: { line, hand: 'S CL CR T X' }, b: { line: 'S' } } });
+  expect(s.offers()).toEqual(['S', 'CL', 'CR', 'T', 'X'].map((face) => `${face} ${cell}`));
+  const wayOf = (quarters: number) => WAYS[(WAYS.indexOf(way) + quarters) % 4];
+  for (const [face, next, turned] of [
+    ['CL', toLeft, wayOf(3)],
+    ['CR', toRight, wayOf(1)],
   ] as const) {
-    const s = position({ round: 2, lines: { a: { line, hand: 'S CL FR T X' }, b } });
-    expect(s.offers()).toEqual(['S', 'CL', 'FR', 'T', 'X'].map((face) => `${face} ${cell}`));
-    const quarter = WAYS.indexOf(way);
-    const left = WAYS[(quarter + 3) % 4] as Way;
-    const turned = s.play('a', `CL ${cell}`);
-    expect(turned.card(cell)).toMatchObject({ way });
-    const [next] = turned.cells('lay', 'a');
-    if (next !== undefined) expect(turned.play('a', `S ${next}`).card(next)).toMatchObject({ way: left });
+    const laid = s.play('a', `${face} ${cell}`);
+    expect(laid.card(cell)).toMatchObject({ way });
+    expect(laid.look(null).view.players[0]?.open).toHaveLength(next === null ? 0 : 1);
+    if (next !== null) expect(laid.play('a', `S ${next}`).card(next)).toMatchObject({ way: turned });
   }
 });
 

@@ -2,6 +2,7 @@ import { choices, Match, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { AGENDAS, CENTURIES, CONTROLLERS, controllerCard, OPERATORS, TECHS } from '../content/index.ts';
 import { centuryOf, endstream, PLACES, streamOf } from '../rules/index.ts';
+import { texts } from '../texts/index.ts';
 import { scene } from './scene.ts';
 
 const setup = { options: endstream.defaults(2), seats: 2, seed: 'terms' };
@@ -67,7 +68,20 @@ test('ES-1.11 every operator has name, variant, century, cost, defense, types an
 });
 
 test('ES-1.12 ES-1.13 ES-R6 a controller (once called hideout) has name, century, armor, special ability and charge, and is no operator', () => {
-  for (const card of CONTROLLERS) expect(card).toMatchObject({ specials: [{}], armor: expect.any(Number) });
+  expect(CONTROLLERS).toHaveLength(4);
+  for (const card of CONTROLLERS) {
+    expect(card.name).toMatch(/\w/);
+    expect(CENTURIES).toContain(card.century);
+    expect(card.armor).toBeGreaterThan(0);
+    expect(card.specials).toHaveLength(1);
+    expect(card.specials[0]?.text).toMatch(/\w/);
+    expect(OPERATORS.map(({ id }) => id)).not.toContain(card.id);
+    const { players, operators } = scene({ ana: { controller: card.id, at: card.century } }).table;
+    expect(players[0]).toMatchObject({ controller: card.id, armor: expect.any(Number), charge: 100 });
+    expect(operators.map((op) => op.card)).not.toContain(card.id);
+  }
+  // One card, one word: what players read never says hideout.
+  expect(JSON.stringify([CONTROLLERS, texts.en, texts.de])).not.toMatch(/hideout/i);
   const t = scene({ ana: { points: 'M' }, board: { 'bo 2200': ['ana captain-dray-old-guard'] } });
   t.ana('ability captain 0');
   expect(t.offers('ana')).toEqual(['on ana.captain-dray-old-guard']);

@@ -72,3 +72,22 @@ test('Field Medbay wakes friends here alone', () => {
     .bo('finish');
   expect([t.isActive('aran'), t.isActive('moth')]).toEqual([true, false]);
 });
+
+test('ES-12.15 Field Medbay wakes whom its player controls, not whom it owns', () => {
+  const start = (taken: boolean) => {
+    const t = scene({
+      turn: 'bo',
+      bo: { points: 'PPP' },
+      board: { 'ana 2100': ['ana aran-breaker', 'bo mr-rosu-envoy', 'bo marwa-oasis-blade disabled=3'] },
+      deployed: { 'ana 2100': ['ana field-medbay'] },
+    });
+    if (taken) t.bo('ability mr-rosu 1', 'on aran');
+    t.op('aran').disabled = 3;
+    t.bo('finish');
+    return { t, medbays: t.table.gear.length };
+  };
+  const own = start(false);
+  expect([own.t.isActive('aran'), own.t.isActive('marwa'), own.medbays]).toEqual([true, false, 0]);
+  const taken = start(true);
+  expect([taken.t.isActive('aran'), taken.t.isActive('marwa'), taken.medbays]).toEqual([false, false, 1]);
+});
