@@ -27,14 +27,15 @@ export async function chooseByMouse(page: Page): Promise<void> {
     const held = page.locator(`[data-hand="${card}"]:not([aria-disabled="true"])`);
     if ((await held.count()) === 0) continue;
     await held.click();
-    const lit = page.locator('[data-cell].lit').first();
+    const lit = page.locator('[data-spot^="cell-"].lit').first();
     if ((await lit.count()) > 0) await lit.click();
     if ((await commit.count()) === 0) continue;
     await commit.click();
     return moved(page, before);
   }
   const rest = page.locator('[data-choice], [data-commit]:not([aria-disabled="true"])');
-  if ((await rest.count()) === 0) await page.locator('[data-effect]:not([aria-disabled="true"])').first().click();
+  if ((await rest.count()) === 0)
+    await page.locator('[data-spot^="effect-"]:not([aria-disabled="true"])').first().click();
   await rest.first().click();
   return moved(page, before);
 }

@@ -61,7 +61,7 @@ describe('a match against a bot', () => {
   test('answers "why not?" beside the cell, with a clause that opens', async () => {
     const page = await quickPlay();
     await untilNotTheirs(page);
-    await page.locator('[data-cell]:not(.lit)').nth(30).click();
+    await page.locator('[data-spot^="cell-"]:not(.lit)').nth(30).click();
     const refusal = page.locator('[data-refusal]');
     await refusal.waitFor();
     const clause = (await refusal.getAttribute('data-refusal')) ?? '';
@@ -94,7 +94,7 @@ describe('a match against a bot', () => {
     await untilNotTheirs(other);
     await chooseByMouse(page);
     await other.locator('[data-hand="0"]').click();
-    await other.locator('[data-cell].lit').first().click();
+    await other.locator('[data-spot^="cell-"].lit').first().click();
     await other.locator('[data-commit]:not([aria-disabled="true"])').click();
     await other.getByRole('button', { name: 'Read the match anew' }).click();
     await untilNotTheirs(other);

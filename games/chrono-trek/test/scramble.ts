@@ -1,5 +1,5 @@
 import { choices, copyJson, type Seat, shuffleWith } from '@turnpoint/kernel';
-import { characterOf, typeOf } from '../content/index.ts';
+import { characterOf, type Pips, poolOf, typeOf } from '../content/index.ts';
 import { type CharacterId, chronoTrek, type Frame, type State, type Table } from '../rules/index.ts';
 
 type Int = (below: number) => number;
@@ -13,7 +13,7 @@ export function scramble(state: State, reader: Seat | null, int: Int): State {
     scrambleCards(s, reader, int);
     scrambleIdentities(s, reader, int);
   } else shuffleWith(int, s.table.pile);
-  forgetOthers(s.table, reader);
+  forgetOthers(s.table, reader, int);
   for (const [seat, pick] of s.picks.entries()) if (pick !== null && seat !== reader) answerAnew(s, seat, int);
   return s;
 }
@@ -81,12 +81,14 @@ function scrambleIdentities(s: State, reader: Seat | null, int: Int): void {
 }
 
 /** What other seats remember is theirs; it must fit the new hands and IDs, so it is simply forgotten. */
-function forgetOthers(t: Table, reader: Seat | null): void {
+function forgetOthers(t: Table, reader: Seat | null, int: Int): void {
+  const pool = poolOf([...t.options.levels].map((level) => Number(level) as Pips));
   t.players.forEach((player, seat) => {
     if (seat === reader) return;
     player.seen = player.seen.map(() => null);
     player.away = [];
-    if (player.rejected !== null) player.rejected = player.character === 'q' ? 'worf' : 'q';
+    const others = pool.filter((id) => id !== player.character);
+    if (player.rejected !== null) player.rejected = others[int(others.length)] ?? null;
   });
   t.marks.forEach((byHolder, other) => {
     if (other === (reader ?? t.players.length)) return;

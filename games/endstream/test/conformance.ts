@@ -1,4 +1,4 @@
-import { copyJson, type Seat } from '@turnpoint/kernel';
+import { allSeats, copyJson, type Seat, shuffleWith } from '@turnpoint/kernel';
 import type { Companion } from '@turnpoint/testkit';
 import { DECKS, type DeckId, OPERATORS, TECHS } from '../content/index.ts';
 import { type EndStream, endstream, type Operator, type Options, ownerOf, type State } from '../rules/index.ts';
@@ -41,4 +41,28 @@ function anew(s: State, op: Operator, no: number, reader: Seat | null, int: (bel
   return { ...op, card: isCardHidden ? (free[int(free.length)]?.id ?? op.card) : op.card, techs: techs as never };
 }
 
-export default { game: endstream, texts, setups, scramble } satisfies Companion<EndStream>;
+/**
+ * Both play a starter deck here, and the rival knows which by its controller: what it cannot know is which of the
+ * operators left is which of those in hand.
+ */
+function likely(state: State, reader: Seat | null, int: (below: number) => number): State {
+  const s = copyJson(state);
+  if (s.table.openDecks) return s;
+  for (const owner of allSeats(2).filter((seat) => seat !== reader)) {
+    const hidden = [...s.table.operators.keys()].filter((no) => isUnknown(s, no, owner, reader));
+    const rows = hidden.map((no) => s.table.operators[no] as Operator);
+    shuffleWith(int, rows);
+    for (const [i, no] of hidden.entries()) {
+      const { card, techs } = rows[i] as Operator;
+      s.table.operators[no] = { ...(s.table.operators[no] as Operator), card, techs };
+    }
+  }
+  return s;
+}
+
+function isUnknown({ table }: State, no: number, owner: Seat, reader: Seat | null): boolean {
+  const { zone, seen } = table.operators[no] as Operator;
+  return ownerOf(no) === owner && zone === 'hand' && !(seen && reader !== null);
+}
+
+export default { game: endstream, texts, setups, scramble, likely } satisfies Companion<EndStream>;

@@ -21,7 +21,8 @@ export function entriesFor<T extends Types>(log: readonly Logged<T['entry']>[], 
 
 /**
  * What one viewer is told of these steps. Answers to a decision of several seats are told by what comes of them: nobody
- * learns, now or later, who answered before whom.
+ * learns, now or later, who answered before whom. One's own answer is no step either, for its number would tell how many
+ * came before; it stands in the look.
  */
 export function logOf<T extends Types>(
   game: Game<T>,
@@ -35,7 +36,7 @@ export function logOf<T extends Types>(
     const turn = turns.at(step);
     if (turn === undefined) break;
     const isAnytime = game.anytime.kinds.includes(turn.choice.kind);
-    if (turn.open && turn.seat !== viewer && !isAnytime) continue;
+    if (turn.open && !isAnytime) continue;
     const closes = !turn.open && !isAnytime && turns.at(step - 1)?.open === true;
     steps.push({ step, seat: closes ? null : turn.seat, entries: entriesFor(turn.log, viewer) });
   }

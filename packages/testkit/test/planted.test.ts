@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { examine, LAWS } from '../src/index.ts';
 import { hushCompanion } from '../src/toy/hush/companion.ts';
 import { hush } from '../src/toy/hush/index.ts';
-import type { Card, Hush } from '../src/toy/hush/types.ts';
+import type { Card, Hush, State } from '../src/toy/hush/types.ts';
 import { inContext, inFrame, inGame, inMatch, type Planted, through } from './plant.ts';
 
 const { bid, lead, window } = hush.frames;
@@ -163,6 +163,21 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
       determinize: (seen, int) => hush.determinize({ ...seen, answer: null }, int),
     }),
   },
+  'imagined worlds are fair': {
+    'rivals are always thought to hold a 6': inGame({
+      determinize: (seen, int) => holdingSix(hush.determinize(seen, int), seen.seat === 0 ? 1 : 0),
+    }),
+    'the best card is always thought to be on top': inGame({
+      determinize(seen, int) {
+        const world = hush.determinize(seen, int);
+        if (seen.view.top === null) world.table.deck.sort();
+        return world;
+      },
+    }),
+    'the same world is always imagined': inGame({
+      determinize: (seen) => hush.determinize(seen, () => 0),
+    }),
+  },
   'refusals keep secrets': {
     'the reason names the top of the deck': inFrame('bid', {
       refuse: (s) => ({ clause: 'HUSH-2.1', because: { key: 'no.bid', args: { top: s.table.deck.at(-1) ?? 0 } } }),
@@ -195,6 +210,18 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
     })),
     'the log tells who has answered': inMatch((match) => ({
       log: () => match.choices.map(({ seat }, i) => ({ step: i + 1, seat, entries: [] })),
+    })),
+  },
+  'answers have no order': {
+    'the log names who answered last': inMatch((match) => {
+      const { log } = match;
+      return {
+        log: (seat, from) =>
+          log.call(match, seat, from).map((line) => ({ ...line, seat: match.choices[line.step - 1]?.seat ?? null })),
+      };
+    }),
+    'whoever answered sees when': inMatch((match) => ({
+      log: (seat) => match.choices.flatMap((made, i) => (made.seat === seat ? [{ step: i, seat, entries: [] }] : [])),
     })),
   },
   'unasked see no question': {
@@ -233,6 +260,15 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
     })),
   },
 };
+
+/** The world with a 6 of the deck in this seat's hand. */
+function holdingSix(world: State, seat: number): State {
+  const { deck, hands } = world.table;
+  const hand = hands[seat] as Card[];
+  const six = deck.indexOf(6);
+  if (six >= 0 && hand[0] !== undefined && !hand.includes(6)) [deck[six], hand[0]] = [hand[0], 6];
+  return world;
+}
 
 /** Every entry is logged for all to read. */
 function openly(ctx: Context<Hush>): Partial<Context<Hush>> {

@@ -3,6 +3,7 @@ import type { Reader, Texts } from '@turnpoint/kernel';
 /** Texts of the pieces that all tables share. The shell adds them to every reader. */
 const en: Texts = {
   'ui.log': 'Log',
+  'ui.card': 'Card',
   'ui.cards': 'Cards',
   'ui.text-view': 'Text view',
   'ui.undo': 'Undo',
@@ -20,6 +21,7 @@ const en: Texts = {
 
 const de: Texts = {
   'ui.log': 'Verlauf',
+  'ui.card': 'Karte',
   'ui.cards': 'Karten',
   'ui.text-view': 'Textansicht',
   'ui.undo': 'Zurücknehmen',

@@ -29,7 +29,8 @@ export function imagineCharacters({ view, seat: reader }: Look, int: (below: num
   const offer = view.offer?.slice() ?? unused.splice(0, view.offerCount);
   const rejected = view.players.map((player, seat) => {
     if (!player.mulligan) return null;
-    return seat === reader ? view.rejected : (pool.find((id) => id !== characters[seat]) ?? null);
+    const others = pool.filter((id) => id !== characters[seat]);
+    return seat === reader ? view.rejected : (others[int(others.length)] ?? null);
   });
   return { characters, rejected, unused, setAside, offer };
 }

@@ -1,8 +1,8 @@
 import type { Message } from '@turnpoint/kernel';
 import { LINE_CARDS } from '../../content/index.ts';
 import type { View } from '../../rules/types.ts';
+import type { Target } from '../asked.svelte.ts';
 import { pointOf } from '../draw/geometry.ts';
-import type { Target } from '../flow.svelte.ts';
 
 type Say = (key: string, args?: Message['args']) => string;
 

@@ -1,9 +1,9 @@
 import type { View } from '../../rules/types.ts';
+import type { Target } from '../asked.svelte.ts';
 import { TINTS } from '../draw/colours.ts';
 import { type Point, pointOf, wayTo } from '../draw/geometry.ts';
 import { chevronPath, toward } from '../draw/routes.ts';
 import { group, path, type Svg, square, words } from '../draw/svg.ts';
-import type { Target } from '../flow.svelte.ts';
 
 export interface Pointed {
   readonly scene: View;

@@ -1,4 +1,5 @@
 import type { Law } from '../law.ts';
+import { answersHaveNoOrder } from './answers-have-no-order.ts';
 import { anytimeApart } from './anytime-apart.ts';
 import { askingChangesNothing } from './asking-changes-nothing.ts';
 import { choicesDistinct } from './choices-distinct.ts';
@@ -8,6 +9,7 @@ import { determinizeFits } from './determinize-fits.ts';
 import { endsWithinBound } from './ends-within-bound.ts';
 import { entriesNameClauses } from './entries-name-clauses.ts';
 import { framesStand } from './frames-stand.ts';
+import { imaginedWorldsFair } from './imagined-worlds-fair.ts';
 import { jsonRoundTrip } from './json-round-trip.ts';
 import { listedAccepted } from './listed-accepted.ts';
 import { logsKeepSecrets } from './logs-keep-secrets.ts';
@@ -49,11 +51,13 @@ export const LAWS: readonly Law[] = [
 
   looksKeepSecrets,
   determinizeFits,
+  imaginedWorldsFair,
   refusalsKeepSecrets,
   dealKeepsSecrets,
   logsKeepSecrets,
   openChoiceTeachesNothing,
   openAnswersUnseen,
+  answersHaveNoOrder,
   unaskedSeeNoQuestion,
   privateTurnsHoldBack,
   unseenLeavesNoTrace,

@@ -34,14 +34,21 @@ export abstract class Stage<V, E> {
 
   /** A new look has come, with what led to it. */
   feed(view: V, fresh: readonly E[], calm: boolean): void {
-    if (fresh.length === 0 || calm) {
-      this.#queue = [];
-      this.#skip.abort();
-      this.view = view;
-      if (fresh.length > 0) void this.highlight(fresh);
+    if (fresh.length > 0 && !calm) {
+      this.#add({ entries: fresh, view, again: null });
       return;
     }
-    this.#add({ entries: fresh, view, again: null });
+    this.stop();
+    // What is cut short still ends: this view is the last to be shown, now and then.
+    if (this.busy) this.#queue.push({ entries: [], view, again: null });
+    this.view = view;
+    if (fresh.length > 0) void this.highlight(fresh);
+  }
+
+  /** Nothing more is played. */
+  stop(): void {
+    this.#queue = [];
+    this.#skip.abort();
   }
 
   /** Plays a turn again, slowly, from the view before it; then the table is as it is now. */

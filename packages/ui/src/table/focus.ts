@@ -1,0 +1,33 @@
+import type { Attachment } from 'svelte/attachments';
+import { focusSpot, spotAt } from './spots.ts';
+
+/** Where the focus goes when nothing better is left: the button that goes on, or the table itself. */
+const WAYS_ON = ['[data-commit]', '[data-answer]', '[data-finish]', '#main'];
+
+/**
+ * Whoever plays by keys must not be thrown back to the top of the page when what had the focus goes: a button that is no
+ * longer asked for, a card that leaves the hand. `follow` names the spots where what lay on the spot used last may be now.
+ */
+export function keepFocus(follow: (spot: string) => readonly string[] = () => []): Attachment<HTMLElement> {
+  return (root) => {
+    let last: Element | null = null;
+    let spot: string | null = null;
+    const used = ({ target }: FocusEvent) => {
+      last = target instanceof Element ? target : null;
+      spot = spotAt(last) ?? spot;
+    };
+    const restore = () => {
+      if (last === null || last.isConnected || document.activeElement !== document.body) return;
+      if (spot !== null && follow(spot).some((name) => focusSpot(root, name))) return;
+      const way = WAYS_ON.map((on) => root.querySelector<HTMLElement>(on)).find((found) => found !== null);
+      way?.focus({ preventScroll: true });
+    };
+    root.addEventListener('focusin', used);
+    const watch = new MutationObserver(restore);
+    watch.observe(root, { childList: true, subtree: true });
+    return () => {
+      root.removeEventListener('focusin', used);
+      watch.disconnect();
+    };
+  };
+}

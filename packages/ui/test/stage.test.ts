@@ -1,0 +1,59 @@
+import { flushSync } from 'svelte';
+import { describe, expect, test } from 'vitest';
+import { Stage } from '../src/table/stage.svelte.ts';
+
+/** A view is a word, an entry the letters it adds; each takes a while. */
+class Words extends Stage<string, string> {
+  framed: string[] = [];
+
+  protected override async show(entry: string): Promise<void> {
+    const before = this.view;
+    await this.rest(60_000);
+    this.view = before + entry;
+  }
+
+  protected override clear(): void {}
+
+  protected override async highlight(fresh: readonly string[]): Promise<void> {
+    this.framed.push(...fresh);
+  }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the stage', () => {
+  test('plays what led to a look, and a touch ends it', async () => {
+    const stage = new Words('');
+    stage.feed('look', ['lo', 'ok'], false);
+    expect([stage.view, stage.busy]).toEqual(['', true]);
+    stage.skip();
+    await settled();
+    expect([stage.view, stage.busy]).toEqual(['look', false]);
+  });
+
+  test('a jump wins over the motion that it cuts short', async () => {
+    const stage = new Words('');
+    stage.feed('look', ['lo', 'ok'], false);
+    stage.feed('back', [], false);
+    expect(stage.view).toBe('back');
+    await settled();
+    expect([stage.view, stage.busy]).toEqual(['back', false]);
+  });
+
+  test('without motion the look is there at once, and what has changed is framed', async () => {
+    const stage = new Words('');
+    stage.feed('look', ['lo', 'ok'], true);
+    expect([stage.view, stage.busy, stage.framed]).toEqual(['look', false, ['lo', 'ok']]);
+  });
+
+  test('nothing is played once it is stopped', async () => {
+    const stage = new Words('');
+    stage.feed('look', ['lo'], false);
+    stage.feed('looks', ['s'], false);
+    stage.stop();
+    await settled();
+    flushSync();
+    expect(stage.busy).toBe(false);
+    expect(stage.view).toBe('look');
+  });
+});
