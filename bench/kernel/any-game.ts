@@ -1,7 +1,6 @@
 // Random matches of any game: how fast its own rules are, whatever they are compared with.
-import { chronoTrek } from '@turnpoint/chrono-trek/rules';
-import { endOfLine } from '@turnpoint/end-of-line/rules';
-import { endstream } from '@turnpoint/endstream/rules';
+import { isPlayable } from '@turnpoint/catalogue';
+import { findGames } from '@turnpoint/catalogue/node';
 import {
   choices,
   copyState,
@@ -22,11 +21,11 @@ interface Entrant {
 }
 
 /** Every game with the number of players it is mostly played by. */
-export const ENTRANTS: readonly Entrant[] = [enter(endOfLine, 2), enter(endstream, 2), enter(chronoTrek, 4)];
-
-function enter<T extends Types>(game: Game<T>, seats: number): Entrant {
-  return { game: game as unknown as Game, seats };
-}
+export const ENTRANTS: readonly Entrant[] = await Promise.all(
+  (await findGames())
+    .filter(isPlayable)
+    .map(async ({ about, engine }) => ({ game: await engine.rules(), seats: about.usualSeats })),
+);
 
 export interface GameRun {
   /** Random matches through `playInPlace`, and through `play`; each returns the number of choices. */

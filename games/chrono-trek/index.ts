@@ -1,4 +1,12 @@
-import { type About, type Engine, type Manifest, rulesOf, type Words } from '@turnpoint/catalogue';
+import {
+  type About,
+  type Engine,
+  type Manifest,
+  type Report,
+  rulesOf,
+  type Terminal,
+  type Words,
+} from '@turnpoint/catalogue';
 import type { Pages } from '@turnpoint/catalogue/pages';
 import { frozen } from './frozen/index.ts';
 import type { ChronoTrek } from './rules/index.ts';
@@ -8,6 +16,7 @@ export const about: About = {
   name: 'Chrono-Trek',
   place: 4,
   seats: [2, 6],
+  usualSeats: 4,
   promise: { en: 'Rewrite 36 moments', de: 'Schreibe 36 Momente neu' },
   kind: { en: 'Secret identities', de: 'Geheime Rollen' },
   face: { family: 'Antonio Variable', weight: 700, size: 31 },
@@ -20,6 +29,10 @@ export const engine = {
   rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).chronoTrek, frozen),
   bot: async () => (await import('./bot/index.ts')).chronoTrekBot,
 } satisfies Engine<ChronoTrek> as unknown as Engine;
+
+export const terminal = {
+  report: async () => (await import('./balance/index.ts')).report as Report,
+} satisfies Terminal<ChronoTrek> as unknown as Terminal;
 
 export const words: Words = {
   texts: {

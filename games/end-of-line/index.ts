@@ -1,4 +1,12 @@
-import { type About, type Engine, type Manifest, rulesOf, type Words } from '@turnpoint/catalogue';
+import {
+  type About,
+  type Engine,
+  type Manifest,
+  type Report,
+  rulesOf,
+  type Terminal,
+  type Words,
+} from '@turnpoint/catalogue';
 import type { Pages } from '@turnpoint/catalogue/pages';
 import { frozen } from './frozen/index.ts';
 import type { EndOfLine } from './rules/index.ts';
@@ -8,6 +16,7 @@ export const about: About = {
   name: 'END OF LINE',
   place: 1,
   seats: [1, 8],
+  usualSeats: 2,
   promise: { en: 'Outlast every other line', de: 'Überdauere alle anderen Linien' },
   kind: { en: 'Five modes', de: 'Fünf Modi' },
   face: { family: 'Space Grotesk Variable', weight: 600, size: 25 },
@@ -20,8 +29,12 @@ export const engine = {
   rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).endOfLine, frozen),
   bot: async () => (await import('./bot/index.ts')).endOfLineBot,
   solver: async () => (await import('./solver/index.ts')).solve,
-  questions: async () => (await import('./terminal/index.ts')).questions,
 } satisfies Engine<EndOfLine> as unknown as Engine;
+
+export const terminal = {
+  questions: async () => (await import('./terminal/index.ts')).questions,
+  report: async () => (await import('./balance/index.ts')).report as Report,
+} satisfies Terminal<EndOfLine> as unknown as Terminal;
 
 export const words: Words = {
   texts: {

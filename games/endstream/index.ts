@@ -1,4 +1,12 @@
-import { type About, type Engine, type Manifest, rulesOf, type Words } from '@turnpoint/catalogue';
+import {
+  type About,
+  type Engine,
+  type Manifest,
+  type Report,
+  rulesOf,
+  type Terminal,
+  type Words,
+} from '@turnpoint/catalogue';
 import type { Pages } from '@turnpoint/catalogue/pages';
 import type { Deck } from './content/index.ts';
 import { frozen } from './frozen/index.ts';
@@ -9,6 +17,7 @@ export const about: About = {
   name: 'EndStream',
   place: 2,
   seats: [2, 2],
+  usualSeats: 2,
   promise: { en: 'A war between two rivers', de: 'Krieg zwischen zwei Strömen' },
   kind: { en: 'Duel', de: 'Duell' },
   face: { family: 'Oswald Variable', weight: 600, size: 29 },
@@ -21,6 +30,10 @@ export const engine = {
   rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).endstream, frozen),
   bot: async () => (await import('./bot/index.ts')).endstreamBot,
 } satisfies Engine<EndStream> as unknown as Engine;
+
+export const terminal = {
+  report: async () => (await import('./balance/index.ts')).report as Report,
+} satisfies Terminal<EndStream> as unknown as Terminal;
 
 export const words: Words = {
   texts: {

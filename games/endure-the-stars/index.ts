@@ -5,6 +5,7 @@ export const about: About = {
   name: 'Endure the Stars',
   place: 5,
   seats: [1, 6],
+  usualSeats: 3,
   promise: { en: 'Survive the Hikari together', de: 'Überlebt gemeinsam die Hikari' },
   kind: { en: 'Co-operative', de: 'Kooperativ' },
   face: { family: 'Chakra Petch', weight: 600, size: 24 },
@@ -19,6 +20,7 @@ export const about: About = {
 
 // In the making.
 export const engine = null;
+export const terminal = null;
 export const words = null;
 export const setUp = null;
 export const pages = null;

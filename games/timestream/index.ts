@@ -5,6 +5,7 @@ export const about: About = {
   name: 'TimeStream',
   place: 3,
   seats: [2, 2],
+  usualSeats: 2,
   promise: { en: 'Record the past, come home', de: 'Halte die Zeit fest, kehre heim' },
   kind: { en: 'Duel with decks', de: 'Duell mit Decks' },
   face: { family: 'Cinzel Variable', weight: 700, size: 25 },
@@ -19,6 +20,7 @@ export const about: About = {
 
 // In the making.
 export const engine = null;
+export const terminal = null;
 export const words = null;
 export const setUp = null;
 export const pages = null;

@@ -27,6 +27,7 @@ export const directions: Readonly<Record<string, Direction>> = {
   'game bot': { to: ['kernel', 'effects', 'own rules', 'own content'], ...pure },
   'game solver': { to: ['kernel', 'own rules', 'own content'], ...pure },
   'game set-up': { to: ['kernel', 'types of catalogue', 'own rules', 'own content'], ...pure },
+  'game balance': { to: ['kernel', 'bots', 'catalogue', 'own rules', 'own content', 'own bot'], ...pure },
   'game terminal': { to: ['kernel', 'own rules', 'own content'], ...pure },
   'game table': { to: ['kernel', 'ui', 'types of own rules', 'own content', 'own texts'], ...page },
 

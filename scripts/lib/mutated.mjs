@@ -1,6 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+
 /** What the room `telling` does wrong, and `index`, which names everything, shows in whole matches rather than in single rules. */
 const TELLING = '{index.ts,telling/**/*.ts}';
-const GAMES = ['end-of-line', 'endstream', 'chrono-trek'];
+/** Every folder with rules. */
+const GAMES = readdirSync('games').filter((game) => existsSync(`games/${game}/rules/index.ts`));
 
 /**
  * What mutation tests change, and the tests that should notice. Tests that only take longer (random play, bots, perft)

@@ -24,14 +24,14 @@ export async function shelfOf(id: string | undefined, version?: string): Promise
     const ids = games.map(({ about }) => about.id);
     throw new Usage(`there is no game "${id}"; there ${ids.length === 1 ? 'is' : 'are'} ${ids.join(', ')}`);
   }
-  const { engine, words } = found;
+  const { engine, terminal, words } = found;
   const [game, bot, en, de, clauses, questions, solve] = await Promise.all([
     engine.rules(version),
     engine.bot(),
     words.texts.en(),
     words.texts.de(),
     words.clauses(),
-    engine.questions?.(),
+    terminal.questions?.(),
     engine.solver?.(),
   ]);
   return { game, bot, texts: { en, de }, clauses, questions, solve };

@@ -12,6 +12,8 @@ export interface About {
   /** Games are listed by it, the lowest first. */
   readonly place: number;
   readonly seats: readonly [least: number, most: number];
+  /** How many it is mostly played by. */
+  readonly usualSeats: number;
   /** One line on the cover, and what kind of game it is. */
   readonly promise: InWords;
   readonly kind: InWords;

@@ -2,6 +2,7 @@ import type { Texts } from '@turnpoint/kernel';
 import type { About, Language } from './about.ts';
 import type { Engine } from './engine.ts';
 import type { SetUp } from './set-up.ts';
+import type { Terminal } from './terminal.ts';
 
 /** What a game says, fetched by language. */
 export interface Words {
@@ -19,6 +20,7 @@ export interface Manifest {
   readonly engine: Engine | null;
   readonly words: Words | null;
   readonly setUp: (() => Promise<SetUp>) | null;
+  readonly terminal: Terminal | null;
 }
 
 /** A manifest whose game can be played. */

@@ -1,17 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { reportChronoTrek } from '../balance/chrono-trek.ts';
-import { reportEndOfLine } from '../balance/end-of-line.ts';
-import { reportEndstream } from '../balance/endstream.ts';
+import { reportOf } from '../balance/report.ts';
+import { sideBySide } from '../balance/side-by-side.ts';
+import type { Order } from '../balance/worker.ts';
 import { type Command, Usage } from '../command.ts';
 import { shelfOf } from '../games.ts';
 import { countFlag } from '../values.ts';
 
-const REPORTS: Readonly<Record<string, (matches: number, say: (line: string) => void) => string | Promise<string>>> = {
-  'end-of-line': reportEndOfLine,
-  endstream: reportEndstream,
-  'chrono-trek': reportChronoTrek,
-};
+const WORKER = new URL('../balance/worker.ts', import.meta.url);
 const FOLDER = new URL('../../../../docs/balance/', import.meta.url);
 
 export const balance: Command = {
@@ -23,16 +19,21 @@ export const balance: Command = {
     write: { help: 'write docs/balance/<game>.md instead of printing it' },
   },
   async run(input) {
-    const shelf = await shelfOf(input.words[0]);
-    const report = REPORTS[shelf.game.id];
-    if (report === undefined) throw new Usage(`${shelf.game.id} has no balance report`);
-    const page = await report(countFlag(input, 'matches', 2000), (line) => console.error(line));
+    const { game } = await shelfOf(input.words[0]);
+    const report = await reportOf(game.id);
+    if (report === undefined) throw new Usage(`${game.id} has no balance report`);
+    const matches = countFlag(input, 'matches', 2000);
+    const orders = report.jobs.map((job): Order => ({ game: game.id, job, matches }));
+    const lines = await sideBySide<Order, unknown>(WORKER, orders, ({ job }) =>
+      console.error(`${report.name(job)}: ${matches} matches`),
+    );
+    const page = report.page(lines, matches);
     if (input.flags.write !== true) {
       console.log(page);
       return;
     }
     mkdirSync(FOLDER, { recursive: true });
-    const file = new URL(`${shelf.game.id}.md`, FOLDER);
+    const file = new URL(`${game.id}.md`, FOLDER);
     writeFileSync(file, page);
     console.log(`written to ${fileURLToPath(file)}`);
   },

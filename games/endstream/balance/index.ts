@@ -1,3 +1,5 @@
+import type { Report } from '@turnpoint/catalogue';
+import { type CellText, lengthsOf, percent, spread, sum, table } from '@turnpoint/catalogue/balance';
 import {
   AGENDAS,
   controllerCard,
@@ -8,19 +10,20 @@ import {
   operatorCard,
   printedOn,
   techCard,
-} from '@turnpoint/endstream/content';
-import { endstream } from '@turnpoint/endstream/rules';
-import { lengthsOf } from '../simulate/tally.ts';
-import { collectPairing, PAIRINGS, type Pairing } from './endstream-matches.ts';
-import { ENDSTREAM_TUNING } from './endstream-tuning.ts';
-import { type CellText, percent, spread, sum, table } from './page.ts';
+} from '../content/index.ts';
+import { endstream } from '../rules/index.ts';
+import { collectPairing, PAIRINGS, type Pairing } from './matches.ts';
+import { TUNING } from './tuning.ts';
 
 /** docs/balance/endstream.md. */
-export function reportEndstream(matches: number, say: (line: string) => void): string {
-  const pairings = PAIRINGS.map((decks) => {
-    say(`${decks.join(' against ')}: ${matches} matches`);
-    return collectPairing(decks, matches);
-  });
+export const report: Report<readonly [DeckId, DeckId], Pairing> = {
+  jobs: PAIRINGS,
+  name: (decks) => decks.join(' against '),
+  collect: collectPairing,
+  page,
+};
+
+function page(pairings: readonly Pairing[], matches: number): string {
   const played = sum(pairings.map((one) => one.matches));
   const decks = DECK_IDS.map((id) => figuresOf(id, pairings));
   const longest = Math.max(...pairings.flatMap(({ choices }) => choices));
@@ -34,7 +37,7 @@ export function reportEndstream(matches: number, say: (line: string) => void): s
       `A share of one line is good to about ${spread(matches)} points either way, one of all matches to ` +
       `${spread(played)}.`,
     '',
-    ENDSTREAM_TUNING,
+    TUNING,
     '',
     '## Who wins',
     '',

@@ -1,8 +1,8 @@
-import { endOfLineBot } from '@turnpoint/end-of-line/bot';
-import { layoutOf, type Mode } from '@turnpoint/end-of-line/content';
-import { cellAt, type EndOfLine, endOfLine } from '@turnpoint/end-of-line/rules';
+import { addUse, bump, deal, playOut, type Uses } from '@turnpoint/catalogue/balance';
 import type { Seat, State } from '@turnpoint/kernel';
-import { addUse, bump, deal, playOut, type Uses } from './collect.ts';
+import { endOfLineBot } from '../bot/index.ts';
+import { layoutOf, type Mode } from '../content/index.ts';
+import { cellAt, type EndOfLine, endOfLine } from '../rules/index.ts';
 
 /** What many matches of one mode and number of players came to. */
 export interface Line {

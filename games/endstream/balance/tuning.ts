@@ -1,5 +1,5 @@
 /** What was tuned, and why: the hand-written part of docs/balance/endstream.md. */
-export const ENDSTREAM_TUNING = `## What was tuned
+export const TUNING = `## What was tuned
 
 Published facts were left alone: armor 10 of SSV-93 URAL, the numbers of the Storms, Aran, Mori and Mia Star, the decks' cards.
 Before tuning (50 matches a pairing) MERIDIAN won 40 to 45 against each other deck, OSSUARY lost 44 to 48 to each, the first

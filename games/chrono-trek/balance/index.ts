@@ -1,9 +1,8 @@
-import { CHARACTERS, type Character, characterOf, TITLES } from '@turnpoint/chrono-trek/content';
-import { chronoTrek } from '@turnpoint/chrono-trek/rules';
-import { lengthsOf } from '../simulate/tally.ts';
-import type { Line, Setting, Share } from './chrono-trek-matches.ts';
-import { type CellText, percent, shares, spread, sum, table } from './page.ts';
-import { sideBySide } from './side-by-side.ts';
+import type { Report } from '@turnpoint/catalogue';
+import { type CellText, lengthsOf, percent, shares, spread, sum, table } from '@turnpoint/catalogue/balance';
+import { CHARACTERS, type Character, characterOf, TITLES } from '../content/index.ts';
+import { chronoTrek } from '../rules/index.ts';
+import { collectLine, type Line, type Setting, type Share } from './matches.ts';
 
 const PIPS = [1, 2, 3, 4] as const;
 const MIXED = '1234';
@@ -14,15 +13,16 @@ const SETTINGS: readonly Setting[] = [...SEATS]
   .flatMap((seats) => ['4', '3', MIXED, '2', '1'].map((levels) => ({ levels, seats })));
 
 /** docs/balance/chrono-trek.md. */
-export async function reportChronoTrek(matches: number, say: (line: string) => void): Promise<string> {
-  const jobs = SETTINGS.map((setting) => ({ setting, matches }));
-  const worker = new URL('./chrono-trek-worker.ts', import.meta.url);
-  const played = await sideBySide<(typeof jobs)[number], Line>(worker, jobs, ({ setting: { levels, seats } }) =>
-    say(`levels ${levels}, ${seats} seats: ${matches} matches`),
-  );
-  const lines = played.sort((a, b) => a.levels.length - b.levels.length || order(a) - order(b));
-  return page(lines, matches);
-}
+export const report: Report<Setting, Line> = {
+  jobs: SETTINGS,
+  name: ({ levels, seats }) => `levels ${levels}, ${seats} seats`,
+  collect: collectLine,
+  page: (lines, matches) =>
+    page(
+      [...lines].sort((a, b) => a.levels.length - b.levels.length || order(a) - order(b)),
+      matches,
+    ),
+};
 
 const order = ({ levels, seats }: Setting): number => 10 * Number(levels) + seats;
 const isMixed = ({ levels }: Setting): boolean => levels === MIXED;

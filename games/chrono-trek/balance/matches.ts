@@ -1,8 +1,8 @@
-import { chronoTrekBot } from '@turnpoint/chrono-trek/bot';
-import { characterOf, type Pips, typeOf } from '@turnpoint/chrono-trek/content';
-import { type ChronoTrek, chronoTrek } from '@turnpoint/chrono-trek/rules';
+import { addUse, bump, deal, playOut, type Uses } from '@turnpoint/catalogue/balance';
 import type { Seat, State } from '@turnpoint/kernel';
-import { addUse, bump, deal, playOut, type Uses } from './collect.ts';
+import { chronoTrekBot } from '../bot/index.ts';
+import { characterOf, type Pips, typeOf } from '../content/index.ts';
+import { type ChronoTrek, chronoTrek } from '../rules/index.ts';
 
 /** A pool of levels and a number of players. */
 export interface Setting {

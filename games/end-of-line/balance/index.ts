@@ -1,28 +1,32 @@
-import { FACES, LINE_CARDS, type Mode } from '@turnpoint/end-of-line/content';
-import { endOfLine } from '@turnpoint/end-of-line/rules';
-import { lengthsOf } from '../simulate/tally.ts';
-import { collect, type Line } from './end-of-line-matches.ts';
-import { type CellText, percent, shares, spread, sum, table } from './page.ts';
+import type { Report } from '@turnpoint/catalogue';
+import { type CellText, lengthsOf, percent, shares, spread, sum, table } from '@turnpoint/catalogue/balance';
+import { FACES, LINE_CARDS, type Mode } from '../content/index.ts';
+import { endOfLine } from '../rules/index.ts';
+import { collect, type Line } from './matches.ts';
 
-const RIVALS: readonly (readonly [Mode, number])[] = [
+type Job = readonly [mode: Mode, seats: number];
+
+const JOBS: readonly Job[] = [
   ['versus', 2],
   ...[3, 4, 5, 6, 7, 8].map((seats) => ['battle-royale', seats] as const),
   ['team', 4],
-];
-const PUZZLES: readonly (readonly [Mode, number])[] = [
   ['solo', 1],
   ['co-op', 2],
 ];
+const PUZZLES: readonly Mode[] = ['solo', 'co-op'];
 const EFFECTS = ['boost', 'brake', 'turnaround'];
 
 /** docs/balance/end-of-line.md. */
-export function reportEndOfLine(matches: number, say: (line: string) => void): string {
-  const measure = ([mode, seats]: readonly [Mode, number]) => {
-    say(`${mode}, ${seats} seats: ${matches} matches`);
-    return collect(mode, seats, matches);
-  };
-  const rivals = RIVALS.map(measure);
-  const puzzles = PUZZLES.map(measure);
+export const report: Report<Job, Line> = {
+  jobs: JOBS,
+  name: ([mode, seats]) => `${mode}, ${seats} seats`,
+  collect: ([mode, seats], matches) => collect(mode, seats, matches),
+  page,
+};
+
+function page(lines: readonly Line[], matches: number): string {
+  const rivals = lines.filter(({ mode }) => !PUZZLES.includes(mode));
+  const puzzles = lines.filter(({ mode }) => PUZZLES.includes(mode));
   return [
     '# END OF LINE: balance',
     '',

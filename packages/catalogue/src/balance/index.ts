@@ -1,0 +1,4 @@
+/** What balance reports of games are made with. */
+export * from './collect.ts';
+export * from './lengths.ts';
+export * from './page.ts';
