@@ -58,23 +58,23 @@ describe('Chrono-Trek', () => {
     const page = await reach(site, { mode: 'level-3', seats: 3 }, canInvert, drawOn);
     const lines = await page.locator('[role="log"] [data-step]').count();
     await page.locator(inverter).first().click(EDGE);
-    await page.waitForSelector('[data-at].legal');
-    expect(await page.locator('[data-at].legal').count()).toBe(15);
-    await page.locator('[data-at="B7"]').click();
-    await page.waitForSelector('[data-at="C2"].turns');
+    await page.waitForSelector('[data-spot^="place-"].legal');
+    expect(await page.locator('[data-spot^="place-"].legal').count()).toBe(15);
+    await page.locator('[data-spot="place-B7"]').click();
+    await page.waitForSelector('[data-spot="place-C2"].turns');
     expect(await page.locator('[data-prompt]').innerText()).toMatch(/^B7: .*later events? turns?\./);
     expect(await page.locator('path.ripple').count()).toBeGreaterThan(0);
     expect(await axe(page)).toEqual([]);
 
-    await page.locator('[data-at="B8"]').click();
+    await page.locator('[data-spot="place-B8"]').click();
     await page.waitForSelector('[data-refusal="CT-5.3"]');
     await page.locator('[data-undo]').click();
     await page.waitForSelector('[data-choice="second-draw"]');
-    expect(await page.locator('[data-at].turns').count()).toBe(0);
+    expect(await page.locator('[data-spot^="place-"].turns').count()).toBe(0);
     expect(await page.locator('[role="log"] [data-step]').count()).toBe(lines);
 
     await page.locator(inverter).first().click(EDGE);
-    await page.locator('[data-at="B7"].legal').click();
+    await page.locator('[data-spot="place-B7"].legal').click();
     await ready(page).click();
     await expect.poll(() => page.locator('[role="log"] [data-step]').count()).toBeGreaterThan(lines);
   }, 120_000);
@@ -106,11 +106,11 @@ describe('Chrono-Trek', () => {
       await page.locator(inverter).first().focus();
       await page.keyboard.press('Enter');
     }
-    await page.waitForSelector('[data-at].legal');
+    await page.waitForSelector('[data-spot^="place-"].legal');
     await page.keyboard.press('l');
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-at') ?? '');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? '');
     const lit = await focused();
-    expect(await page.locator(`[data-at="${lit}"].legal`).count()).toBe(1);
+    expect(await page.locator(`[data-spot="${lit}"].legal`).count()).toBe(1);
     const [away, back] = lit.endsWith('9') ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     await page.keyboard.press(away as string);
     expect(await focused()).not.toBe(lit);
@@ -122,9 +122,9 @@ describe('Chrono-Trek', () => {
     await page.keyboard.press('Escape');
     await page.waitForSelector('[data-inspector]', { state: 'detached' });
     await page.keyboard.press('Enter');
-    await page.waitForSelector(`[data-at="${lit}"].picked`);
+    await page.waitForSelector(`[data-spot="${lit}"].picked`);
     await page.keyboard.press('Enter');
-    await page.waitForSelector('[data-at].picked', { state: 'detached' });
+    await page.waitForSelector('[data-spot^="place-"].picked', { state: 'detached' });
   }, 120_000);
 
   test('on a phone: the grid, the words of what turns, nothing wider than the window', async () => {
@@ -132,7 +132,7 @@ describe('Chrono-Trek', () => {
     await sitDown(page, { mode: 'level-1', seats: 4 });
     await untilAsked(page);
     await ready(page).tap();
-    await page.locator('[data-at="B8"]').tap();
+    await page.locator('[data-spot="place-B8"]').tap();
     // By name: until the touch has arrived, the list still tells what turned last.
     await page.locator('.changes button', { hasText: 'B8' }).tap();
     await page.waitForSelector('[data-inspector]');

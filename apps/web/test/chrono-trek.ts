@@ -40,7 +40,7 @@ export async function chooseSomething(page: Page, n: number): Promise<void> {
 
 async function pickSomething(page: Page, n: number): Promise<void> {
   const lit = page.locator(
-    '[data-at].legal, [data-seat].legal > button:visible, button.legal[data-key]:not([data-hand]):visible',
+    '[data-spot^="place-"].legal, [data-seat].legal > button:visible, button.legal[data-spot]:not([data-hand]):visible',
   );
   const hand = page.locator('[data-hand].legal');
   const buttons = page.locator('[data-choice]');

@@ -1,42 +1,39 @@
-import type { TableProps } from '@turnpoint/ui';
+import type { Base } from '@turnpoint/ui';
 import type { Reckoned } from '../rules/telling/reckon.ts';
 import type { Choice, ChronoTrek, FrameOf } from '../rules/types.ts';
 import { NOTHING } from './reckoned.ts';
-import { keyOf, type Wanted, wantedBy } from './touch.ts';
+import { DISCARD, spotOf, type Wanted, wantedBy } from './spots.ts';
 
-/** What the table asks of the reader, and what they may answer it with. */
+/** What the table asks of the viewer, and what they may answer it with. */
 export class Asked {
-  protected readonly props: () => TableProps<ChronoTrek>;
+  protected readonly base: Base<ChronoTrek>;
 
-  constructor(props: () => TableProps<ChronoTrek>) {
-    this.props = props;
+  constructor(base: Base<ChronoTrek>) {
+    this.base = base;
   }
 
   protected get look() {
-    return this.props().look;
+    return this.base.look;
   }
 
-  readonly reckoned: Reckoned = $derived.by(() => (this.props().reckoned as Reckoned | undefined) ?? NOTHING);
+  get mine(): boolean {
+    return this.base.mine;
+  }
 
-  /** May the reader choose now? */
-  readonly mine = $derived.by(() => {
-    const { look, use } = this.props();
-    if (use === 'watch' || look.seat === null || look.outcome !== null) return false;
-    return look.asked.includes(look.seat) && look.answer === null;
-  });
+  readonly reckoned: Reckoned = $derived.by(() => (this.base.props.reckoned as Reckoned | undefined) ?? NOTHING);
 
   readonly hand: readonly string[] = $derived.by(() => {
     const { seat, view } = this.look;
     return (seat === null ? null : view.players[seat]?.hand) ?? [];
   });
 
-  /** Choices by what they are touched by. */
+  /** Choices by the spot that makes them. */
   readonly legal: ReadonlyMap<string, number> = $derived.by(() => {
     const found = new Map<string, number>();
     if (this.mine)
       this.look.choices.forEach((choice, n) => {
-        const key = keyOf(choice);
-        if (key !== null) found.set(key, n);
+        const spot = spotOf(choice);
+        if (spot !== null) found.set(spot, n);
       });
     return found;
   });
@@ -49,10 +46,10 @@ export class Asked {
 
   /** Choices that are buttons, by their place in the look's list. */
   readonly buttons: readonly number[] = $derived.by(() =>
-    this.mine ? this.look.choices.flatMap((choice, n) => (keyOf(choice) === null ? [n] : [])) : [],
+    this.mine ? this.look.choices.flatMap((choice, n) => (spotOf(choice) === null ? [n] : [])) : [],
   );
 
-  /** The reader's own announcement under way. */
+  /** The viewer's own announcement under way. */
   readonly announcing: FrameOf<'announce'> | null = $derived.by(() => {
     const top = this.look.view.stack.at(-1);
     return this.mine && top?.kind === 'announce' ? top : null;
@@ -61,10 +58,10 @@ export class Asked {
   readonly isWindow = $derived.by(() => this.look.view.stack.at(-1)?.kind === 'window' && this.look.outcome === null);
 
   /** Does the hand take several cards (starting discards)? */
-  readonly marking = $derived.by(() => this.legal.has('discard'));
+  readonly marking = $derived.by(() => this.legal.has(DISCARD));
 
-  isLegal(key: string): boolean {
-    return this.legal.has(key);
+  isLegal(spot: string): boolean {
+    return this.legal.has(spot);
   }
 
   /** What touching a card in hand means now. */

@@ -1,72 +1,58 @@
-import { type Message, type Reader, tell } from '@turnpoint/kernel';
-import type { PlayerInfo, TableProps } from '@turnpoint/ui';
-import { getContext, setContext } from 'svelte';
+import type { Base, Inspection, PlayerInfo, Words } from '@turnpoint/ui';
+import { createContext } from 'svelte';
 import type { Reckoned } from '../rules/telling/reckon.ts';
 import type { ChronoTrek, Look } from '../rules/types.ts';
-import type { Inspection } from './cards/inspection.svelte.ts';
+import type { Subject } from './cards/subject.ts';
 import type { Flow } from './flow.svelte.ts';
+import type { Again } from './motion/again.svelte.ts';
 import type { Stage } from './motion/stage.svelte.ts';
 import type { Orders } from './pause/orders.svelte.ts';
 import type { Sheets } from './reference/sheets.svelte.ts';
 
+interface Parts {
+  readonly flow: Flow;
+  readonly stage: Stage;
+  readonly inspection: Inspection<Subject>;
+  readonly orders: Orders;
+  readonly sheets: Sheets;
+  readonly again: Again;
+}
+
 /** What all parts of one table share. Getters, so that what changes is followed. */
-export interface Shared {
-  readonly reader: Reader;
+export interface Shared extends Parts, Words {
   readonly look: Look;
   readonly use: 'play' | 'watch';
   readonly calm: boolean;
   readonly players: readonly PlayerInfo[];
   readonly reckoned: Reckoned;
-  readonly flow: Flow;
-  readonly stage: Stage;
-  readonly inspection: Inspection;
-  readonly orders: Orders;
-  readonly sheets: Sheets;
-  /** Plays the others' last turns again; null when there is nothing to play. */
-  readonly again: (() => void) | null;
-  say(key: string, args?: Message['args']): string;
-  openClause(clause: string): void;
 }
 
-const KEY = Symbol('chrono-trek');
+const [shared, set] = createContext<Shared>();
 
-/** What changes with every look, asked for anew each time. */
-interface Sources {
-  props(): TableProps<ChronoTrek>;
-  reader(): Reader;
-  again(): Shared['again'];
-}
+export { shared };
 
-type Parts = Pick<Shared, 'flow' | 'stage' | 'inspection' | 'orders' | 'sheets'>;
-
-export function share({ props, reader, again }: Sources, parts: Parts): void {
-  const shared: Shared = {
+export function share(base: Base<ChronoTrek>, parts: Parts): void {
+  set({
     ...parts,
     get reader() {
-      return reader();
+      return base.words.reader;
     },
     get look() {
-      return props().look;
+      return base.look;
     },
     get use() {
-      return props().use;
+      return base.props.use;
     },
     get calm() {
-      return props().calm;
+      return base.props.calm;
     },
     get players() {
-      return props().players;
+      return base.props.players;
     },
     get reckoned() {
       return parts.flow.reckoned;
     },
-    get again() {
-      return again();
-    },
-    say: (key, args = {}) => tell(reader(), { key, args }),
-    openClause: (clause) => props().openClause(clause),
-  };
-  setContext(KEY, shared);
+    say: base.words.say,
+    openClause: base.words.openClause,
+  });
 }
-
-export const shared = (): Shared => getContext<Shared>(KEY);

@@ -1,21 +1,16 @@
-import type { Ruling } from '@turnpoint/kernel';
+import { backOut, type Flow as SharedFlow, whichOf } from '@turnpoint/ui';
 import type { Index } from '../content/index.ts';
 import type { Ahead } from '../rules/telling/reckon.ts';
 import type { Choice } from '../rules/types.ts';
 import { Asked } from './asked.svelte.ts';
-
-export interface Refused {
-  /** The `data-key` of what was touched. */
-  readonly key: string;
-  readonly ruling: Ruling;
-}
+import { cardSpot, placeSpot } from './spots.ts';
 
 /** Steps that are never a mistake: the amber button when nothing is picked. */
 const PLAIN_STEPS: readonly Choice['kind'][] = ['keep', 'pass', 'none-fits'];
 
 /** What the player has picked so far. Nothing is announced before `commit`; a card that asks for more can be put back. */
-export class Flow extends Asked {
-  /** The `data-key` of what is picked. */
+export class Flow extends Asked implements SharedFlow {
+  /** The spot of what is picked. */
   picked = $state<string | null>(null);
   /** Which of several equal cards in hand was touched. */
   slot = $state<number | null>(null);
@@ -25,7 +20,6 @@ export class Flow extends Asked {
   over = $state<Index | null>(null);
   /** The place that was touched last; stays in sight until another is. */
   touched = $state<Index | null>(null);
-  refused = $state.raw<Refused | null>(null);
   #wanted: number | null = null;
 
   /** Looked at, not picked. */
@@ -33,8 +27,8 @@ export class Flow extends Asked {
 
   /** The Linchpin whose flip is being looked at. */
   readonly flip: Index | null = $derived.by(() => {
-    if (this.over !== null && this.legal.has(`at ${this.over}`)) return this.over;
-    return this.picked?.startsWith('at ') ? (this.picked.slice(3) as Index) : null;
+    if (this.over !== null && this.isLegal(placeSpot(this.over))) return this.over;
+    return whichOf('place', this.picked) as Index | null;
   });
 
   /** What would change: by the Linchpin looked at, or by what is announced already. */
@@ -58,38 +52,35 @@ export class Flow extends Asked {
   }
 
   /** A touch: what may be chosen is picked, anything else says why not. `choice` is what the touch would mean. */
-  async pick(key: string, choice: object): Promise<void> {
-    this.refused = null;
-    if (this.props().use === 'watch') return;
-    if (this.legal.has(key)) {
-      this.picked = key;
-      return;
-    }
-    const ruling = await this.props().why(choice);
-    if (ruling !== null) this.refused = { key, ruling };
+  async pick(spot: string, choice: object): Promise<void> {
+    this.base.refusals.clear();
+    if (this.base.props.use === 'watch') return;
+    if (!this.isLegal(spot)) return this.base.refusals.ask(spot, choice);
+    this.picked = spot;
   }
 
   /** A card in hand. One that asks for more opens its question at once: that is private and can be put back. */
   async pickHand(slot: number): Promise<void> {
     const card = this.hand[slot];
-    if (card === undefined || this.props().use === 'watch') return;
+    if (card === undefined || this.base.props.use === 'watch') return;
     if (this.marking) return this.#mark(slot);
-    if (this.announcing !== null && this.props().undo.refusal === null) {
+    if (this.announcing !== null && this.base.props.undo.refusal === null) {
       this.#wanted = this.announcing.card === card ? null : slot;
-      this.props().takeBack();
+      this.base.props.takeBack();
       return;
     }
     if (this.slot === slot && this.picked !== null) return this.drop();
-    await this.pick(`hand ${card}`, { kind: this.handKind, card });
-    if (this.picked !== `hand ${card}`) return;
+    await this.pick(cardSpot(card), { kind: this.handKind, card });
+    if (this.picked !== cardSpot(card)) return;
     this.slot = slot;
     if (this.handKind === 'play') await this.#open(slot, card);
   }
 
   async #open(slot: number, card: string): Promise<void> {
     const play = { kind: 'play', card } as const;
-    const foreseen = await this.props().foresee?.([play]);
-    if (foreseen != null && !foreseen.sealed && this.slot === slot && this.picked !== null) this.props().choose(play);
+    const foreseen = await this.base.props.foresee?.([play]);
+    if (foreseen != null && !foreseen.sealed && this.slot === slot && this.picked !== null)
+      this.base.props.choose(play);
   }
 
   #mark(slot: number): void {
@@ -115,15 +106,15 @@ export class Flow extends Asked {
     this.picked = null;
     this.slot = null;
     this.marked = [];
-    this.refused = null;
+    this.base.refusals.clear();
     this.#wanted = null;
   }
 
   /** Escape: first what is picked, then the announcement. */
   back(): void {
     this.touched = null;
-    if (this.picked !== null || this.marked.length > 0) this.drop();
-    else if (this.announcing !== null && this.props().undo.refusal === null) this.props().takeBack();
+    const picked = this.picked !== null || this.marked.length > 0;
+    backOut(this.base.props, { picked, halfway: this.announcing !== null, drop: () => this.drop() });
   }
 
   commit(): void {
@@ -131,10 +122,10 @@ export class Flow extends Asked {
     if (choice === undefined) return;
     this.touched = null;
     this.drop();
-    this.props().choose(choice);
+    this.base.props.choose(choice);
   }
 
-  /** Passes in a pause, if the reader is still asked there. */
+  /** Passes in a pause, if the viewer is still asked there. */
   pass(): void {
     const at = this.look.choices.findIndex(({ kind }) => kind === 'pass');
     if (this.mine && at >= 0) this.choose(at);
@@ -144,6 +135,6 @@ export class Flow extends Asked {
     const choice = this.look.choices[at];
     if (choice === undefined) return;
     this.drop();
-    this.props().choose(choice);
+    this.base.props.choose(choice);
   }
 }

@@ -1,15 +1,16 @@
-import { openLog } from '@turnpoint/ui';
+import { focusedOf, focusSpot, type Inspection, openLog } from '@turnpoint/ui';
 import { INDEXES, placeOf } from '../content/index.ts';
-import type { Inspection } from './cards/inspection.svelte.ts';
+import type { Subject } from './cards/subject.ts';
 import type { Flow } from './flow.svelte.ts';
 import type { Command } from './keys.ts';
 import type { Clock } from './pause/clock.svelte.ts';
 import type { Sheets } from './reference/sheets.svelte.ts';
+import { placeSpot } from './spots.ts';
 
 interface Hands {
   readonly root: HTMLElement;
   readonly flow: Flow;
-  readonly inspection: Inspection;
+  readonly inspection: Inspection<Subject>;
   readonly sheets: Sheets;
   readonly clock: Clock;
 }
@@ -18,10 +19,10 @@ const COLUMNS = 9;
 const ROWS = 4;
 
 /** The place of the Timeline that has the focus; -1 when none has. */
-const focused = (): number => placeOf(document.activeElement?.closest<HTMLElement>('[data-at]')?.dataset.at ?? '');
+const focused = (): number => placeOf(focusedOf('place') ?? '');
 
 function focusAt(root: HTMLElement, place: number): void {
-  root.querySelector<HTMLElement>(`[data-at="${INDEXES[place]}"]`)?.focus({ preventScroll: true });
+  focusSpot(root, placeSpot(INDEXES[place] ?? ''));
 }
 
 /** Does what a key asks. */
@@ -41,8 +42,7 @@ export function obey(command: Command, hands: Hands): void {
       commit(flow);
       return;
     case 'back':
-      if (inspection.subject === null && sheets.open === null) flow.back();
-      else inspection.close();
+      if (sheets.open === null) flow.back();
       return;
     case 'identity':
       root.querySelector<HTMLElement>('[data-mission] button')?.focus();
@@ -74,7 +74,7 @@ function walk(root: HTMLElement, x: number, y: number): void {
 }
 
 function nextLinchpin({ root, flow }: Hands): void {
-  const legal = INDEXES.flatMap((index, place) => (flow.isLegal(`at ${index}`) ? [place] : []));
+  const legal = INDEXES.flatMap((index, place) => (flow.isLegal(placeSpot(index)) ? [place] : []));
   const next = legal.find((place) => place > focused()) ?? legal[0];
   if (next !== undefined) focusAt(root, next);
 }
@@ -89,12 +89,12 @@ function focusedCard(): number | null {
 function commit(flow: Flow): void {
   const at = INDEXES[focused()];
   const slot = focusedCard();
-  if (at !== undefined && flow.picked !== `at ${at}`) void flow.pick(`at ${at}`, { kind: 'linchpin', at });
+  if (at !== undefined && flow.picked !== placeSpot(at)) void flow.pick(placeSpot(at), { kind: 'linchpin', at });
   else if (slot !== null) void flow.pickHand(slot);
   else flow.commit();
 }
 
-function read(inspection: Inspection): void {
+function read(inspection: Hands['inspection']): void {
   const index = INDEXES[focused()];
   if (index !== undefined && document.activeElement)
     inspection.show({ kind: 'place', index }, document.activeElement, true);

@@ -24,6 +24,7 @@ export { type Flow, followLooks } from './table/follow.svelte.ts';
 export { default as InspectionPanel } from './table/InspectionPanel.svelte';
 export { Inspection } from './table/inspection.svelte.ts';
 export { openLog } from './table/open-log.ts';
+export { slide } from './table/slide.ts';
 export { focusedOf, focusSpot, spotAt, spotsIn, whichOf } from './table/spots.ts';
 export { Stage } from './table/stage.svelte.ts';
 export { shareWords, type Words, words } from './table/words.ts';

@@ -1,9 +1,9 @@
+import type { Words } from '@turnpoint/ui';
 import type { Need } from '../../content/index.ts';
 import { FRACTURE_ON } from '../../content/index.ts';
-import type { Shared } from '../context.ts';
 
 /** A condition: the mark of its place, if it has one, and its words. */
-export function needWords(say: Shared['say'], need: Need): { mark: string; words: string } {
+export function needWords(say: Words['say'], need: Need): { mark: string; words: string } {
   switch (need.kind) {
     case 'face':
       return {

@@ -1,7 +1,7 @@
+import type { Words } from '@turnpoint/ui';
 import { cardOf, classOf, FRACTURE_AT } from '../../content/index.ts';
-import type { Shared } from '../context.ts';
 
-type Say = Shared['say'];
+type Say = Words['say'];
 
 /** The text of a card, with what its type adds. */
 export function textOf(say: Say, id: string): string {

@@ -8,5 +8,5 @@ export type Tray = (typeof TRAYS)[number];
 export function offeredIn(tray: Tray, { flow, look: { view } }: Shared): readonly string[] {
   if (tray === 'pile') return [...new Set([...view.discard].reverse())];
   if (tray === 'find') return [...new Set(view.search ?? [])];
-  return [...flow.legal.keys()].map((key) => key.slice(key.indexOf(' ') + 1));
+  return [...flow.legal.keys()].map((spot) => spot.slice(spot.indexOf('-') + 1));
 }

@@ -1,5 +1,6 @@
 import { MEMO } from '../../content/index.ts';
 import type { Entry } from '../../rules/types.ts';
+import { artifactSpot, CENTRE, frontSpot, handSpot, PILE, placeSpot } from '../spots.ts';
 
 /** A card goes from one spot of the table to another; null: only its back is seen. */
 export interface Flight {
@@ -8,14 +9,6 @@ export interface Flight {
   readonly to: string;
 }
 
-/** Spots by name: what is drawn there bears the name as `data-spot`. */
-export const PILE = 'pile';
-export const CENTRE = 'centre';
-export const handOf = (seat: number): string => `hand-${seat}`;
-export const frontOf = (seat: number): string => `front-${seat}`;
-export const artifactOf = (card: string): string => `artifact-${card}`;
-export const spotAt = (index: string): string => `place-${index}`;
-
 const neighbour = (seat: number, to: 'left' | 'right', seats: number): number =>
   (seat + (to === 'left' ? 1 : seats - 1)) % seats;
 
@@ -23,36 +16,36 @@ const neighbour = (seat: number, to: 'left' | 'right', seats: number): number =>
 export function flightsOf(entry: Entry): readonly Flight[] {
   switch (entry.type) {
     case 'draw':
-      return [{ card: entry.card, from: PILE, to: handOf(entry.seat) }];
+      return [{ card: entry.card, from: PILE, to: handSpot(entry.seat) }];
     case 'event':
       return [{ card: entry.card, from: PILE, to: CENTRE }];
     case 'play':
-      return [{ card: entry.card, from: entry.via === 'rewind' ? CENTRE : handOf(entry.seat), to: CENTRE }];
+      return [{ card: entry.card, from: entry.via === 'rewind' ? CENTRE : handSpot(entry.seat), to: CENTRE }];
     case 'memo':
-      return [{ card: MEMO, from: handOf(entry.seat), to: CENTRE }];
+      return [{ card: MEMO, from: handSpot(entry.seat), to: CENTRE }];
     case 'starting-discards':
-      return entry.cards.map((card) => ({ card, from: handOf(entry.seat), to: CENTRE }));
+      return entry.cards.map((card) => ({ card, from: handSpot(entry.seat), to: CENTRE }));
     case 'fracture-placed':
-      return [{ card: entry.card, from: CENTRE, to: spotAt(entry.spot) }];
+      return [{ card: entry.card, from: CENTRE, to: placeSpot(entry.spot) }];
     case 'fracture-falls':
-      return [{ card: entry.card, from: spotAt(entry.spot), to: CENTRE }];
+      return [{ card: entry.card, from: placeSpot(entry.spot), to: CENTRE }];
     case 'entered':
-      return [{ card: entry.card, from: CENTRE, to: frontOf(entry.seat) }];
+      return [{ card: entry.card, from: CENTRE, to: frontSpot(entry.seat) }];
     case 'moved':
-      return [{ card: entry.card, from: artifactOf(entry.card), to: frontOf(entry.to) }];
+      return [{ card: entry.card, from: artifactSpot(entry.card), to: frontSpot(entry.to) }];
     case 'discarded':
-      return [{ card: entry.card, from: artifactOf(entry.card), to: CENTRE }];
+      return [{ card: entry.card, from: artifactSpot(entry.card), to: CENTRE }];
     case 'fetched':
-      return [{ card: entry.card, from: CENTRE, to: handOf(entry.seat) }];
+      return [{ card: entry.card, from: CENTRE, to: handSpot(entry.seat) }];
     case 'searched':
-      return entry.found ? [{ card: entry.card, from: PILE, to: handOf(entry.seat) }] : [];
+      return entry.found ? [{ card: entry.card, from: PILE, to: handSpot(entry.seat) }] : [];
     case 'took':
-      return [{ card: entry.card, from: handOf(entry.from), to: handOf(entry.seat) }];
+      return [{ card: entry.card, from: handSpot(entry.from), to: handSpot(entry.seat) }];
     case 'passing':
       return entry.counts.flatMap((count, seat) =>
         count === 0
           ? []
-          : [{ card: null, from: handOf(seat), to: handOf(neighbour(seat, entry.to, entry.counts.length)) }],
+          : [{ card: null, from: handSpot(seat), to: handSpot(neighbour(seat, entry.to, entry.counts.length)) }],
       );
     default:
       return [];

@@ -1,10 +1,9 @@
-import { Stage as SharedStage } from '@turnpoint/ui';
+import { type Base, Stage as SharedStage } from '@turnpoint/ui';
 import { characterOf, type Index, TIMELINE } from '../../content/index.ts';
-import type { Entry, Turned, View } from '../../rules/types.ts';
+import type { ChronoTrek, Entry, Turned, View } from '../../rules/types.ts';
 import { advance, depart, turned } from './advance.ts';
 import { changedBy } from './changed.ts';
 import { flightsOf } from './flights.ts';
-import { boxOf } from './spots.ts';
 
 /** A light that runs from a Linchpin to what follows it. */
 export interface Run {
@@ -41,11 +40,11 @@ export class Stage extends SharedStage<View, Entry> {
   /** How many of the winner's conditions are shown so far; null: all. */
   proven = $state<number | null>(null);
   #linchpins: readonly Index[] = [];
-  readonly #root: () => HTMLElement | undefined;
+  readonly #base: Base<ChronoTrek>;
 
-  constructor(view: View, root: () => HTMLElement | undefined) {
-    super(view);
-    this.#root = root;
+  constructor(base: Base<ChronoTrek>) {
+    super(base.look.view);
+    this.#base = base;
   }
 
   protected override clear(): void {
@@ -80,12 +79,11 @@ export class Stage extends SharedStage<View, Entry> {
   }
 
   async #fly(entry: Entry): Promise<void> {
-    const root = this.#root();
-    if (root === undefined) return;
+    const boxOf = (spot: string) => this.#base.boxOf(spot);
     const ms = this.paced(FLY);
     const flying = flightsOf(entry).flatMap(({ card, from, to }) => {
-      // The very card where the reader sees it, otherwise the hand it is in.
-      const [start, end] = [boxOf(root, `${from}-${card}`) ?? boxOf(root, from), boxOf(root, to)];
+      // The very card where the viewer sees it, otherwise the hand it is in.
+      const [start, end] = [boxOf(`${from}-${card}`) ?? boxOf(from), boxOf(to)];
       return start === null || end === null || from === to ? [] : [{ card, from: start, to: end, ms }];
     });
     if (flying.length === 0) return;

@@ -171,8 +171,8 @@ export const de: Texts = {
   'table.setup-hands': '{n} Spieler, je 3 Karten, je eine geheime Identität (CT-4.7)',
   'table.setup-mixed': '{n} Spieler; gemischte Stufen: so viele Karten wie Punkte (CT-3.5)',
 
-  'table.pick-hand': 'Karte wählen',
-  'table.pick-at': 'Angelpunkt wählen',
+  'table.pick-card': 'Karte wählen',
+  'table.pick-place': 'Angelpunkt wählen',
   'table.pick-artifact': 'Artefakt wählen',
   'table.pick-tray': 'Karte wählen',
   'table.pick-seat': 'Person wählen',

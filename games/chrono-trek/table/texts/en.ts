@@ -170,8 +170,8 @@ export const en: Texts = {
   'table.setup-hands': '{n} players, 3 cards each, one secret identity each (CT-4.7)',
   'table.setup-mixed': '{n} players; mixed levels: as many cards as pips (CT-3.5)',
 
-  'table.pick-hand': 'Pick a card',
-  'table.pick-at': 'Pick a Linchpin',
+  'table.pick-card': 'Pick a card',
+  'table.pick-place': 'Pick a Linchpin',
   'table.pick-artifact': 'Pick an Artifact',
   'table.pick-tray': 'Pick a card',
   'table.pick-seat': 'Pick a player',

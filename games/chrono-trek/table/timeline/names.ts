@@ -1,8 +1,8 @@
+import type { Words } from '@turnpoint/ui';
 import { controlledBy, FRACTURE_AT, FRACTURE_ON, type Index, TIMELINE } from '../../content/index.ts';
-import type { Shared } from '../context.ts';
 import type { Shown, Side } from './shown.ts';
 
-type Say = Shared['say'];
+type Say = Words['say'];
 
 /** "Enterprise-D" stays on one line. */
 const SHIP = /-(?=[A-Z]\b)/g;

@@ -1,7 +1,6 @@
 import type { Look, Types } from '@turnpoint/kernel';
 import { untrack } from 'svelte';
 import type { Base } from './base.svelte.ts';
-import type { Inspection } from './inspection.svelte.ts';
 import type { Stage } from './stage.svelte.ts';
 
 /** What the viewer has picked so far; each game has its own. */
@@ -15,7 +14,7 @@ export interface Flow {
 interface Parts<T extends Types> {
   readonly stage: Stage<T['view'], T['entry']>;
   readonly flow: Flow;
-  readonly inspection?: Inspection<never>;
+  readonly inspection?: { close(): void };
 }
 
 /** Feeds every new look to the stage, which plays what led to it, and tells the flow. Called at the head of a table. */

@@ -1,0 +1,36 @@
+import type { Base } from '@turnpoint/ui';
+import { untrack } from 'svelte';
+import type { ChronoTrek } from '../../rules/types.ts';
+import type { Flow } from '../flow.svelte.ts';
+import type { Stage } from '../motion/stage.svelte.ts';
+import { isAlone } from './alone.ts';
+import type { Clock } from './clock.svelte.ts';
+import type { Orders } from './orders.svelte.ts';
+
+interface Parts {
+  readonly flow: Flow;
+  readonly stage: Stage;
+  readonly orders: Orders;
+  readonly clock: Clock;
+}
+
+/**
+ * The pause: who cannot or does not want to answer passes by itself, after the same time as everybody (R30). Where
+ * several persons share the screen only those who asked for it are here, and how soon they go must not tell anything.
+ */
+export function followPause(base: Base<ChronoTrek>, { flow, stage, orders, clock }: Parts): void {
+  $effect.pre(() => {
+    const { view, seat } = base.look;
+    untrack(() => orders.follow(view, seat));
+  });
+  const step = $derived(flow.mine && flow.isWindow && !stage.busy ? base.look.step : null);
+  $effect(() => {
+    if (step === null) return;
+    untrack(() => {
+      const isFree = flow.legal.size > 0 && orders.wants(flow.reckoned.kinds);
+      const isByHand = base.look.view.options.pause === 'by-hand';
+      clock.open(flow, !isByHand && isAlone(base.props.players) && !isFree);
+    });
+    return () => clock.close();
+  });
+}
