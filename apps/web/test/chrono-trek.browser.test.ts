@@ -28,6 +28,8 @@ const SET_UP = '/new/chrono-trek';
 const inverter = '[data-hand]:has-text("Inverter")';
 const canInvert = async (page: Page) =>
   (await page.locator('[data-choice="second-draw"]').count()) > 0 && (await page.locator(inverter).count()) > 0;
+/** In milliseconds of the page's own clock. */
+const LONGER_THAN_THE_PAUSE = 1_600;
 /** The clock starts a moment after the pause is there; a holder of a Memo has none. */
 const canWait = async (page: Page) =>
   (await page.locator('[data-memo]').count()) > 0 &&
@@ -39,7 +41,7 @@ const canWait = async (page: Page) =>
 const canHold = async (page: Page) => {
   if (!(await canWait(page))) return false;
   await page.keyboard.press('w');
-  await page.waitForTimeout(1_600);
+  await page.clock.runFor(LONGER_THAN_THE_PAUSE);
   return (await page.locator('[data-memo][aria-disabled="true"]').count()) > 0 && !(await isTimed(page));
 };
 const isTimed = async (page: Page) => (await page.locator('[data-wait]').count()) > 0;
@@ -82,7 +84,7 @@ describe('Chrono-Trek', () => {
   test('the pause asks, passes by itself, and can be held', async () => {
     const page = await reach(site, { mode: 'level-2', seats: 3 }, canHold);
     const prompt = await page.locator('[data-prompt] strong').innerText();
-    await page.waitForTimeout(1_600);
+    await page.clock.runFor(LONGER_THAN_THE_PAUSE);
     expect(await page.locator('[data-prompt] strong').innerText()).toBe(prompt);
 
     // While it is held nothing goes on by itself.

@@ -75,7 +75,7 @@ type Waited = (page: Page) => Promise<boolean>;
 /** A match played on until something is asked that `is` waits for; a match that ends before is followed by another. */
 export async function reach(site: Site, seating: Seating, is: Waited, by = chooseSomething): Promise<Page> {
   for (let chance = 1; chance <= 5; chance++) {
-    const page = await site.visit('/new/chrono-trek', { chance });
+    const page = await site.visit('/new/chrono-trek', { chance, clock: true });
     await sitDown(page, seating);
     if (await playUntil(page, is, by)) return page;
     await page.context().close();

@@ -40,10 +40,8 @@ test('the first page needs at most 50 kB of scripts', async () => {
 
 /** Until everything is kept and the service worker answers. */
 async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (navigator.serviceWorker.controller?.state !== 'activated') await new Promise((wait) => setTimeout(wait, 50));
-  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 test('after the first visit a whole match works without the server', async () => {

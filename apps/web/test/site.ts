@@ -43,6 +43,8 @@ export interface Fault {
 interface Visit {
   readonly settings?: object | null;
   readonly chance?: number;
+  /** The page's clock can be set forward (`page.clock`), so that no test waits for time. */
+  readonly clock?: boolean;
 }
 
 /** The real server with the built pages, and a real browser. */
@@ -71,7 +73,7 @@ export class Site {
   /** A new visitor. Without `settings` they come for the very first time; another `chance` is another deal. */
   async visit(
     path: string,
-    { settings = QUICK, chance = 1, ...options }: BrowserContextOptions & Visit = {},
+    { settings = QUICK, chance = 1, clock = false, ...options }: BrowserContextOptions & Visit = {},
   ): Promise<Page> {
     const context = await this.#browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESK, ...options });
     context.setDefaultTimeout(10_000);
@@ -84,6 +86,7 @@ export class Site {
       const response = await route.fetch();
       await route.fulfill({ response, body: fixedChance(chance) + (await response.text()) });
     });
+    if (clock) await context.clock.install();
     const page = await context.newPage();
     page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${error.message}`));
     page.on('console', (line) => {
