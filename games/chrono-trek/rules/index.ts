@@ -17,7 +17,7 @@ import { window } from './frames/window.ts';
 import { idle } from './refusals/idle.ts';
 import { cannotStart, defaults, PAUSES, POOLS, SEATS, SECONDS } from './set-up/options.ts';
 import { setUp } from './set-up/table.ts';
-import { copy } from './telling/copy.ts';
+import { copyTable } from './telling/copy.ts';
 import { describe } from './telling/describe.ts';
 import { determinize } from './telling/determinize.ts';
 import { label } from './telling/label.ts';
@@ -72,7 +72,7 @@ export const chronoTrek: Game<ChronoTrek> = {
   view,
   determinize,
   bound: (_, seats) => bound(seats),
-  copy,
+  copyTable,
   describe,
   label,
   text,

@@ -1,4 +1,5 @@
 import { Match, type Seat } from '@turnpoint/kernel';
+import { dealing } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
 import { chronoTrek } from '../rules/index.ts';
 import type { ChronoTrek } from '../rules/types.ts';
@@ -11,11 +12,8 @@ const known = (t: Scene, holder: Seat) => [0, 1, 2, null].map((reader) => t.look
 
 /** A match that begins where the scene stands, to see what its viewers are shown. */
 function matchFrom({ state: { table, stack, seats } }: Scene): Match<ChronoTrek> {
-  const setup: typeof chronoTrek.setup = (_options, _seats, ctx) => {
-    ctx.push(...stack.toReversed());
-    return table;
-  };
-  const match = Match.create({ ...chronoTrek, setup }, { options: chronoTrek.defaults(seats), seats, seed: 'scene' });
+  const game = dealing(chronoTrek, { table, stack });
+  const match = Match.create(game, { options: chronoTrek.defaults(seats), seats, seed: 'scene' });
   if (!(match instanceof Match)) throw new Error(`refused (${match.ruling.clause})`);
   return match;
 }

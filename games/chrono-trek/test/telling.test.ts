@@ -1,4 +1,4 @@
-import { stream, tell } from '@turnpoint/kernel';
+import { determinize, stream, tell } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { chronoTrek, type State } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
@@ -40,7 +40,7 @@ describe('views and imagined worlds stand on their own', () => {
       const seen = t.look(reader);
       const shown = new Set(inside(seen));
       expect(lists(t.state).filter((list) => shown.has(list))).toEqual([]);
-      const world = chronoTrek.determinize(seen, stream('world'));
+      const world = determinize(chronoTrek, seen, stream('world'));
       expect(lists(world).filter((list) => list !== seen.view.stack && shown.has(list))).toEqual([]);
     }
   });
@@ -54,7 +54,7 @@ describe('views and imagined worlds stand on their own', () => {
   test('CT-14.17 a seat that has answered imagines its answer and nobody else’s', () => {
     const t = busy().announce(0, 'Atavachron', 'B6');
     t.as(1).choose({ kind: 'pass' });
-    const world = (reader: number) => chronoTrek.determinize(t.look(reader), stream('answer'));
+    const world = (reader: number) => determinize(chronoTrek, t.look(reader), stream('answer'));
     expect(world(1).picks).toEqual([null, { kind: 'pass' }, null]);
     expect(world(2).picks).toEqual([]);
     expect([world(1).step, world(2).step]).toEqual([t.look(1).step + 1, t.look(2).step]);
@@ -62,7 +62,7 @@ describe('views and imagined worlds stand on their own', () => {
 
   test('CT-1.2 hands, pile, IDs and chance are imagined anew each time', () => {
     const int = stream('anew');
-    const worlds = Array.from({ length: 20 }, () => chronoTrek.determinize(busy().look(1), int));
+    const worlds = Array.from({ length: 20 }, () => determinize(chronoTrek, busy().look(1), int));
     const different = (part: (world: State) => unknown) =>
       new Set(worlds.map((world) => JSON.stringify(part(world)))).size;
     expect(different(({ table }) => table.players[0]?.hand)).toBe(20);

@@ -10,7 +10,6 @@ export const deRefusals: Texts = {
   'why.over': 'Das Spiel ist vorbei',
   'why.no-seat': 'Diesen Spieler gibt es hier nicht',
   'why.left': 'Du hast das Spiel verlassen',
-  'why.nothing-asked': 'Es wird gerade nichts gefragt',
   'why.not-asked': 'Gerade entscheidet jemand anderes',
   'why.answered': 'Deine Antwort ist gegeben und gilt',
   'why.own-card': 'Ein Memo antwortet auf eine fremde Karte, nicht auf die eigene',

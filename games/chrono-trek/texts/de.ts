@@ -73,7 +73,6 @@ export const de: Texts = {
   'option.reward': 'die Belohnung',
   'option.cards': 'zwei Karten',
 
-  'prompt.none': 'Nichts zu entscheiden',
   'prompt.mulligan': 'Deine Identität behalten oder einmal gegen eine andere tauschen?',
   'prompt.starting-discards': 'Wirf {n} {n:Karte|Karten} ab, passend zu deinen Punkten',
   'prompt.act': 'Spiele eine Karte oder ziehe eine zweite',

@@ -11,7 +11,6 @@ export const enRefusals: Texts = {
   'why.over': 'The game is over',
   'why.no-seat': 'There is no such player in the game',
   'why.left': 'You have left the game',
-  'why.nothing-asked': 'Nothing is asked now',
   'why.not-asked': 'Another player decides now',
   'why.answered': 'Your answer is given and final',
   'why.own-card': 'A Memo answers a card of another player, not your own',

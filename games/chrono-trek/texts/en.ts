@@ -71,7 +71,6 @@ export const en: Texts = {
   'option.reward': 'the reward',
   'option.cards': 'two cards',
 
-  'prompt.none': 'Nothing to decide',
   'prompt.mulligan': 'Keep your identity, or exchange it once for another?',
   'prompt.starting-discards': 'Discard {n} {n:card|cards} to match your pips',
   'prompt.act': 'Play a card, or draw a second one',

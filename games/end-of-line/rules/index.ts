@@ -12,7 +12,7 @@ import { turn } from './frames/turn.ts';
 import { idle } from './refusals/idle.ts';
 import { cannotStart, defaults } from './set-up/options.ts';
 import { setUp } from './set-up/table.ts';
-import { copy } from './telling/copy.ts';
+import { copyTable } from './telling/copy.ts';
 import { describe } from './telling/describe.ts';
 import { determinize } from './telling/determinize.ts';
 import { label } from './telling/label.ts';
@@ -44,7 +44,7 @@ export const endOfLine: Game<EndOfLine> = {
   view,
   determinize,
   bound: (_, seats) => bound(seats),
-  copy,
+  copyTable,
   describe,
   label,
   text,

@@ -1,4 +1,4 @@
-import { copyJson, copyState, look, stream } from '@turnpoint/kernel';
+import { copyJson, copyState, determinize, look, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import { lineDeck, type Mode } from '../content/index.ts';
 import { endOfLine, type State } from '../rules/index.ts';
@@ -54,7 +54,7 @@ test.each(SETUPS)('an imagined state looks the same to whoever imagined it (%s, 
   for (const s of along(mode, seats)) {
     for (const reader of [...s.names, null]) {
       const seen = s.look(reader);
-      const imagined = endOfLine.determinize(seen, stream(`imagine ${s.state.step}`));
+      const imagined = determinize(endOfLine, seen, stream(`imagine ${s.state.step}`));
       expect(look(endOfLine, imagined, seen.seat)).toEqual(seen);
       for (const [seat, { hand, deck }] of imagined.table.players.entries()) {
         const laid = imagined.table.cells.flatMap((card) =>
@@ -75,7 +75,7 @@ test.each(SETUPS)('an imagined state looks the same to whoever imagined it (%s, 
 test('what is unknown is dealt anew each time: the rival’s hand and every deck', () => {
   const lines = { a: { line: 'S S S', hand: 'X T CL S S' }, b: { line: 'S S S', hand: 'FL FR CR S S' } };
   const s = position({ lines });
-  const worlds = Array.from({ length: 60 }, (_, i) => endOfLine.determinize(s.look('a'), stream(`world ${i}`)));
+  const worlds = Array.from({ length: 60 }, (_, i) => determinize(endOfLine, s.look('a'), stream(`world ${i}`)));
   expect(new Set(worlds.map(({ chance }) => chance.seed)).size).toBe(60);
   const seen = (of: (state: State) => readonly string[] | undefined) => new Set(worlds.map((w) => of(w)?.join(' ')));
   expect(seen((w) => w.table.players[0]?.hand)).toEqual(new Set(['X T CL S S']));
@@ -92,16 +92,16 @@ test('the co-operative partner’s hand is known; a spectator knows none', () =>
   const lines = { a: { line: 'S S S', hand: 'X T CL S S' }, b: { line: 'S S S', hand: 'FL FR CR S S' } };
   const s = position({ mode: 'co-op', lines });
   for (let i = 0; i < 10; i++) {
-    const world = endOfLine.determinize(s.look('a'), stream(`world ${i}`));
+    const world = determinize(endOfLine, s.look('a'), stream(`world ${i}`));
     expect(world.table.players[1]?.hand).toEqual(['FL', 'FR', 'CR', 'S', 'S']);
   }
-  const hands = Array.from({ length: 20 }, (_, i) => endOfLine.determinize(s.look(null), stream(`world ${i}`)));
+  const hands = Array.from({ length: 20 }, (_, i) => determinize(endOfLine, s.look(null), stream(`world ${i}`)));
   expect(new Set(hands.map((w) => w.table.players[0]?.hand.join(' '))).size).toBeGreaterThan(15);
 });
 
 test('after the end nothing is unknown', () => {
   const s = position({ lines: { a: { line: 'S S S' }, b: { line: 'S S S' } } }).play('a', 'resign');
-  const world = endOfLine.determinize(s.look(null), stream('over'));
+  const world = determinize(endOfLine, s.look(null), stream('over'));
   expect(world.table).toEqual(s.state.table);
   expect(world.outcome).toEqual(s.state.outcome);
 });

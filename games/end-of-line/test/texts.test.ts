@@ -90,6 +90,7 @@ const REFUSALS: Record<string, [() => Ruling | null, string]> = {
   'why.mode': [() => endOfLine.cannotStart({}, 2), 'There is no such mode'],
   'why.colours': [() => endOfLine.cannotStart({ mode: 'versus' }, 2), 'Every player needs a colour of their own'],
   'why.no-seat': [() => endOfLine.idle(third.state, 4), 'There is no line for this seat'],
+  'why.clock': [() => ruling(endOfLine, third.state, 0, { kind: 'time-out' }), 'Only the clock says that time is out'],
   'why.over': [() => third.play('a', 'resign').ruling('b', 'end'), 'The match is over'],
   'why.out': [
     () => {
@@ -102,10 +103,6 @@ const REFUSALS: Record<string, [() => Ruling | null, string]> = {
   'why.await-answer': [() => coop.play('a', 'stop').ruling('a', 'stop'), 'Bo must answer first'],
   'why.answer-first': [() => coop.play('a', 'stop').ruling('b', 'stop'), 'Answer the proposal first: agree or play on'],
   'why.no-proposal': [() => coop.ruling('a', 'agree'), 'Nobody has proposed to stop'],
-  'why.nothing-to-decide': [
-    () => endOfLine.frames.check.refuse(third.state, { kind: 'check' }, 0, {}),
-    'Nothing is asked now',
-  ],
   'why.unknown': [
     () => third.ruling('a', 'dance'),
     'A turn places a card of your hand on an available way out of your last card',
@@ -189,7 +186,6 @@ const REFUSALS: Record<string, [() => Ruling | null, string]> = {
     },
     'That is the way of your team-mate from 7,1: cross it, never follow it',
   ],
-  'why.clock': [() => ruling(endOfLine, third.state, 0, { kind: 'time-out' }), 'Only the clock says that time is out'],
   'why.no-way': [() => second.ruling('a', 'S 6,6'), 'No way out leads here: straight at 2,1 opens north'],
 };
 
@@ -326,13 +322,6 @@ test('every question has a prompt', () => {
   expect(ask(third.play('a', 'S 2,6'), 'a')).toBe('Lay card 2 of 2');
   expect(ask(third.play('a', 'S 2,6', 'S 2,5'), 'a')).toBe('Boost with a third card, or end your turn');
   expect(ask(coop.play('a', 'stop'), 'b')).toBe('Ana proposes to stop and score the puzzle. Do you agree?');
-  expect(say(endOfLine.frames.draw.prompt(third.state, { kind: 'draw' }, 0))).toBe('Nothing to decide');
-});
-
-test('the automatic frames offer nothing and refuse everything (EOL-4.1)', () => {
-  const { check } = endOfLine.frames;
-  expect(check.choices(third.state, { kind: 'check' }, 0)).toEqual([]);
-  expect(check.refuse(third.state, { kind: 'check' }, 0, {}).clause).toBe('EOL-4.1');
 });
 
 test('the outcome is told', () => {

@@ -34,7 +34,6 @@ export const en: Texts = {
   'effect.brake': 'Brake',
   'effect.turnaround': 'Turnaround',
 
-  'prompt.none': 'Nothing to decide',
   'prompt.lay': 'Lay card {card} of {due}',
   'prompt.boost-or-end': 'Boost with a third card, or end your turn',
   'prompt.answer': '{partner} proposes to stop and score the puzzle. Do you agree?',
@@ -111,7 +110,6 @@ export const en: Texts = {
   'why.await-answer': '{partner} must answer first',
   'why.answer-first': 'Answer the proposal first: agree or play on',
   'why.no-proposal': 'Nobody has proposed to stop',
-  'why.nothing-to-decide': 'Nothing is asked now',
   'why.unknown': 'A turn places a card of your hand on an available way out of your last card',
   'why.must-place': '{laid} of {due} cards placed: the rest must follow',
   'why.enough': 'You have placed {laid} {laid:card|cards}, which is all for this turn',

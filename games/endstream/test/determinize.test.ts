@@ -1,4 +1,4 @@
-import { choices, deciders, look, playInPlace, start, stream } from '@turnpoint/kernel';
+import { choices, deciders, determinize, look, playInPlace, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import { DECKS, type Deck } from '../content/index.ts';
 import { cannotUseDeck, endstream, ownerOf, type State } from '../rules/index.ts';
@@ -22,7 +22,7 @@ function worlds(decks: readonly [Deck, Deck], seed: string): { seat: 0 | 1; real
     const seat = deciders(endstream, state)[0] as 0 | 1;
     if (step % 20 === 0) {
       for (const reader of [0, 1] as const) {
-        const world = endstream.determinize(look(endstream, state, reader), int);
+        const world = determinize(endstream, look(endstream, state, reader), int);
         found.push({ seat: reader, real: structuredClone(state), world });
       }
     }
@@ -60,7 +60,7 @@ test('ES-3.21 imagined hands differ from one another: nothing is told by their o
   const first = (decks: readonly [Deck, Deck]) => {
     const { state } = start(endstream, { ...endstream.defaults(2), decks }, 2, 'differ');
     const seen = look(endstream, state, 0);
-    return Array.from({ length: 30 }, () => endstream.determinize(seen, int));
+    return Array.from({ length: 30 }, () => determinize(endstream, seen, int));
   };
   const starter = first([DECKS.meridian, DECKS.ossuary]).map(({ table }) => table.operators[7]!.card);
   expect(new Set(starter).size).toBe(7);
@@ -70,7 +70,7 @@ test('ES-3.21 imagined hands differ from one another: nothing is told by their o
   const seen = look(endstream, state, 0);
   const operators = seen.view.operators.map((op, no) => (no === 7 ? { ...op, card: 'marwa-oasis-blade' } : op));
   const guessed = Array.from({ length: 30 }, () =>
-    endstream.determinize({ ...seen, view: { ...seen.view, operators } }, int),
+    determinize(endstream, { ...seen, view: { ...seen.view, operators } }, int),
   );
   expect(new Set(guessed.map(({ table }) => table.operators[8]!.card)).size).toBeGreaterThan(8);
   expect(new Set(guessed.map(({ table }) => table.operators[8]!.techs[0])).size).toBeGreaterThan(12);

@@ -34,7 +34,6 @@ export const de: Texts = {
   'thing.hidden-operator': 'ein Operator auf der Hand',
   'thing.hidden-tech': 'eine verdeckte Technik',
 
-  'prompt.none': 'Nichts zu entscheiden',
   'prompt.mulligan':
     'Behältst du deine Agenden, oder werden alle sechs neu ausgeteilt? Dann {n:beginnt|beginnen} {n} davon aktiviert.',
   'prompt.turn': 'Dein Zug: Nichts ist endgültig, bis du ihn beendest',
@@ -165,7 +164,6 @@ export const de: Texts = {
   'why.not-your-turn': '{player} ist am Zug',
   'why.their-mulligan': '{player} entscheidet zuerst über einen Mulligan',
   'why.mulligan-first': 'Behalte zuerst deine Agenden oder nimm einen Mulligan',
-  'why.nothing-to-decide': 'Gerade wird nichts gefragt',
   'why.start-first': 'Wähle den Starteffekt, der als nächster kommt',
   'why.choose-first': 'Führe zuerst den Effekt zu Ende: Wähle, was er fragt',
   'why.unknown': 'Das ist keine Aktion eines Zuges',

@@ -40,7 +40,6 @@ export const en: Texts = {
   'thing.hidden-operator': 'an operator in hand',
   'thing.hidden-tech': 'a face-down tech',
 
-  'prompt.none': 'Nothing to decide',
   'prompt.mulligan': 'Keep your agendas, or have all six dealt again? Then {n} of them {n:begins|begin} activated.',
   'prompt.turn': 'Your turn: nothing is final until you finish it',
   'prompt.decided': 'The match is decided: finish the turn, or take it back',
@@ -169,7 +168,6 @@ export const en: Texts = {
   'why.not-your-turn': 'It is the turn of {player}',
   'why.their-mulligan': '{player} decides on a mulligan first',
   'why.mulligan-first': 'Keep your agendas or take a mulligan first',
-  'why.nothing-to-decide': 'Nothing is asked now',
   'why.start-first': 'Pick the start effect that comes next',
   'why.choose-first': 'Finish the effect first: choose what it asks',
   'why.unknown': 'That is no action of a turn',

@@ -15,7 +15,7 @@ import { target } from './frames/target.ts';
 import { unlink } from './frames/unlink.ts';
 import { idle } from './refusals/idle.ts';
 import { cannotStart, defaults, setUp } from './set-up/table.ts';
-import { copy } from './telling/copy.ts';
+import { copyTable } from './telling/copy.ts';
 import { describe } from './telling/describe.ts';
 import { determinize } from './telling/determinize.ts';
 import { label } from './telling/label.ts';
@@ -52,7 +52,7 @@ export const timestream: Game<TimeStream> = {
   view,
   determinize,
   bound: () => 2 * MOST_TURNS * (MOST_PLAYS * CHOICES_PER_PLAY + CHOICES_BESIDE),
-  copy,
+  copyTable,
   describe,
   label,
   text,

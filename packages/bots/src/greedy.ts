@@ -1,4 +1,4 @@
-import { copyState, look as lookAt, playInPlace, type Seat, type Types } from '@turnpoint/kernel';
+import { copyState, determinize, look as lookAt, playInPlace, type Seat, type Types } from '@turnpoint/kernel';
 import type { Bot, Place } from './bot.ts';
 
 const WORLDS = 4;
@@ -11,7 +11,7 @@ export function greedy<T extends Types>({ game, knows, int }: Place<T>): Bot<T> 
       const seat = look.seat as Seat;
       const sums = look.choices.map(() => 0);
       for (let world = 0; world < WORLDS; world++) {
-        const imagined = game.determinize(look, int);
+        const imagined = determinize(game, look, int);
         look.choices.forEach((choice, i) => {
           const after = copyState(game, imagined);
           playInPlace(game, after, seat, choice);

@@ -1,4 +1,4 @@
-import { copyState, playInPlace, type Seat, sameJson, type Types } from '@turnpoint/kernel';
+import { copyState, determinize, playInPlace, type Seat, sameJson, type Types } from '@turnpoint/kernel';
 import type { Bot, Place } from './bot.ts';
 import { playout } from './playout.ts';
 
@@ -30,7 +30,7 @@ export function sampler<T extends Types>(place: Place<T>): Bot<T> {
         .map((choice): Rival<T['choice']> => ({ choice, sum: 0, squares: 0 }));
       let worlds = 0;
       for (let made = 0; rivals.length > 0; ) {
-        const imagined = game.determinize(look, int);
+        const imagined = determinize(game, look, int);
         const worthOf = (choice: T['choice']) => {
           const world = copyState(game, imagined);
           playInPlace(game, world, seat, choice);

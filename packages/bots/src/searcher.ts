@@ -1,4 +1,4 @@
-import { choices, owing, playInPlace, type Seat, type State, type Types } from '@turnpoint/kernel';
+import { choices, determinize, owing, playInPlace, type Seat, type State, type Types } from '@turnpoint/kernel';
 import type { Bot, Place } from './bot.ts';
 import { playout } from './playout.ts';
 
@@ -29,7 +29,7 @@ export function searcher<T extends Types>(place: Place<T>): Bot<T> {
       if (look.choices.length === 1) return look.choices[0] as T['choice'];
       const root = branch<T['choice']>({ kind: 'root' }, seat);
       for (let made = 0; made < budget.playouts && (made < look.choices.length || !budget.isOver()); made++) {
-        const world = game.determinize(look, int);
+        const world = determinize(game, look, int);
         const path = descend(place, world, root);
         const worth = playout(place, world, seat);
         for (const taken of path) {

@@ -1,10 +1,9 @@
 import { FullContext, QuietContext } from './context.ts';
+import { RulesFault } from './fault.ts';
 import { copyJson, sameJson } from './json.ts';
 import { NOBODY, only } from './seats.ts';
+import { copyState, newState } from './state.ts';
 import type { By, Context, FrameRules, Game, Logged, Look, Ruling, Seat, State, Types, Viewer } from './types.ts';
-
-/** A rule that is broken, not a choice that is refused. */
-export class RulesFault extends Error {}
 
 export interface Played<T extends Types> {
   readonly ok: true;
@@ -24,17 +23,7 @@ const ENDLESS = 100_000;
 
 /** Deals a new match. The options must have passed `cannotStart`. */
 export function start<T extends Types>(game: Game<T>, options: T['options'], seats: number, seed: string): Played<T> {
-  const state: State<T> = {
-    game: game.id,
-    version: game.version,
-    seats,
-    table: {},
-    stack: [],
-    picks: [],
-    chance: { seed, drawn: 0 },
-    step: 0,
-    outcome: null,
-  };
+  const state = newState(game, { seats, seed, table: {}, stack: [] });
   const ctx = new FullContext<T>(state);
   state.table = game.setup(options, seats, ctx);
   settle(game, state, ctx);
@@ -200,10 +189,6 @@ function settle<T extends Types>(game: Game<T>, s: State<T>, ctx: Context<T>): v
     s.stack.pop();
     rules.resolve(s, frame, [], ctx);
   }
-}
-
-export function copyState<T extends Types>(game: Game<T>, s: State<T>): State<T> {
-  return game.copy === undefined ? copyJson(s) : game.copy(s);
 }
 
 /** Is this a point that "undo one action" goes back to? */

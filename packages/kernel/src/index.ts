@@ -1,9 +1,9 @@
+export { automatic } from './automatic.ts';
 export { commitment, drawInt, shuffleWith, stream } from './chance.ts';
 export {
   anytimeChoices,
   byOf,
   choices,
-  copyState,
   deciders,
   isAsked,
   isAtRest,
@@ -13,18 +13,20 @@ export {
   play,
   playInPlace,
   type Refused,
-  RulesFault,
   ruling,
   start,
   timeOut,
   topFrame,
   wouldSeal,
 } from './engine.ts';
+export { RulesFault } from './fault.ts';
 export { canonical, copyJson, sameJson } from './json.ts';
 export { entriesFor, type LogStep } from './log.ts';
 export { Match, type MatchSetup, type RefusedAt, type UndoRefusal } from './match.ts';
+export { no } from './no.ts';
 export { type MatchRecord, parseRecord, type RecordedChoice } from './record.ts';
 export { allSeats, NOBODY, only, othersThan } from './seats.ts';
 export { sha256 } from './sha256.ts';
+export { copyState, determinize } from './state.ts';
 export { type Message, MissingText, type Reader, type Texts, tell, type Value } from './text.ts';
 export type * from './types.ts';

@@ -1,4 +1,5 @@
-import { copyState, type Played, playInPlace } from './engine.ts';
+import { type Played, playInPlace } from './engine.ts';
+import { copyState } from './state.ts';
 import type { Game, Logged, Seat, State, Types } from './types.ts';
 
 /** One choice of a match and what it brought about. */

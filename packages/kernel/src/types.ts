@@ -174,6 +174,12 @@ export interface Look<T extends Types = Types> {
   readonly outcome: Outcome | null;
 }
 
+/** What a game puts into a state that fits a look. */
+export interface Imagined<T extends Types = Types> {
+  readonly table: T['table'];
+  readonly stack: readonly T['frame'][];
+}
+
 /** A game: its rules, and how to see and tell them. */
 export interface Game<T extends Types = Types> {
   readonly id: string;
@@ -199,12 +205,12 @@ export interface Game<T extends Types = Types> {
 
   /** Built up from nothing, field by field: what is not named is not seen. */
   view(s: State<T>, seat: Seat | null): T['view'];
-  /** Some full state that fits this look. Bots search these, never the real state. */
-  determinize(look: Look<T>, int: (below: number) => number): State<T>;
+  /** A table and a stack that fit this look; `determinize` of the kernel makes a whole state of them. */
+  determinize(look: Look<T>, int: (below: number) => number): Imagined<T>;
   /** No match has more choices. */
   bound(options: T['options'], seats: number): number;
   /** Only where a profile asks for it; must equal the general copy. */
-  copy?(s: State<T>): State<T>;
+  copyTable?(table: T['table']): T['table'];
 
   describe(look: Look<T>, entry: T['entry']): Message;
   label(look: Look<T>, choice: T['choice']): Message;

@@ -1,4 +1,4 @@
-import { type Choice, type Entry, type Frame, type Game, Match, NOBODY, only, type Seat } from '../src/index.ts';
+import { automatic, type Choice, type Entry, type Frame, type Game, Match, only, type Seat } from '../src/index.ts';
 
 /**
  * A toy for the engine's tests, made of what is awkward: a frame of each sort, a card that breaks, a frame without
@@ -10,7 +10,8 @@ export interface Toy {
     (
       | { readonly kind: 'turn' | 'detail'; readonly seat: Seat }
       | { readonly kind: 'vote' }
-      | { readonly kind: 'note' | 'step'; readonly text: string }
+      | { readonly kind: 'note'; readonly text: string }
+      | { readonly kind: 'step'; readonly text: string }
       | { readonly kind: 'endless' }
     );
   choice: Choice &
@@ -43,7 +44,6 @@ const WON = { kind: 'won', winners: [0], ranking: [[0]], scores: null, by: { key
 const KINDS = ['open', 'roll', 'peek', 'vote', 'break', 'loop', 'stop', 'deep', 'win', 'ask'] as const;
 const refuse = () => ({ clause: 'TOY-1.1', because: { key: 'no' } }) as const;
 const prompt = () => ({ key: 'asked' });
-const nobody = { deciders: () => NOBODY, prompt, choices: () => [], refuse };
 
 export const toy: Game<Toy> = {
   id: 'toy',
@@ -117,15 +117,12 @@ export const toy: Game<Toy> = {
         s.table.notes.push(picks.map((pick) => ('for' in pick ? pick.for : '?')).join());
       },
     },
-    note: { ...nobody, resolve: (s, { text }) => void s.table.notes.push(text) },
-    step: {
-      ...nobody,
-      resolve(s, { text }, _, ctx) {
-        s.table.notes.push(text);
-        ctx.push({ kind: 'note', text: 'one and a half' });
-      },
-    },
-    endless: { ...nobody, resolve: (_s, frame, _picks, ctx) => ctx.push(frame) },
+    note: automatic<Toy, 'note'>((s, { text }) => void s.table.notes.push(text)),
+    step: automatic<Toy, 'step'>((s, { text }, _, ctx) => {
+      s.table.notes.push(text);
+      ctx.push({ kind: 'note', text: 'one and a half' });
+    }),
+    endless: automatic<Toy, 'endless'>((_s, frame, _picks, ctx) => ctx.push(frame)),
   },
   anytime: {
     kinds: ['resign', 'time-out'],

@@ -1,9 +1,9 @@
-import { type Context, look } from '@turnpoint/kernel';
+import { type Context, type Imagined, look } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { examine, LAWS } from '../src/index.ts';
 import { hushCompanion } from '../src/toy/hush/companion.ts';
 import { hush } from '../src/toy/hush/index.ts';
-import type { Card, Hush, State } from '../src/toy/hush/types.ts';
+import type { Card, Hush } from '../src/toy/hush/types.ts';
 import { inContext, inFrame, inGame, inMatch, type Planted, through } from './plant.ts';
 
 const { bid, lead, window } = hush.frames;
@@ -23,8 +23,8 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
     }),
   },
   'copy equality': {
-    'the copy shares the hands': inGame({ copy: (s) => ({ ...structuredClone(s), table: { ...s.table } }) }),
-    'the copy forgets the answers': inGame({ copy: (s) => ({ ...structuredClone(s), picks: [] }) }),
+    'the copy shares the hands': inGame({ copyTable: (table) => ({ ...table }) }),
+    'the copy forgets who has peeked': inGame({ copyTable: (table) => ({ ...structuredClone(table), peeked: [] }) }),
   },
   'frames stand': {
     'a stash is noted on the frame': inFrame('lead', {
@@ -130,11 +130,7 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
   },
   'undo restores': {
     'older states share the stashes': inGame({
-      copy(s) {
-        const copy = structuredClone(s);
-        copy.table.stashes = s.table.stashes;
-        return copy;
-      },
+      copyTable: (table) => ({ ...structuredClone(table), stashes: table.stashes }),
     }),
   },
   'undo stops at the floor': {
@@ -159,8 +155,8 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
     'a peeked card is forgotten': inGame({
       determinize: (seen, int) => hush.determinize({ ...seen, view: { ...seen.view, top: null } }, int),
     }),
-    'the own answer is forgotten': inGame({
-      determinize: (seen, int) => hush.determinize({ ...seen, answer: null }, int),
+    'the question is forgotten': inGame({
+      determinize: (seen, int) => ({ ...hush.determinize(seen, int), stack: [{ kind: 'bid' }] }),
     }),
   },
   'imagined worlds are fair': {
@@ -262,7 +258,7 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
 };
 
 /** The world with a 6 of the deck in this seat's hand. */
-function holdingSix(world: State, seat: number): State {
+function holdingSix(world: Imagined<Hush>, seat: number): Imagined<Hush> {
   const { deck, hands } = world.table;
   const hand = hands[seat] as Card[];
   const six = deck.indexOf(6);

@@ -1,4 +1,4 @@
-import { choices, look, type Match, playInPlace, type Seat, stream, type Types } from '@turnpoint/kernel';
+import { choices, determinize, look, type Match, playInPlace, type Seat, stream, type Types } from '@turnpoint/kernel';
 import { turnOf } from './sight.ts';
 
 /** Enough to tell a lead from a tie; a whole match is estimated in a few seconds. */
@@ -15,7 +15,7 @@ export function chanceAt(match: Match<Types>, step: number, seat: Seat): number 
   const int = stream(`${match.setup.seed} chance ${step}`);
   let won = 0;
   for (let i = 0; i < PLAYOUTS; i++) {
-    const state = game.determinize(seen, int);
+    const state = determinize(game, seen, int);
     for (let turn = turnOf(game, state); turn !== null; turn = turnOf(game, state)) {
       const open = choices(game, state, turn);
       playInPlace(game, state, turn, open[int(open.length)] as Types['choice']);

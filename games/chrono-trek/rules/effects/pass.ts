@@ -1,8 +1,7 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import { takeOut, titlesIn } from '../board/hands.ts';
 import { leftUnseen, markFor } from '../board/marks.ts';
 import { leftOf, playerAt, seatsIn } from '../board/seats.ts';
-import { no } from '../refusals/no.ts';
 import { notInHand } from '../refusals/play.ts';
 import type { CardId, Choice, Context, Direction, Ruling, State, Table } from '../types.ts';
 import { passHands } from './pass-hands.ts';

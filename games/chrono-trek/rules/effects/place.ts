@@ -1,10 +1,10 @@
-import { only, type Seat } from '@turnpoint/kernel';
+import { no, only, type Seat } from '@turnpoint/kernel';
 import { cardOf, type Index, typeOf } from '../../content/index.ts';
 import { isTrue } from '../board/board.ts';
 import { placeFracture } from '../board/change.ts';
 import { outOfHand, titlesIn } from '../board/hands.ts';
 import { playerAt } from '../board/seats.ts';
-import { factOf, no } from '../refusals/no.ts';
+import { factOf } from '../refusals/facts.ts';
 import { notInHand } from '../refusals/play.ts';
 import type { CardId, Choice, Ruling, Table } from '../types.ts';
 import { noEffect } from './no-effect.ts';

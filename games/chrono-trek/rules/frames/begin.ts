@@ -1,11 +1,10 @@
-import type { Seat } from '@turnpoint/kernel';
+import { automatic, type Seat } from '@turnpoint/kernel';
 import { playerAt, seatsIn } from '../board/seats.ts';
-import type { Context, Table } from '../types.ts';
-import { automatic } from './automatic.ts';
+import type { ChronoTrek, Context, Table } from '../types.ts';
 import { pipsOf } from './deal.ts';
 
 /** Most pips; otherwise the seat that the host named, or one at random (CT-4.13, 4.14). */
-export const begin = automatic<'begin'>(({ table }, _frame, _picks, ctx) => {
+export const begin = automatic<ChronoTrek, 'begin'>(({ table }, _frame, _picks, ctx) => {
   const best = mostPips(table);
   const { first } = table.options;
   const isNamed = first !== 'random' && !playerAt(table, first).out;

@@ -1,9 +1,8 @@
-import type { Seat } from '@turnpoint/kernel';
+import { automatic, type Seat } from '@turnpoint/kernel';
 import { characterOf, typeOf } from '../../content/index.ts';
 import { playerAt, seatsIn } from '../board/seats.ts';
 import { isMixed } from '../set-up/pool.ts';
-import type { CardId, CharacterId, Context, State, Table } from '../types.ts';
-import { automatic } from './automatic.ts';
+import type { CardId, CharacterId, ChronoTrek, Context, State, Table } from '../types.ts';
 import { takeTop } from './draw.ts';
 
 const HAND = 3;
@@ -14,7 +13,7 @@ export function pipsOf(t: Table, seat: Seat): number {
 }
 
 /** Three cards each, a fourth for four pips in a mixed pool; Events are replaced without effect (CT-4.7 to 4.10). */
-export const deal = automatic<'deal'>((s, _frame, _picks, ctx) => {
+export const deal = automatic<ChronoTrek, 'deal'>((s, _frame, _picks, ctx) => {
   const t = s.table;
   t.unused.push(...t.setAside);
   t.setAside = [];

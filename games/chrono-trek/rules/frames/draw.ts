@@ -1,11 +1,10 @@
-import type { Seat } from '@turnpoint/kernel';
+import { automatic, type Seat } from '@turnpoint/kernel';
 import { typeOf } from '../../content/index.ts';
 import { playerAt } from '../board/seats.ts';
-import type { CardId, Context, FrameOf, State, Table } from '../types.ts';
-import { automatic } from './automatic.ts';
+import type { CardId, ChronoTrek, Context, FrameOf, State, Table } from '../types.ts';
 
 /** "Draw N" is N single draws (CT-15.7); an Event is carried out at once and replaced (CT-10.1 to 10.4). */
-export const draw = automatic<'draw'>((s, frame, _picks, ctx) => {
+export const draw = automatic<ChronoTrek, 'draw'>((s, frame, _picks, ctx) => {
   const t = s.table;
   if (frame.left === 0) {
     endInstruction(t);

@@ -3,7 +3,6 @@ import { type Effect, effectAt } from '../../content/index.ts';
 import { answersAt } from '../effects/slots.ts';
 import type { Here, Word } from '../effects/word.ts';
 import { wordOf } from '../effects/words.ts';
-import { no } from '../refusals/no.ts';
 import type { ChronoTrek, FrameOf, State } from '../types.ts';
 import { topPlaying } from './window.ts';
 
@@ -27,6 +26,12 @@ function read(s: State, { at, done }: FrameOf<'effect'>): Reading {
   return { effect, word, here };
 }
 
+/** Only where somebody decides: then the word has a question. */
+function asked(s: State, frame: FrameOf<'effect'>) {
+  const { word, here } = read(s, frame);
+  return { question: word.question as NonNullable<Word['question']>, here };
+}
+
 /** The one interpreter of all card effects: a frame holds the address of a node, the words do the rest. */
 export const effect: FrameRules<ChronoTrek, FrameOf<'effect'>> = {
   deciders(s, frame) {
@@ -34,16 +39,16 @@ export const effect: FrameRules<ChronoTrek, FrameOf<'effect'>> = {
     return word.question?.deciders(s, here, effect) ?? NOBODY;
   },
   prompt(s, frame, seat) {
-    const { word, here } = read(s, frame);
-    return word.question?.prompt(s, here, seat) ?? { key: 'prompt.none' };
+    const { question, here } = asked(s, frame);
+    return question.prompt(s, here, seat);
   },
   choices(s, frame, seat) {
-    const { word, here } = read(s, frame);
-    return word.question?.choices(s, here, seat) ?? [];
+    const { question, here } = asked(s, frame);
+    return question.choices(s, here, seat);
   },
   refuse(s, frame, seat, choice) {
-    const { word, here } = read(s, frame);
-    return word.question?.refuse(s, here, seat, choice) ?? no('CT-6.3', 'why.nothing-asked');
+    const { question, here } = asked(s, frame);
+    return question.refuse(s, here, seat, choice);
   },
   resolve(s, frame, picks, ctx) {
     const { effect, word, here } = read(s, frame);

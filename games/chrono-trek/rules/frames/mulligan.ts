@@ -1,6 +1,5 @@
-import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { playerAt, seatsIn } from '../board/seats.ts';
-import { no } from '../refusals/no.ts';
 import type { CharacterId, ChronoTrek, Context, FrameOf, State, Table } from '../types.ts';
 
 /** CT-4.4 to 4.6: once, in seat order, without a reason. */

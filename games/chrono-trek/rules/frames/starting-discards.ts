@@ -1,7 +1,6 @@
-import type { FrameRules, Seat } from '@turnpoint/kernel';
+import { type FrameRules, no, type Seat } from '@turnpoint/kernel';
 import { outOfHand } from '../board/hands.ts';
 import { playerAt, seatsIn } from '../board/seats.ts';
-import { no } from '../refusals/no.ts';
 import type { CardId, Choice, ChronoTrek, FrameOf, Table } from '../types.ts';
 import { pipsOf } from './deal.ts';
 

@@ -1,8 +1,9 @@
+import { automatic } from '@turnpoint/kernel';
 import { checkVictory } from '../ending/ending.ts';
-import { automatic } from './automatic.ts';
+import type { ChronoTrek } from '../types.ts';
 
 /** CT-6.1 to 6.3 */
-export const turn = automatic<'turn'>((s, { seat }, _picks, ctx) => {
+export const turn = automatic<ChronoTrek, 'turn'>((s, { seat }, _picks, ctx) => {
   const t = s.table;
   t.active = seat;
   t.turns++;

@@ -1,9 +1,8 @@
-import type { FrameRules, Seat } from '@turnpoint/kernel';
+import { type FrameRules, no, type Seat } from '@turnpoint/kernel';
 import { MEMO } from '../../content/index.ts';
 import { outOfHand } from '../board/hands.ts';
 import { playerAt, seatsIn } from '../board/seats.ts';
 import { frameAt } from '../effects/part.ts';
-import { no } from '../refusals/no.ts';
 import type { ChronoTrek, Context, FrameOf, Playing, State, Table } from '../types.ts';
 
 const MEMOS = 4;

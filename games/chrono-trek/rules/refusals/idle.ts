@@ -1,10 +1,9 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import { effectAt } from '../../content/index.ts';
 import { playerAt } from '../board/seats.ts';
 import { pipsOf } from '../frames/deal.ts';
 import { topPlaying } from '../frames/window.ts';
 import type { Ruling, State } from '../types.ts';
-import { no } from './no.ts';
 
 /** Why this seat has nothing to choose now. */
 export function idle(s: State, seat: Seat): Ruling {

@@ -1,10 +1,10 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import { classOf, type Index, TIMELINE, typeOf } from '../../content/index.ts';
 import { ownerOf } from '../board/change.ts';
 import { type Announcing, mayFetch, notYetNamed } from '../effects/options.ts';
 import type { Slot } from '../effects/slots.ts';
 import type { Ruling, Table } from '../types.ts';
-import { factOf, isCard, no } from './no.ts';
+import { factOf, isCard } from './facts.ts';
 
 interface Loose {
   readonly kind?: unknown;

@@ -1,9 +1,9 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import { MEMO, typeOf } from '../../content/index.ts';
 import { playerAt } from '../board/seats.ts';
 import type { Clause } from '../clauses.ts';
 import type { Ruling, Table } from '../types.ts';
-import { factOf, isCard, no } from './no.ts';
+import { factOf, isCard } from './facts.ts';
 
 /** Why this is no play: the turn's own, or an extra one. */
 export function refusePlay(t: Table, seat: Seat, via: 'turn' | 'extra', choice: unknown): Ruling {

@@ -1,4 +1,4 @@
-import { no } from '../refusals/no.ts';
+import { no } from '@turnpoint/kernel';
 import type { Options, Pause, Ruling } from '../types.ts';
 
 export const SEATS = { min: 2, max: 6 } as const;

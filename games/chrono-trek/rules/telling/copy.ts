@@ -1,36 +1,25 @@
-import type { Player, State } from '../types.ts';
+import type { Player, Table } from '../types.ts';
 
 /** Frames, plays, Fractures and what was seen never change, so a copy shares them. Equal to the general copy. */
-export function copy(s: State): State {
-  const t = s.table;
+export function copyTable(t: Table): Table {
   return {
-    game: s.game,
-    version: s.version,
-    seats: s.seats,
-    table: {
-      options: t.options,
-      linchpins: t.linchpins,
-      anomaly: t.anomaly,
-      fractures: t.fractures,
-      players: t.players.map(copyPlayer),
-      pile: t.pile.slice(),
-      discard: t.discard.slice(),
-      playing: t.playing.slice(),
-      aside: t.aside.slice(),
-      unused: t.unused.slice(),
-      setAside: t.setAside.slice(),
-      offer: t.offer.slice(),
-      marks: t.marks.map((byHolder) => byHolder.map((cards) => cards.slice())),
-      revealed: t.revealed,
-      active: t.active,
-      turns: t.turns,
-      quiet: t.quiet,
-    },
-    stack: s.stack.slice(),
-    picks: s.picks.slice(),
-    chance: { seed: s.chance.seed, drawn: s.chance.drawn },
-    step: s.step,
-    outcome: s.outcome,
+    options: t.options,
+    linchpins: t.linchpins,
+    anomaly: t.anomaly,
+    fractures: t.fractures,
+    players: t.players.map(copyPlayer),
+    pile: t.pile.slice(),
+    discard: t.discard.slice(),
+    playing: t.playing.slice(),
+    aside: t.aside.slice(),
+    unused: t.unused.slice(),
+    setAside: t.setAside.slice(),
+    offer: t.offer.slice(),
+    marks: t.marks.map((byHolder) => byHolder.map((cards) => cards.slice())),
+    revealed: t.revealed,
+    active: t.active,
+    turns: t.turns,
+    quiet: t.quiet,
   };
 }
 

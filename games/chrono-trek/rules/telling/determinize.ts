@@ -1,22 +1,19 @@
-import { shuffleWith } from '@turnpoint/kernel';
+import { type Imagined, shuffleWith } from '@turnpoint/kernel';
 import { DECK, FRACTURE_ON, typeOf } from '../../content/index.ts';
 import { noMarks } from '../board/marks.ts';
-import type { CardId, Look, State, View } from '../types.ts';
+import type { CardId, ChronoTrek, Look, View } from '../types.ts';
 import { imagineCharacters } from './imagine-characters.ts';
 
 type Int = (below: number) => number;
 
 /** A state that fits the look: unknown cards and IDs are dealt anew. */
-export function determinize(look: Look, int: Int): State {
+export function determinize(look: Look, int: Int): Imagined<ChronoTrek> {
   const { view } = look;
   const { hands, pile } = imagineCards(view, int);
   const ids = imagineCharacters(look, int);
   const marks = noMarks(look.seats);
   marks[look.seat ?? look.seats] = view.players.map(({ known }) => known.slice());
   return {
-    game: look.game,
-    version: look.version,
-    seats: look.seats,
     table: {
       options: view.options,
       linchpins: view.linchpins,
@@ -45,11 +42,7 @@ export function determinize(look: Look, int: Int): State {
       turns: view.turns,
       quiet: view.quiet,
     },
-    stack: view.stack.slice(),
-    picks: look.answer === null ? [] : view.players.map((_, seat) => (seat === look.seat ? look.answer : null)),
-    chance: { seed: `imagined ${int(0x1_0000_0000)}`, drawn: 0 },
-    step: look.step + (look.answer === null ? 0 : 1),
-    outcome: look.outcome,
+    stack: view.stack,
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Seat } from '@turnpoint/kernel';
-import { no } from '../refusals/no.ts';
+import { no, type Seat } from '@turnpoint/kernel';
 import type { Player, Ruling, Table } from '../types.ts';
 
 /** Null when this player could use an energy effect now, as far as energy goes. */

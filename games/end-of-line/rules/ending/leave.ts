@@ -1,7 +1,6 @@
-import { type Anytime, allSeats, type Seat, topFrame } from '@turnpoint/kernel';
+import { type Anytime, allSeats, no, type Seat, topFrame } from '@turnpoint/kernel';
 import type { Face } from '../../content/index.ts';
 import { isPuzzle } from '../board/modes.ts';
-import { no } from '../refusals/no.ts';
 import type { Cell, Context, EndOfLine, Laid, Player, State, TurnFrame } from '../types.ts';
 import { finishScored, finishWon, sidesLeft } from './ending.ts';
 

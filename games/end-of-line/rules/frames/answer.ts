@@ -1,6 +1,5 @@
-import { type FrameRules, only } from '@turnpoint/kernel';
+import { type FrameRules, no, only } from '@turnpoint/kernel';
 import { finishScored } from '../ending/ending.ts';
-import { no } from '../refusals/no.ts';
 import type { EndOfLine, Frame } from '../types.ts';
 
 /** The co-operative partner answers a proposed stop; then the turn goes on (EOL-11.10). */

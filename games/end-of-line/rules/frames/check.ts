@@ -1,13 +1,13 @@
-import type { Seat } from '@turnpoint/kernel';
+import { automatic, type Seat } from '@turnpoint/kernel';
 import { openCells } from '../board/area.ts';
 import { isPuzzle } from '../board/modes.ts';
 import type { Clause } from '../clauses.ts';
 import { finishScored, finishWon, sidesLeft, teamOf } from '../ending/ending.ts';
+import type { EndOfLine } from '../types.ts';
 import { type Context, type Laid, type Player, START, type State, type Table } from '../types.ts';
-import { automatic } from './automatic.ts';
 
 /** The end-of-phase check (EOL-8.1 to 8.7; puzzles EOL-10.7 and 11.7). All who fail go out together (EOL-8.4). */
-export const check = automatic<'check'>((s, _frame, _picks, ctx) => {
+export const check = automatic<EndOfLine, 'check'>((s, _frame, _picks, ctx) => {
   const t = s.table;
   const open: { seat: Seat; ways: number }[] = [];
   for (const seat of t.order) if (t.players[seat]?.out === null) open.push({ seat, ways: openWays(t, seat) });

@@ -1,12 +1,11 @@
-import { allSeats } from '@turnpoint/kernel';
+import { allSeats, automatic } from '@turnpoint/kernel';
 import type { Face } from '../../content/index.ts';
-import type { Context, Player, State } from '../types.ts';
-import { automatic } from './automatic.ts';
+import type { Context, EndOfLine, Player, State } from '../types.ts';
 
 const HAND = 5;
 
 /** Phase 2 (section 5). */
-export const draw = automatic<'draw'>((s, _frame, _picks, ctx) => {
+export const draw = automatic<EndOfLine, 'draw'>((s, _frame, _picks, ctx) => {
   for (const seat of s.table.order) {
     const player = s.table.players[seat] as Player;
     const faces: Face[] = [];

@@ -1,9 +1,9 @@
+import { automatic } from '@turnpoint/kernel';
 import { findOrder } from '../board/turn-order.ts';
-import type { Entry, State } from '../types.ts';
-import { automatic } from './automatic.ts';
+import type { EndOfLine, Entry, State } from '../types.ts';
 
 /** Phase 1 (EOL-4.1 to 4.8). The solo puzzle has none (EOL-10.2). */
-export const order = automatic<'order'>((s, _frame, _picks, ctx) => {
+export const order = automatic<EndOfLine, 'order'>((s, _frame, _picks, ctx) => {
   const t = s.table;
   t.round++;
   for (const player of t.players) player.effect = null;

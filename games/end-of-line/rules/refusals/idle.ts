@@ -1,7 +1,6 @@
-import { type Seat, topFrame } from '@turnpoint/kernel';
+import { no, type Seat, topFrame } from '@turnpoint/kernel';
 import { isPuzzle } from '../board/modes.ts';
 import type { Ruling, State } from '../types.ts';
-import { no } from './no.ts';
 
 /** Why this seat has nothing to choose now. */
 export function idle(s: State, seat: Seat): Ruling {

@@ -1,4 +1,4 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import { FACES, type Face, WAYS, type Way } from '../../content/index.ts';
 import { areTeamMates, cellName, openCells, stepTo, waysOut } from '../board/area.ts';
 import { cannotSpend } from '../board/energy.ts';
@@ -14,7 +14,6 @@ import {
   type Table,
   type TurnFrame,
 } from '../types.ts';
-import { no } from './no.ts';
 
 /** Why a choice that a turn does not offer is not offered. Anything may be asked; the nearest reason comes first. */
 export function refuseTurn(t: Table, frame: TurnFrame, choice: unknown): Ruling {

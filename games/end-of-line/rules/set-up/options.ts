@@ -1,5 +1,5 @@
+import { no } from '@turnpoint/kernel';
 import { COLOURS, COVER, MODES, type Mode } from '../../content/index.ts';
-import { no } from '../refusals/no.ts';
 import type { Options, Ruling } from '../types.ts';
 
 export const SEATS: Readonly<

@@ -1,28 +1,17 @@
-import type { Player, State } from '../types.ts';
+import type { Player, Table } from '../types.ts';
 
 /** Laid cards, frames and orders never change, so a copy shares them. Equal to the kernel's general copy. */
-export function copy(s: State): State {
-  const t = s.table;
+export function copyTable(t: Table): Table {
   return {
-    game: s.game,
-    version: s.version,
-    seats: s.seats,
-    table: {
-      mode: t.mode,
-      size: t.size,
-      cells: t.cells.slice(),
-      players: t.players.map(copyPlayer),
-      reveals: t.reveals,
-      first: t.first,
-      round: t.round,
-      order: t.order,
-      laid: t.laid,
-    },
-    stack: s.stack.slice(),
-    picks: s.picks.slice(),
-    chance: { seed: s.chance.seed, drawn: s.chance.drawn },
-    step: s.step,
-    outcome: s.outcome,
+    mode: t.mode,
+    size: t.size,
+    cells: t.cells.slice(),
+    players: t.players.map(copyPlayer),
+    reveals: t.reveals,
+    first: t.first,
+    round: t.round,
+    order: t.order,
+    laid: t.laid,
   };
 }
 

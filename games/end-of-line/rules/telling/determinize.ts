@@ -1,15 +1,12 @@
-import { shuffleWith } from '@turnpoint/kernel';
+import { type Imagined, shuffleWith } from '@turnpoint/kernel';
 import type { Face } from '../../content/index.ts';
-import type { Look, Player, PlayerView, State } from '../types.ts';
+import type { EndOfLine, Look, Player, PlayerView } from '../types.ts';
 import { facesOf } from './view.ts';
 
 /** A state that fits the look: unknown cards are dealt anew between hand and deck. */
-export function determinize(look: Look, int: (below: number) => number): State {
+export function determinize(look: Look, int: (below: number) => number): Imagined<EndOfLine> {
   const { view } = look;
   return {
-    game: look.game,
-    version: look.version,
-    seats: look.seats,
     table: {
       mode: view.mode,
       size: view.size,
@@ -21,11 +18,7 @@ export function determinize(look: Look, int: (below: number) => number): State {
       order: view.order,
       laid: view.laid,
     },
-    stack: view.stack.slice(),
-    picks: [],
-    chance: { seed: `imagined ${int(0x1_0000_0000)}`, drawn: 0 },
-    step: look.step,
-    outcome: look.outcome,
+    stack: view.stack,
   };
 }
 

@@ -1,4 +1,4 @@
-import { no } from '../refusals/no.ts';
+import { no } from '@turnpoint/kernel';
 import type { Context, OperatorNo, Place, Ruling, State, Table } from '../types.ts';
 import { centuryOf, placeName, streamOf } from './places.ts';
 import { zoneCount } from './standing.ts';

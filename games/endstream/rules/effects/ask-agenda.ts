@@ -1,4 +1,4 @@
-import { no } from '../refusals/no.ts';
+import { no } from '@turnpoint/kernel';
 import type { Place, Ruling } from '../types.ts';
 import type { Ask } from './word.ts';
 

@@ -1,5 +1,5 @@
+import { no } from '@turnpoint/kernel';
 import type { EffectOf } from '../../content/index.ts';
-import { no } from '../refusals/no.ts';
 import { askAt, cannotBegin } from './index.ts';
 import { part } from './part.ts';
 import type { WordRules } from './word.ts';

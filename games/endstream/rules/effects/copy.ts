@@ -1,7 +1,7 @@
+import { no } from '@turnpoint/kernel';
 import { type Address, type EffectOf, effectAt, one, printedOn } from '../../content/index.ts';
 import { operatorAt } from '../board/things.ts';
 import { cardName } from '../refusals/facts.ts';
-import { no } from '../refusals/no.ts';
 import type { EffectFrame, OperatorNo, Ruling, Table } from '../types.ts';
 import { useAbility, usedBy } from '../verbs/use.ts';
 import { askAt, cannotBegin } from './index.ts';

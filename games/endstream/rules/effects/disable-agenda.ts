@@ -1,6 +1,6 @@
+import { no } from '@turnpoint/kernel';
 import type { EffectOf } from '../../content/index.ts';
 import { centuryOf, ownPlaces, placeOf } from '../board/places.ts';
-import { no } from '../refusals/no.ts';
 import { askAgenda } from './ask-agenda.ts';
 import { hereOf } from './targets.ts';
 import type { WordRules } from './word.ts';

@@ -1,5 +1,5 @@
+import { no } from '@turnpoint/kernel';
 import { type Effect, effectAt } from '../../content/index.ts';
-import { no } from '../refusals/no.ts';
 import type { Context, EffectFrame, Ruling, State, Table } from '../types.ts';
 import { armor } from './armor.ts';
 import { bonus } from './bonus.ts';

@@ -1,8 +1,8 @@
+import { no } from '@turnpoint/kernel';
 import type { EffectOf } from '../../content/index.ts';
 import { commit } from '../board/commit.ts';
 import { operatorAt, ownerOf } from '../board/things.ts';
 import { cardName } from '../refusals/facts.ts';
-import { no } from '../refusals/no.ts';
 import type { EffectFrame, OperatorNo, Ruling, Shown, State, Table } from '../types.ts';
 import { askTarget } from './targets.ts';
 import type { WordRules } from './word.ts';

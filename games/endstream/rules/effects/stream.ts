@@ -1,3 +1,4 @@
+import { no } from '@turnpoint/kernel';
 import type { EffectOf } from '../../content/index.ts';
 import { THIS } from '../../content/index.ts';
 import { commit } from '../board/commit.ts';
@@ -5,7 +6,6 @@ import { across, distance, isPlace, PLACES, streamOf } from '../board/places.ts'
 import { operatorAt } from '../board/things.ts';
 import { cannotTravel, travel } from '../board/travel.ts';
 import { cardName } from '../refusals/facts.ts';
-import { no } from '../refusals/no.ts';
 import type { EffectFrame, OperatorNo, Place, Ruling, Table } from '../types.ts';
 import { askTarget, hereOf, thisOperator } from './targets.ts';
 import type { Ask, WordRules } from './word.ts';

@@ -1,3 +1,4 @@
+import { no } from '@turnpoint/kernel';
 import { THIS, type Who, type Whom } from '../../content/index.ts';
 import { fullDefense, gearHolds, hasState } from '../board/standing.ts';
 import {
@@ -14,7 +15,6 @@ import {
   sideOf,
 } from '../board/things.ts';
 import { cardName } from '../refusals/facts.ts';
-import { no } from '../refusals/no.ts';
 import type { EffectFrame, OperatorNo, Place, Ruling, Table, Thing } from '../types.ts';
 import { isExposedTo, isShielded, isWithin } from './reach.ts';
 import type { Ask } from './word.ts';

@@ -1,5 +1,4 @@
-import { type Anytime, type Seat, topFrame } from '@turnpoint/kernel';
-import { no } from '../refusals/no.ts';
+import { type Anytime, no, type Seat, topFrame } from '@turnpoint/kernel';
 import type { Choice, EndStream, Ruling, State, Table } from '../types.ts';
 import { finishDrawn, finishWon } from './ending.ts';
 

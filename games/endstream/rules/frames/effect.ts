@@ -1,9 +1,8 @@
-import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { commit } from '../board/commit.ts';
 import { settleBoard } from '../board/fall.ts';
 import { askAt, runAt } from '../effects/index.ts';
 import { type Ask, DONE } from '../effects/word.ts';
-import { no } from '../refusals/no.ts';
 import type { Choice, Context, EffectFrame, EndStream, State } from '../types.ts';
 import { useTech } from '../verbs/tech.ts';
 import { beginPaying } from './pay.ts';

@@ -1,8 +1,7 @@
-import { type FrameRules, NOBODY, only, othersThan, type Seat } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, no, only, othersThan, type Seat } from '@turnpoint/kernel';
 import { AGENDAS } from '../../content/index.ts';
 import { ownPlaces } from '../board/places.ts';
 import { playerAt } from '../board/things.ts';
-import { no } from '../refusals/no.ts';
 import type { Agenda, Context, EndStream, Frame, State, Table } from '../types.ts';
 
 /** ES-3.9 */

@@ -1,4 +1,4 @@
-import { type FrameRules, NOBODY, type Seat } from '@turnpoint/kernel';
+import { automatic, type Seat } from '@turnpoint/kernel';
 import { techCard } from '../../content/index.ts';
 import { agendaState } from '../board/agendas.ts';
 import { removeGear } from '../board/gear.ts';
@@ -6,29 +6,22 @@ import { ownPlaces } from '../board/places.ts';
 import { gearHolds, zoneCount } from '../board/standing.ts';
 import { ownerOf, playerAt } from '../board/things.ts';
 import { wake } from '../effects/reactivate.ts';
-import { no } from '../refusals/no.ts';
-import type { Agenda, Context, EndStream, Frame, State } from '../types.ts';
+import type { Agenda, Context, EndStream, State } from '../types.ts';
 
 /** The start step (ES-4.3), up to and with contamination. */
-export const start: FrameRules<EndStream, Extract<Frame, { kind: 'start' }>> = {
-  deciders: () => NOBODY,
-  prompt: () => ({ key: 'prompt.none' }),
-  choices: () => [],
-  refuse: () => no('ES-4.3', 'why.nothing-to-decide'),
-  resolve(s, { seat }, _, ctx) {
-    const t = s.table;
-    t.turn = seat;
-    t.phase = 'start';
-    playerAt(t, seat).turns++;
-    ctx.log({ type: 'turn', clause: 'ES-4.1', seat, turn: playerAt(t, seat).turns });
-    expire(s, seat, ctx);
-    resetAgendas(s, seat, ctx);
-    reactivate(s, seat, ctx);
-    contaminate(s, ctx);
-    const left = t.gear.flatMap((gear) => (gear.by === seat && gearHolds(gear, 'start of turn') ? [gear.id] : []));
-    ctx.push({ kind: 'starting', seat, left });
-  },
-};
+export const start = automatic<EndStream, 'start'>((s, { seat }, _, ctx) => {
+  const t = s.table;
+  t.turn = seat;
+  t.phase = 'start';
+  playerAt(t, seat).turns++;
+  ctx.log({ type: 'turn', clause: 'ES-4.1', seat, turn: playerAt(t, seat).turns });
+  expire(s, seat, ctx);
+  resetAgendas(s, seat, ctx);
+  reactivate(s, seat, ctx);
+  contaminate(s, ctx);
+  const left = t.gear.flatMap((gear) => (gear.by === seat && gearHolds(gear, 'start of turn') ? [gear.id] : []));
+  ctx.push({ kind: 'starting', seat, left });
+});
 
 /** Step 1: what lasts until the start of this player's next turn. */
 function expire(s: State, seat: Seat, ctx: Context): void {

@@ -1,7 +1,6 @@
-import { type FrameRules, NOBODY, only, type Seat } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, no, only, type Seat } from '@turnpoint/kernel';
 import { commit } from '../board/commit.ts';
 import { gearAt, gearThing } from '../board/things.ts';
-import { no } from '../refusals/no.ts';
 import type { EndStream, Frame, GearNo, State } from '../types.ts';
 
 type Starting = Extract<Frame, { kind: 'starting' }>;

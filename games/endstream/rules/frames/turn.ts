@@ -1,6 +1,5 @@
-import { type FrameRules, NOBODY, only, type Seat } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, no, only, type Seat } from '@turnpoint/kernel';
 import { cannotDraw } from '../ending/leave.ts';
-import { no } from '../refusals/no.ts';
 import type { Choice, EndStream, Frame, Ruling, Table } from '../types.ts';
 import { ability } from '../verbs/ability.ts';
 import { activate } from '../verbs/activate.ts';

@@ -1,7 +1,6 @@
-import type { Message, Value } from '@turnpoint/kernel';
+import { type Message, no, type Value } from '@turnpoint/kernel';
 import { AGENDA_TYPES, type Price } from '../../content/index.ts';
 import type { Points, Ruling } from '../types.ts';
-import { no } from './no.ts';
 
 /** A price or points as symbols: `M S/P *`. */
 export function tellPrice(price: Price): Value {

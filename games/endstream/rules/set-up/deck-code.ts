@@ -1,5 +1,5 @@
+import { no } from '@turnpoint/kernel';
 import { CONTROLLERS, type Deck, type DeckRow, OPERATORS, TECHS } from '../../content/index.ts';
-import { no } from '../refusals/no.ts';
 import type { Ruling } from '../types.ts';
 
 /** Cards are numbered from 1 in the order of the content, two digits of base 36 each; 00 is an empty slot. */

@@ -1,3 +1,4 @@
+import { no } from '@turnpoint/kernel';
 import {
   CONTROLLERS,
   type Deck,
@@ -9,7 +10,6 @@ import {
   operatorCard,
   techCard,
 } from '../../content/index.ts';
-import { no } from '../refusals/no.ts';
 import { parseCode, type ReadDeck } from './deck-code.ts';
 
 /**

@@ -1,7 +1,6 @@
-import type { Value } from '@turnpoint/kernel';
+import { no, type Value } from '@turnpoint/kernel';
 import { isController, isOperator, isTech, operatorCard } from '../../content/index.ts';
 import { cardName } from '../refusals/facts.ts';
-import { no } from '../refusals/no.ts';
 import type { Ruling } from '../types.ts';
 
 export type Format = 'standard' | 'open';

@@ -1,5 +1,5 @@
+import { no } from '@turnpoint/kernel';
 import { DECKS } from '../../content/index.ts';
-import { no } from '../refusals/no.ts';
 import type { Options, Ruling } from '../types.ts';
 import { cannotUseDeck } from './deck.ts';
 

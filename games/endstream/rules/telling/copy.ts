@@ -1,37 +1,26 @@
-import type { Agenda, Operator, Player, Slot, State } from '../types.ts';
+import type { Agenda, Operator, Player, Slot, Table } from '../types.ts';
 
 /** Frames, gear and marks never change, so a copy shares them. Equal to the kernel's general copy. */
-export function copy(s: State): State {
-  const t = s.table;
+export function copyTable(t: Table): Table {
   return {
-    game: s.game,
-    version: s.version,
-    seats: s.seats,
-    table: {
-      firstTurnMove: t.firstTurnMove,
-      openDecks: t.openDecks,
-      drawAfter: t.drawAfter,
-      first: t.first,
-      turn: t.turn,
-      phase: t.phase,
-      players: [copyPlayer(t.players[0]), copyPlayer(t.players[1])],
-      operators: t.operators.map(copyOperator),
-      agendas: t.agendas.map(copyAgenda),
-      gear: t.gear.slice(),
-      marks: t.marks.slice(),
-      quiet: t.quiet,
-      progress: t.progress,
-      lost: t.lost,
-      last: t.last,
-      offer: t.offer,
-      hasOffered: t.hasOffered,
-      timeUp: t.timeUp,
-    },
-    stack: s.stack.slice(),
-    picks: s.picks.slice(),
-    chance: { seed: s.chance.seed, drawn: s.chance.drawn },
-    step: s.step,
-    outcome: s.outcome,
+    firstTurnMove: t.firstTurnMove,
+    openDecks: t.openDecks,
+    drawAfter: t.drawAfter,
+    first: t.first,
+    turn: t.turn,
+    phase: t.phase,
+    players: [copyPlayer(t.players[0]), copyPlayer(t.players[1])],
+    operators: t.operators.map(copyOperator),
+    agendas: t.agendas.map(copyAgenda),
+    gear: t.gear.slice(),
+    marks: t.marks.slice(),
+    quiet: t.quiet,
+    progress: t.progress,
+    lost: t.lost,
+    last: t.last,
+    offer: t.offer,
+    hasOffered: t.hasOffered,
+    timeUp: t.timeUp,
   };
 }
 

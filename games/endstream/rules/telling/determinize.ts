@@ -1,17 +1,14 @@
-import { allSeats, type Seat, shuffleWith } from '@turnpoint/kernel';
+import { allSeats, type Imagined, type Seat, shuffleWith } from '@turnpoint/kernel';
 import { DECKS, type Deck, type DeckRow, OPERATORS, TECHS } from '../../content/index.ts';
-import type { Look, Operator, OperatorView, State, View } from '../types.ts';
+import type { EndStream, Look, Operator, OperatorView, View } from '../types.ts';
 import { copyAgenda, copyOperator, copyPlayer } from './copy.ts';
 
 type Int = (below: number) => number;
 
 /** A state that fits the look: hidden operators and techs are cards that could be there. */
-export function determinize(look: Look, int: Int): State {
+export function determinize(look: Look, int: Int): Imagined<EndStream> {
   const { view } = look;
   return {
-    game: look.game,
-    version: look.version,
-    seats: look.seats,
     table: {
       firstTurnMove: view.firstTurnMove,
       openDecks: view.openDecks,
@@ -32,11 +29,7 @@ export function determinize(look: Look, int: Int): State {
       hasOffered: view.hasOffered,
       timeUp: false,
     },
-    stack: view.stack.slice(),
-    picks: [],
-    chance: { seed: `imagined ${int(0x1_0000_0000)}`, drawn: 0 },
-    step: look.step,
-    outcome: look.outcome,
+    stack: view.stack,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import { type Address, abilityAt, DEFAULT, isAbility, printedOn } from '../../content/index.ts';
 import { canPay } from '../board/price.ts';
 import { gearHolds, hasState } from '../board/standing.ts';
@@ -7,7 +7,6 @@ import { cannotAct } from '../board/travel.ts';
 import { cannotBegin } from '../effects/index.ts';
 import { cutOf } from '../frames/pay.ts';
 import { cannotAfford, cardName } from '../refusals/facts.ts';
-import { no } from '../refusals/no.ts';
 import type { EffectFrame, OperatorNo, Ruling, Table, Thing } from '../types.ts';
 import { usedBy } from './use.ts';
 import type { Verb } from './verb.ts';

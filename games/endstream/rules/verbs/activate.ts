@@ -1,11 +1,10 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import { placeOf } from '../board/places.ts';
 import { canPay } from '../board/price.ts';
 import { specialOf } from '../board/standing.ts';
 import { cardOf, operatorAt, ownerOf, playerAt } from '../board/things.ts';
 import { beginPaying } from '../frames/pay.ts';
 import { cannotAfford } from '../refusals/facts.ts';
-import { no } from '../refusals/no.ts';
 import type { Context, OperatorNo, Ruling, State, Table } from '../types.ts';
 import type { Verb } from './verb.ts';
 

@@ -1,11 +1,10 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import { settleBoard } from '../board/fall.ts';
 import { across, centuryOf, distance, isPlace, PLACES, placeName, streamOf } from '../board/places.ts';
 import { hasState, specialOf } from '../board/standing.ts';
 import { controllerOf, controllerThing, operatorAt, playerAt } from '../board/things.ts';
 import { cannotAct, cannotTravel, isFirstTurn, travel } from '../board/travel.ts';
 import { cardName } from '../refusals/facts.ts';
-import { no } from '../refusals/no.ts';
 import type { OperatorNo, Place, Ruling, Table } from '../types.ts';
 import type { Verb } from './verb.ts';
 

@@ -1,11 +1,10 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import { flipAgendas } from '../board/agendas.ts';
 import { upstreamFrom } from '../board/places.ts';
 import { controllerSpecial, hasState } from '../board/standing.ts';
 import { operatorAt, ownerOf, playerAt } from '../board/things.ts';
 import { cannotAct } from '../board/travel.ts';
 import { cardName } from '../refusals/facts.ts';
-import { no } from '../refusals/no.ts';
 import type { OperatorNo, Ruling, Table } from '../types.ts';
 import type { Verb } from './verb.ts';
 

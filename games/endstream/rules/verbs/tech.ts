@@ -1,11 +1,10 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import { techCard } from '../../content/index.ts';
 import { controllerSpecial } from '../board/standing.ts';
 import { operatorAt, ownerOf, playerAt, type Seated } from '../board/things.ts';
 import { cannotAct } from '../board/travel.ts';
 import { cannotBegin } from '../effects/index.ts';
 import { cardName } from '../refusals/facts.ts';
-import { no } from '../refusals/no.ts';
 import type { Context, EffectFrame, Operator, OperatorNo, Ruling, State, Table } from '../types.ts';
 import type { Verb } from './verb.ts';
 

@@ -1,36 +1,25 @@
-import type { Lane, Piece, Player, State } from '../types.ts';
+import type { Lane, Piece, Player, Table } from '../types.ts';
 
 /** Frames, reactions, powers and lists never change, so a copy shares them. Equal to the kernel's general copy. */
-export function copy(s: State): State {
-  const t = s.table;
+export function copyTable(t: Table): Table {
   return {
-    game: s.game,
-    version: s.version,
-    seats: s.seats,
-    table: {
-      powerStart: t.powerStart,
-      openLists: t.openLists,
-      first: t.first,
-      turn: t.turn,
-      step: t.step,
-      turns: t.turns,
-      players: [copyPlayer(t.players[0]), copyPlayer(t.players[1])],
-      lanes: t.lanes.map(copyLane),
-      nextPiece: t.nextPiece,
-      chains: t.chains,
-      chainLimit: t.chainLimit,
-      plays: t.plays,
-      used: t.used.slice(),
-      reactions: t.reactions.slice(),
-      quiet: t.quiet,
-      moved: t.moved,
-      timeUp: t.timeUp,
-    },
-    stack: s.stack.slice(),
-    picks: s.picks.slice(),
-    chance: { seed: s.chance.seed, drawn: s.chance.drawn },
-    step: s.step,
-    outcome: s.outcome,
+    powerStart: t.powerStart,
+    openLists: t.openLists,
+    first: t.first,
+    turn: t.turn,
+    step: t.step,
+    turns: t.turns,
+    players: [copyPlayer(t.players[0]), copyPlayer(t.players[1])],
+    lanes: t.lanes.map(copyLane),
+    nextPiece: t.nextPiece,
+    chains: t.chains,
+    chainLimit: t.chainLimit,
+    plays: t.plays,
+    used: t.used.slice(),
+    reactions: t.reactions.slice(),
+    quiet: t.quiet,
+    moved: t.moved,
+    timeUp: t.timeUp,
   };
 }
 

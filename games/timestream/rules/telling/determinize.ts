@@ -1,19 +1,16 @@
-import { type Seat, shuffleWith } from '@turnpoint/kernel';
+import { type Imagined, type Seat, shuffleWith } from '@turnpoint/kernel';
 import type { CardNo } from '../../content/index.ts';
 import { CELLS } from '../../content/index.ts';
 import { takeFrom } from '../board/void.ts';
-import type { LaneView, Look, Piece, PieceView, Player, PlayerView, State, View } from '../types.ts';
+import type { LaneView, Look, Piece, PieceView, Player, PlayerView, TimeStream, View } from '../types.ts';
 import { imagineList } from './imagine-list.ts';
 
 type Int = (below: number) => number;
 
-/** A full state that fits a look: what the viewer cannot know is dealt anew from what is left of the deck lists. */
-export function determinize(look: Look, int: Int): State {
+/** A table and a stack that fit a look: what the viewer cannot know is dealt anew from what is left of the deck lists. */
+export function determinize(look: Look, int: Int): Imagined<TimeStream> {
   const { view } = look;
   return {
-    game: look.game,
-    version: look.version,
-    seats: look.seats,
     table: {
       powerStart: view.powerStart,
       openLists: view.openLists,
@@ -33,11 +30,7 @@ export function determinize(look: Look, int: Int): State {
       moved: view.moved,
       timeUp: view.timeUp,
     },
-    stack: view.stack.slice(),
-    picks: [],
-    chance: { seed: `imagined ${int(0x1_0000_0000)}`, drawn: 0 },
-    step: look.step,
-    outcome: look.outcome,
+    stack: view.stack,
   };
 }
 

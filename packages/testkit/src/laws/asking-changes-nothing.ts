@@ -1,4 +1,4 @@
-import { anytimeChoices, choices, isAtRest, look } from '@turnpoint/kernel';
+import { anytimeChoices, choices, determinize, isAtRest, look } from '@turnpoint/kernel';
 import { type Law, mustBeBytes } from '../law.ts';
 import { seatsOf, viewersOf } from '../moment.ts';
 
@@ -14,7 +14,7 @@ export const askingChangesNothing: Law = {
       const seen = look(game, state, viewer);
       game.text(seen);
       for (const choice of seen.choices) game.label(seen, choice);
-      game.determinize(seen, int);
+      determinize(game, seen, int);
       scramble(state, viewer, int);
     }
     isAtRest(game, state);

@@ -1,4 +1,4 @@
-import { look, play, sameJson, type Viewer } from '@turnpoint/kernel';
+import { determinize, look, play, sameJson, type Viewer } from '@turnpoint/kernel';
 import { type Law, must, mustBeBytes } from '../law.ts';
 import { type Moment, nameOf, pick, viewersOf } from '../moment.ts';
 import { notPlain } from '../plain.ts';
@@ -13,7 +13,7 @@ export const determinizeFits: Law = {
 
 function mustFit({ companion: { game }, state, int }: Moment, viewer: Viewer): void {
   const seen = JSON.parse(JSON.stringify(look(game, state, viewer)));
-  const world = game.determinize(seen, int);
+  const world = determinize(game, seen, int);
   const odd = notPlain(world);
   must(odd === null, () => `the world is not plain JSON at ${odd}`);
   const again = look(game, world, viewer);

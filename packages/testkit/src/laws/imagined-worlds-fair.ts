@@ -1,4 +1,4 @@
-import { look, type State, type Viewer } from '@turnpoint/kernel';
+import { determinize, look, type State, type Viewer } from '@turnpoint/kernel';
 import { type Law, must } from '../law.ts';
 import { type Moment, nameOf, pick, viewersOf } from '../moment.ts';
 import { Tally } from '../tally.ts';
@@ -22,7 +22,7 @@ function mustBeFair({ companion, state, int }: Moment, viewer: Viewer): void {
   const { game } = companion;
   const seen = look(game, state, viewer);
   const likely = companion.likely ?? companion.scramble;
-  const imagined = tally(state, () => game.determinize(seen, int));
+  const imagined = tally(state, () => determinize(game, seen, int));
   const fair = tally(state, () => likely(state, viewer, int));
   for (const place of new Set([...imagined.places, ...fair.places])) {
     const [found, expected] = [imagined.count(place), fair.count(place)];

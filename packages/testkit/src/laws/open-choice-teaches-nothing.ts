@@ -1,4 +1,4 @@
-import { deciders, entriesFor, look, type Played, play, type State, type Types } from '@turnpoint/kernel';
+import { deciders, determinize, entriesFor, look, type Played, play, type State, type Types } from '@turnpoint/kernel';
 import { type Law, must, mustBeBytes } from '../law.ts';
 import type { Step } from '../moment.ts';
 
@@ -9,7 +9,7 @@ export const openChoiceTeachesNothing: Law = {
   atChoice(step) {
     const { companion, before, seat, int } = step;
     mustTeachNothing(step, companion.scramble(before, seat, int));
-    mustTeachNothing(step, companion.game.determinize(look(companion.game, before, seat), int));
+    mustTeachNothing(step, determinize(companion.game, look(companion.game, before, seat), int));
   },
 };
 

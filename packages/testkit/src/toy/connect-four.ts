@@ -3,11 +3,11 @@ import {
   type Entry,
   type Frame,
   type Game,
+  type Imagined,
   type Look,
   type Outcome,
   only,
   type Seat,
-  type State,
   type Types,
 } from '@turnpoint/kernel';
 
@@ -127,30 +127,19 @@ export const connectFour: Game<ConnectFour> = {
   view: (s) => ({ cells: s.table.cells, turn: s.stack[0]?.seat ?? null }),
   determinize: fromLook,
   bound: () => COLUMNS * ROWS,
-  copy: (s) => ({
-    game: s.game,
-    version: s.version,
-    seats: s.seats,
-    table: { cells: s.table.cells.slice(), heights: s.table.heights.slice(), open: s.table.open },
-    stack: s.stack.slice(),
-    picks: s.picks.slice(),
-    chance: { seed: s.chance.seed, drawn: s.chance.drawn },
-    step: s.step,
-    outcome: s.outcome,
-  }),
+  copyTable: ({ cells, heights, open }) => ({ cells: cells.slice(), heights: heights.slice(), open }),
 
   describe: (_, entry) => ({ key: 'log.drop', args: { seat: { seat: entry.seat }, column: entry.column + 1 } }),
   label: (_, choice) => ({ key: 'choice.drop', args: { column: choice.column + 1 } }),
   text: ({ view }) => [{ title: { key: 'text.board' }, lines: drawn(view.cells) }],
 };
 
-function fromLook({ game, version, seats, step, view, outcome }: Look<ConnectFour>): State<ConnectFour> {
+function fromLook({ view }: Look<ConnectFour>): Imagined<ConnectFour> {
   const columns = DROPS.map(({ column }) => view.cells.slice(cellOf(column, 0), cellOf(column, ROWS)));
   const heights = columns.map((column) => column.filter((disc) => disc > 0).length);
   const open = heights.reduce((mask, height, column) => (height < ROWS ? mask | (1 << column) : mask), 0);
   const stack = view.turn === null ? [] : [TURNS[view.turn] as Turn];
-  const table = { cells: [...view.cells], heights, open };
-  return { game, version, seats, table, stack, picks: [], chance: { seed: '', drawn: 0 }, step, outcome };
+  return { table: { cells: [...view.cells], heights, open }, stack };
 }
 
 function drawn(cells: readonly number[]): string[] {

@@ -1,8 +1,7 @@
-import { only, type Seat } from '@turnpoint/kernel';
+import { no, only, type Seat } from '@turnpoint/kernel';
 import { characterOf } from '../../../content/index.ts';
 import { playerAt, seatsIn } from '../../board/seats.ts';
 import { checkVictory } from '../../ending/ending.ts';
-import { no } from '../../refusals/no.ts';
 import { isMixed } from '../../set-up/pool.ts';
 import type { CharacterId, Context, State } from '../../types.ts';
 import { noEffect } from '../no-effect.ts';

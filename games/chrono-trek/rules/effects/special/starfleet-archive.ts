@@ -1,7 +1,7 @@
-import { only } from '@turnpoint/kernel';
+import { no, only } from '@turnpoint/kernel';
 import { takeOut, titlesIn } from '../../board/hands.ts';
 import { playerAt, seatsIn } from '../../board/seats.ts';
-import { factOf, isCard, no } from '../../refusals/no.ts';
+import { factOf, isCard } from '../../refusals/facts.ts';
 import type { Ruling } from '../../types.ts';
 import { noEffect } from '../no-effect.ts';
 import { mayFetch } from '../options.ts';

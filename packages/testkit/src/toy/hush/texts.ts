@@ -6,7 +6,6 @@ export const texts: Readonly<Record<string, Texts>> = {
     'prompt.bid': 'Bid a card.',
     'prompt.lead': 'Your lead.',
     'prompt.window': '{by} calls {target}.',
-    'prompt.none': '',
     'choice.card': '{kind} {card}',
     'choice.call': 'call {target}',
     'choice.plain': '{kind}',

@@ -1,5 +1,5 @@
-import { type Seat, shuffleWith } from '@turnpoint/kernel';
-import type { Card, Look, State, View } from './types.ts';
+import { type Imagined, type Seat, shuffleWith } from '@turnpoint/kernel';
+import type { Card, Hush, Look, State, View } from './types.ts';
 
 export const WHOLE_DECK: readonly Card[] = [1, 2, 3, 4, 5, 6].flatMap((card) => [card, card, card]);
 
@@ -22,8 +22,7 @@ export function view(s: State, reader: Seat | null): View {
   };
 }
 
-export function determinize(look: Look, int: (below: number) => number): State {
-  const { view, seat, answer } = look;
+export function determinize({ view }: Look, int: (below: number) => number): Imagined<Hush> {
   const unseen = [...WHOLE_DECK];
   for (const card of [...view.bin, ...known(view)]) unseen.splice(unseen.indexOf(card), 1);
   shuffleWith(int, unseen);
@@ -40,17 +39,7 @@ export function determinize(look: Look, int: (below: number) => number): State {
     out: [...view.out],
     peeked: [...view.peeked],
   };
-  return {
-    game: look.game,
-    version: look.version,
-    seats: look.seats,
-    table,
-    stack: [...view.stack],
-    picks: answer === null ? [] : Array.from({ length: look.seats }, (_, i) => (i === seat ? answer : null)),
-    chance: { seed: `sampled ${int(0x1_0000_0000)}`, drawn: 0 },
-    step: look.step + (answer === null ? 0 : 1),
-    outcome: look.outcome,
-  };
+  return { table, stack: view.stack };
 }
 
 function known({ hands, stashes, top }: View): Card[] {

@@ -1,37 +1,23 @@
-import { type FrameRules, NOBODY } from '@turnpoint/kernel';
+import { automatic } from '@turnpoint/kernel';
 import { mostPoints } from '../outcome.ts';
 import { handOf, inPlay } from '../seats.ts';
 import type { Hush } from '../types.ts';
 
-/** Nobody decides these frames, so nobody is asked and nothing is refused. */
-const automatic = {
-  deciders: () => NOBODY,
-  prompt: () => ({ key: 'prompt.none' }),
-  choices: () => [],
-  refuse: () => ({ clause: 'HUSH-1.1', because: { key: 'no.turn' } }) as const,
-};
+export const draw = automatic<Hush, 'draw'>((s, _frame, _picks, ctx) => {
+  const { deck } = s.table;
+  for (const seat of inPlay(s)) {
+    const card = deck.pop();
+    if (card === undefined) break;
+    s.table.peeked = [];
+    handOf(s, seat).push(card);
+    const entry = { type: 'drew', clause: 'HUSH-1.2', seat, card } as const;
+    ctx.log(entry, { to: [seat], others: { ...entry, card: null } });
+    ctx.learns([seat]);
+  }
+});
 
-export const draw: FrameRules<Hush, { readonly kind: 'draw' }> = {
-  ...automatic,
-  resolve(s, _frame, _picks, ctx) {
-    const { deck } = s.table;
-    for (const seat of inPlay(s)) {
-      const card = deck.pop();
-      if (card === undefined) break;
-      s.table.peeked = [];
-      handOf(s, seat).push(card);
-      const entry = { type: 'drew', clause: 'HUSH-1.2', seat, card } as const;
-      ctx.log(entry, { to: [seat], others: { ...entry, card: null } });
-      ctx.learns([seat]);
-    }
-  },
-};
-
-export const next: FrameRules<Hush, { readonly kind: 'next' }> = {
-  ...automatic,
-  resolve(s, _frame, _picks, ctx) {
-    s.table.round++;
-    if (s.table.round > s.table.rounds) ctx.finish(mostPoints(s));
-    else ctx.push({ kind: 'bid' });
-  },
-};
+export const next = automatic<Hush, 'next'>((s, _frame, _picks, ctx) => {
+  s.table.round++;
+  if (s.table.round > s.table.rounds) ctx.finish(mostPoints(s));
+  else ctx.push({ kind: 'bid' });
+});
