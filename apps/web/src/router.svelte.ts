@@ -1,18 +1,7 @@
 import { tick } from 'svelte';
+import { type Place, readAddress } from './address.ts';
 
-/** Where we are: `/match/abc` is page `match` with `abc`. */
-export interface Place {
-  readonly page: string;
-  readonly id: string;
-  readonly query: URLSearchParams;
-  readonly anchor: string;
-}
-
-function read(): Place {
-  const { pathname, search, hash } = window.location;
-  const [, page = '', id = ''] = pathname.split('/').map(decodeURIComponent);
-  return { page, id, query: new URLSearchParams(search), anchor: decodeURIComponent(hash.slice(1)) };
-}
+const read = () => readAddress(window.location);
 
 let place = $state.raw(read());
 

@@ -57,6 +57,27 @@ describe('every page', () => {
   });
 });
 
+test.each([
+  '/constructor',
+  '/toString',
+  '/__proto__',
+  '/new/constructor',
+  '/rules/__proto__',
+  '/how/toString',
+  '/game/constructor',
+  '/decks/__proto__',
+  '/match/constructor',
+  '/replay/__proto__',
+  '/#%',
+  '/rules/end-of-line#%',
+  '/decks/endstream?deck=ES1-01ZZ000000',
+  '/new/endstream?mode=__proto__&deck=%',
+])('%s is no blank page', async (path) => {
+  const page = await site.visit(path);
+  await page.waitForSelector('h1');
+  expect((await page.locator('body').innerText()).trim()).not.toBe('');
+});
+
 test('table, result and replay: no serious fault, no wider than a phone, and the record comes back in', async () => {
   const page = await site.visit('/', PHONE);
   await page.locator('[data-start]').tap();

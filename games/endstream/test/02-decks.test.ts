@@ -179,15 +179,32 @@ describe('deck codes and texts from outside', () => {
       ]);
   });
 
-  test('ES-2.1 cards that are not known leave their slot empty in a code', () => {
-    const odd = printCode({
-      controller: 'nobody',
-      operators: [{ operator: 'nobody', techs: ['nothing', TECHS[0]!.id] }],
-    });
-    expect(parseCode(odd)).toMatchObject({
+  /** A code whose check digits fit, whatever it says. */
+  const sealed = (body: string) => {
+    let sum = 0;
+    for (const digit of body) sum = (sum * 36 + Number.parseInt(digit, 36)) % 1291;
+    return `ES1-${body}${sum.toString(36).toUpperCase().padStart(2, '0')}`;
+  };
+
+  test('ES-2.1 a code without a controller, or with empty slots, is that of a deck in the making', () => {
+    expect(parseCode(sealed('00010000'))).toEqual({
       ok: true,
-      deck: { controller: '', operators: [{ operator: '', techs: [TECHS[0]!.id] }] },
+      deck: { controller: '', operators: [{ operator: OPERATORS[0]!.id, techs: [] }] },
     });
+  });
+
+  test.each([
+    ['01000000', '00'],
+    ['01ZZ0000', 'ZZ'],
+    ['0101ZZ00', 'ZZ'],
+    ['ZZ', 'ZZ'],
+  ])('ES-2.1 %s names a card that does not exist, or techs of nobody: refused, and so never shared', (body, card) => {
+    for (const read of [parseCode, parseDeck]) {
+      expect(read(sealed(body))).toMatchObject({
+        ok: false,
+        ruling: { clause: 'ES-2.1', because: { key: 'why.deck-unknown', args: { card } } },
+      });
+    }
   });
 
   test('ES-2.1 a text that names an unknown card says which; a code must stand alone', () => {

@@ -17,8 +17,8 @@ function digits(cards: Cards, id: string | undefined): string {
   return at < 0 ? EMPTY : (at + 1).toString(BASE).toUpperCase().padStart(2, '0');
 }
 
-function card(cards: Cards, pair: string): string {
-  return cards[Number.parseInt(pair, BASE) - 1]?.id ?? '';
+function card(cards: Cards, pair: string): string | undefined {
+  return cards[Number.parseInt(pair, BASE) - 1]?.id;
 }
 
 /** A prime below two digits' worth: every single wrong character, and two swapped ones, are noticed. */
@@ -49,10 +49,22 @@ export function parseCode(text: string): ReadDeck {
     checkDigits(body) === code.slice(-2);
   const [first = EMPTY, ...pairs] = body.match(/../g) ?? [];
   if (!isWell || pairs.length % ROW !== 0) return { ok: false, ruling: no('ES-2.1', 'why.deck-code') };
+  const unknown: string[] = [];
+  const known = (cards: Cards, pair: string) => {
+    const id = card(cards, pair);
+    if (id === undefined) unknown.push(pair);
+    return id ?? '';
+  };
+  const controller = first === EMPTY ? '' : known(CONTROLLERS, first);
   const operators: DeckRow[] = [];
   for (let i = 0; i < pairs.length; i += ROW) {
-    const techs = pairs.slice(i + 1, i + ROW).map((pair) => card(TECHS, pair));
-    operators.push({ operator: card(OPERATORS, pairs[i] ?? EMPTY), techs: techs.filter((id) => id !== '') });
+    const slots = pairs.slice(i + 1, i + ROW).filter((pair) => pair !== EMPTY);
+    operators.push({
+      operator: known(OPERATORS, pairs[i] ?? EMPTY),
+      techs: slots.map((pair) => known(TECHS, pair)),
+    });
   }
-  return { ok: true, deck: { controller: card(CONTROLLERS, first), operators } };
+  const [wrong] = unknown;
+  if (wrong !== undefined) return { ok: false, ruling: no('ES-2.1', 'why.deck-unknown', { card: wrong }) };
+  return { ok: true, deck: { controller, operators } };
 }
