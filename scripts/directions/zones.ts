@@ -17,8 +17,9 @@ export const directions: Readonly<Record<string, Direction>> = {
   effects: { to: [], ...pure },
   bots: { to: ['kernel'], ...pure },
   protocol: { to: ['kernel'], packages: /^zod$/, pure: true },
-  testkit: { to: ['kernel'], packages: /^(node:|vitest$|fast-check$)/, pure: false },
-  ui: { to: ['kernel'], ...page },
+  host: { to: ['kernel', 'bots', 'protocol'], ...pure },
+  testkit: { to: ['kernel', 'bots', 'protocol', 'host'], packages: /^(node:|vitest$|fast-check$)/, pure: false },
+  ui: { to: ['kernel', 'protocol'], ...page },
   catalogue: { to: ['kernel', 'bots', 'ui'], packages: /^(node:fs|svelte)$/, pure: true },
 
   'game rules': { to: ['kernel', 'effects', 'own content'], ...pure },
@@ -37,7 +38,7 @@ export const directions: Readonly<Record<string, Direction>> = {
   'game index': { to: ['catalogue', 'own *'], ...page },
 
   test: {
-    to: ['kernel', 'effects', 'bots', 'testkit', 'protocol', 'catalogue', 'ui', 'own *'],
+    to: ['kernel', 'effects', 'bots', 'testkit', 'protocol', 'host', 'catalogue', 'ui', 'own *'],
     packages: 'any',
     pure: false,
   },

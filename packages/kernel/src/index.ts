@@ -24,7 +24,7 @@ export { canonical, copyJson, sameJson } from './json.ts';
 export { entriesFor, type LogStep } from './log.ts';
 export { Match, type MatchSetup, type RefusedAt, type UndoRefusal } from './match.ts';
 export { no } from './no.ts';
-export { type MatchRecord, parseRecord, type RecordedChoice } from './record.ts';
+export { type MatchRecord, parseRecord, type RecordedChoice, type Unsealed } from './record.ts';
 export { allSeats, NOBODY, only, othersThan } from './seats.ts';
 export { sha256 } from './sha256.ts';
 export { copyState, determinize } from './state.ts';

@@ -1,7 +1,7 @@
 import { byOf, isAtRest, look, type Played, play, type Refused, ruling, start, topFrame } from './engine.ts';
 import { canonical, copyJson, sameJson } from './json.ts';
 import { entriesFor, type LogStep, logOf } from './log.ts';
-import { type MatchRecord, type RecordedChoice, sealRecord } from './record.ts';
+import { type MatchRecord, type RecordedChoice, sealRecord, type Unsealed } from './record.ts';
 import { sha256 } from './sha256.ts';
 import { Turns } from './turns.ts';
 import type { By, Game, Look, Ruling, Seat, State, Types, Viewer } from './types.ts';
@@ -43,7 +43,7 @@ export class Match<T extends Types> {
    * Plays a record again, choice by choice, or only its first so many. Throws when a choice is not legal: then it was not
    * played under these rules.
    */
-  static replay<T extends Types>(game: Game<T>, record: MatchRecord, length = record.choices.length): Match<T> {
+  static replay<T extends Types>(game: Game<T>, record: Unsealed, length = record.choices.length): Match<T> {
     if (record.game !== game.id) throw new Error(`this is a match of ${record.game}, not of ${game.id}`);
     if (record.version !== game.version) {
       throw new Error(`played under rules ${record.version}; these are ${game.version}`);
@@ -82,7 +82,8 @@ export class Match<T extends Types> {
    * the unseen answers to an open decision, which are given again as far as they still stand: nobody can count them.
    */
   choose(seat: Seat, choice: T['choice'], by: By = 'seat'): Played<T> | Refused<T> {
-    const isAside = this.game.anytime.kinds.includes(choice.kind);
+    // From outside it may be anything at all; then `play` refuses it.
+    const isAside = this.game.anytime.kinds.includes((choice as T['choice'] | null)?.kind ?? '');
     const seen = Math.min(this.shownTo(seat), isAside ? this.#turns.settled : this.length);
     const played = play(this.game, this.stateAt(seen), seat, choice, by);
     if (!played.ok) return played;

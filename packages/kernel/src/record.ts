@@ -22,6 +22,9 @@ export interface MatchRecord {
   readonly hash: string;
 }
 
+/** What a match is played again from. */
+export type Unsealed = Omit<MatchRecord, 'end' | 'hash'>;
+
 export function sealRecord(record: Omit<MatchRecord, 'hash'>): MatchRecord {
   return { ...record, hash: sha256(canonical(record)) };
 }

@@ -1,0 +1,51 @@
+import type { Door } from '@turnpoint/protocol';
+import { libraryFor } from './library.ts';
+import type { Outside } from './outside.ts';
+import { seatPort, watchPort } from './ports.ts';
+import { reviewFor } from './review.ts';
+import type { Room } from './room.ts';
+import { Rooms } from './rooms.ts';
+import { Seeds } from './seeds.ts';
+import { isTheirs } from './storage.ts';
+
+/** Holds matches and lets seats, bots and clocks act in them. Everything reaches it through somebody's door. */
+export interface Host {
+  /** The door of one visitor, whose name nothing that comes through it can change. */
+  door(who: string): Door;
+  /** How many matches are in memory. */
+  readonly size: number;
+}
+
+export function createHost(outside: Outside): Host {
+  const rooms = new Rooms(outside);
+  const seeds = new Seeds(outside.chance);
+
+  return {
+    get size() {
+      return rooms.size;
+    },
+
+    door(who) {
+      async function theirs(match: string): Promise<Room> {
+        const room = await rooms.open(match);
+        if (!isTheirs(room.header, who)) throw new Error('there is no such match here');
+        return room;
+      }
+      return {
+        library: libraryFor({ outside, rooms, seeds, who }),
+        review: reviewFor({ outside, rooms, who }),
+        async sit(match, seat, listener) {
+          const room = await theirs(match);
+          if (room.header.holders[seat] !== who) throw new Error('this seat is not yours');
+          return seatPort(room, seat, listener);
+        },
+        async watch(match, listener) {
+          return watchPort(await theirs(match), null, listener);
+        },
+        async tempo(match, milliseconds) {
+          (await theirs(match)).tempo.set(milliseconds);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+export { createHost, type Host } from './host.ts';
+export { memoryStorage } from './memory-storage.ts';
+export type * from './outside.ts';
+export { dailySeed } from './seeds.ts';
+export {
+  type Change,
+  type Header,
+  isTheirs,
+  type Listed,
+  type Note,
+  Stale,
+  type Storage,
+  type Stored,
+} from './storage.ts';
+export { thinker } from './thinking.ts';

@@ -1,0 +1,105 @@
+import { Match, parseRecord } from '@turnpoint/kernel';
+import type { Broken, Library, Player, Summary } from '@turnpoint/protocol';
+import { headerOf } from './header.ts';
+import { summaryOf } from './note.ts';
+import type { Outside } from './outside.ts';
+import type { Rooms } from './rooms.ts';
+import type { Seeds } from './seeds.ts';
+import { isTheirs, type Listed } from './storage.ts';
+
+interface Parts {
+  readonly outside: Outside;
+  readonly rooms: Rooms;
+  readonly seeds: Seeds;
+  readonly who: string;
+}
+
+export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
+  const { catalogue, storage, time } = outside;
+
+  async function summary(id: string): Promise<Summary | null> {
+    const stored = await storage.read(id);
+    if (stored === null || !isTheirs(stored.header, who)) return null;
+    const room = await rooms.open(id);
+    return summaryOf(room.header, room.note(), who);
+  }
+
+  /** What is kept of a match counts while it has not changed since; otherwise it is opened and kept anew. */
+  async function listed({ header, revision, note }: Listed): Promise<Summary | Broken> {
+    if (note?.revision === revision) return summaryOf(header, note, who);
+    try {
+      const room = await rooms.open(header.id);
+      await room.keepNote();
+      return summaryOf(header, room.note(), who);
+    } catch (fault) {
+      const { id, game, started } = header;
+      return { id, game, started, fault: fault instanceof Error ? fault.message : String(fault) };
+    }
+  }
+
+  return {
+    deal: async () => seeds.deal(),
+
+    async cannotStart(game, options, seats) {
+      return (await catalogue.rules(game, null)).cannotStart(options, seats);
+    },
+
+    async create({ game, options, players, deal }) {
+      const rules = await catalogue.rules(game, null);
+      const seed = seeds.of(game, deal);
+      const match = Match.create(rules, { options, seats: players.length, seed });
+      if (!(match instanceof Match)) return { ok: false, ruling: match.ruling };
+      seeds.use(deal);
+      const daily = 'daily' in deal ? deal.daily : null;
+      const header = { ...headerOf(outside, { match, players, who }), daily };
+      await storage.create({ header, choices: [], end: null, changed: time.now() });
+      return { ok: true, id: header.id };
+    },
+
+    async list() {
+      const matches: Summary[] = [];
+      const broken: Broken[] = [];
+      for (const each of await storage.list(who)) {
+        const found = await listed(each);
+        if ('fault' in found) broken.push(found);
+        else matches.push(found);
+      }
+      return { matches: matches.sort((a, b) => b.changed - a.changed), broken };
+    },
+
+    summary,
+
+    async import(text, names) {
+      const record = parseRecord(JSON.parse(text));
+      const match = Match.replay(await catalogue.rules(record.game, record.version), record);
+      if (match.fingerprint() !== record.end) throw new Error('played again, this record ends differently');
+      const players = Array.from(
+        { length: record.seats },
+        (_, seat): Player => ({ name: names[seat] ?? String(seat + 1), kind: 'person', level: null }),
+      );
+      const header = headerOf(outside, { match, players, who });
+      const end = match.state.outcome === null ? null : record.end;
+      await storage.create({ header, choices: match.choices, end, changed: time.now() });
+      return header.id;
+    },
+
+    async salvage(id) {
+      const stored = await storage.read(id);
+      if (stored === null || stored.header.owner !== who) throw new Error('there is no such match here');
+      const isSound = await rooms.open(id).then(
+        () => true,
+        () => false,
+      );
+      if (isSound) throw new Error('this match can be opened: what it hides is told when it is over');
+      return stored;
+    },
+
+    async remove(id) {
+      const stored = await storage.read(id);
+      if (stored !== null && stored.header.owner !== who) throw new Error('only who made a match can remove it');
+      rooms.forget(id);
+      await storage.remove(id);
+      outside.bus.tell(id);
+    },
+  };
+}

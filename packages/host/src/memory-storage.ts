@@ -1,0 +1,47 @@
+import { copyJson } from '@turnpoint/kernel';
+import { type Change, isTheirs, type Note, Stale, type Storage, type Stored } from './storage.ts';
+
+interface Kept {
+  stored: Stored;
+  note: Note | null;
+}
+
+/** Matches that last as long as the process: for tests and programs. */
+export function memoryStorage(): Storage {
+  const kept = new Map<string, Kept>();
+
+  function changed({ match, revision, now }: Change, next: (stored: Stored) => Partial<Stored>): number {
+    const found = kept.get(match);
+    if (found === undefined || found.stored.revision !== revision) throw new Stale();
+    found.stored = { ...found.stored, ...next(found.stored), revision: revision + 1, changed: now };
+    return revision + 1;
+  }
+
+  return {
+    async create(match) {
+      kept.set(match.header.id, { stored: { ...copyJson(match), revision: 0 }, note: null });
+      return 0;
+    },
+    async read(match) {
+      return copyJson(kept.get(match)?.stored ?? null);
+    },
+    async append(change, step, choices, end) {
+      return changed(change, (stored) => {
+        if (stored.choices.length < step) throw new Stale();
+        return { choices: [...stored.choices.slice(0, step), ...copyJson(choices)], end };
+      });
+    },
+    async note(match, note) {
+      const found = kept.get(match);
+      if (found !== undefined) found.note = copyJson(note);
+    },
+    async list(who) {
+      return [...kept.values()]
+        .filter(({ stored }) => isTheirs(stored.header, who))
+        .map(({ stored: { header, revision }, note }) => copyJson({ header, revision, note }));
+    },
+    async remove(match) {
+      kept.delete(match);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Match, Types } from '@turnpoint/kernel';
+import type { Summary } from '@turnpoint/protocol';
+import { type Note, type Stored, seatsOf } from './storage.ts';
+
+/** What a list shows of a match, for everybody who may list it. */
+export function noteOf({ header, revision, changed }: Omit<Stored, 'choices' | 'end'>, match: Match<Types>): Note {
+  const { id, game, options, players, started, seal, daily, from } = header;
+  const look = match.look(null);
+  const fixed = { id, game, options, players, started, seal, daily, from };
+  return {
+    revision,
+    summary: { ...fixed, changed, asked: look.asked, outcome: look.outcome, look },
+    prompts: players.map(({ kind }, seat) => (kind === 'person' ? match.look(seat).prompt : null)),
+  };
+}
+
+/** The same for one of them, with what they themselves are asked. */
+export function summaryOf(header: Stored['header'], { summary, prompts }: Note, who: string): Summary {
+  const seat = seatsOf(header, who).find((own) => (prompts[own] ?? null) !== null);
+  const prompt = seat === undefined ? null : (prompts[seat] ?? null);
+  return { ...summary, mine: seat === undefined || prompt === null ? null : { seat, prompt } };
+}

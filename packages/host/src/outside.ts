@@ -1,0 +1,67 @@
+import type { GameBot } from '@turnpoint/bots';
+import type { Game, Look, RecordedChoice, Seat, State, Types } from '@turnpoint/kernel';
+import type { Level, Odds } from '@turnpoint/protocol';
+import type { Storage } from './storage.ts';
+
+/** All that a host needs from where it runs. It knows no page, no socket, no database and no clock of its own. */
+export interface Outside {
+  readonly catalogue: Catalogue;
+  readonly storage: Storage;
+  readonly time: Time;
+  readonly chance: Chance;
+  readonly thinking: Thinking;
+  readonly bus: Bus;
+}
+
+/** Games by their ids. Each throws a sentence when it does not have what is asked for. */
+export interface Catalogue {
+  /** The rules of a version; the newest without one. */
+  rules(game: string, version: string | null): Promise<Game>;
+  bot(game: string): Promise<GameBot<Types>>;
+  /** Null for games without puzzles. */
+  solver(game: string): Promise<Solver | null>;
+}
+
+/** Finds a best line of a puzzle. It knows the order of the decks, so it is asked only after the end. */
+export type Solver = (state: State) => { readonly best: number; readonly choices: readonly RecordedChoice[] };
+
+export interface Time {
+  now(): number;
+  /** Calls `act` after so many milliseconds; what it gives back calls that off. */
+  after(milliseconds: number, act: () => void): () => void;
+}
+
+/** Randomness that nobody can foresee. */
+export interface Chance {
+  seed(): string;
+  id(): string;
+}
+
+/** Where bots think: elsewhere, so that no question of a person waits behind a thought. */
+export interface Thinking {
+  choose(job: ChoiceJob): Promise<Types['choice']>;
+  odds(job: OddsJob): Promise<Odds>;
+}
+
+interface Job {
+  readonly game: string;
+  readonly version: string;
+  readonly look: Look;
+  /** Of the thinker's own chance. */
+  readonly seed: string;
+}
+
+export interface ChoiceJob extends Job {
+  readonly level: Level;
+}
+
+export interface OddsJob extends Job {
+  readonly seat: Seat;
+  readonly worlds: number;
+}
+
+/** Tells other hosts on the same storage that a match has changed, and hears it from them. */
+export interface Bus {
+  tell(match: string): void;
+  hear(listener: (match: string) => void): void;
+}

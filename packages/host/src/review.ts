@@ -1,0 +1,103 @@
+import { commitment, look, Match, type Seat, type Types } from '@turnpoint/kernel';
+import type { Player, Review, Step } from '@turnpoint/protocol';
+import { headerOf } from './header.ts';
+import type { Outside } from './outside.ts';
+import { recordOf } from './record.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { inWords, pastLook, told } from './sight.ts';
+import { isTheirs } from './storage.ts';
+
+interface Parts {
+  readonly outside: Outside;
+  readonly rooms: Rooms;
+  readonly who: string;
+}
+
+/** Finished matches of one visitor. Each call refuses a match that still runs: it hides things. */
+export function reviewFor({ outside, rooms, who }: Parts): Review {
+  const { catalogue, storage, time } = outside;
+
+  async function finished(id: string): Promise<Room> {
+    const room = await rooms.open(id);
+    if (!isTheirs(room.header, who)) throw new Error('there is no such match here');
+    if (room.match.state.outcome === null) throw new Error('the match is not over');
+    return room;
+  }
+
+  /** Stores a match that left another one, and gives its id. */
+  async function add(room: Room, match: Match<Types>, players: readonly Player[], step: number): Promise<string> {
+    const header = { ...headerOf(outside, { match, players, who }), from: { id: room.header.id, step } };
+    const end = match.state.outcome === null ? null : match.fingerprint();
+    await storage.create({ header, choices: match.choices, end, changed: time.now() });
+    return header.id;
+  }
+
+  return {
+    async record(id) {
+      return (await finished(id)).match.export();
+    },
+
+    async replay(id) {
+      const { match, game } = await finished(id);
+      const seats: (Seat | null)[] = [null, ...match.choices.map(({ seat }) => seat)];
+      const steps = seats.map((seat, step): Step => ({ seat, round: game.round?.(match.stateAt(step).table) ?? null }));
+      return { steps, log: told(game, match.look(null), match.log(null)) };
+    },
+
+    async sightAt(id, viewer, step) {
+      const { match, game } = await finished(id);
+      return inWords(game, pastLook(match, viewer, step));
+    },
+
+    async textAt(id, viewer, step) {
+      const { match, game } = await finished(id);
+      return game.text(pastLook(match, viewer, step));
+    },
+
+    async check(id) {
+      const { game } = await finished(id);
+      const stored = await storage.read(id);
+      if (stored === null) throw new Error('there is no such match here');
+      const again = Match.replay(game, recordOf(stored));
+      const { seal, seed } = stored.header;
+      return {
+        seal,
+        sealFits: commitment(seed) === seal,
+        endFits: again.fingerprint() === stored.end,
+        choices: stored.choices.length,
+      };
+    },
+
+    async odds(id, seat, step, worlds) {
+      const { match, game } = await finished(id);
+      const seen = look(game, match.stateAt(step), null);
+      const seed = `${match.setup.seed} odds ${step}`;
+      return outside.thinking.odds({ game: game.id, version: game.version, look: seen, seat, worlds, seed });
+    },
+
+    async branch(id, { step, person, names }) {
+      const room = await finished(id);
+      const { header, game, match } = room;
+      const branch = Match.replay(game, recordOf({ header, choices: match.choices.slice(0, step) }));
+      const players = header.players.map((player, seat): Player => {
+        const name = names[seat] ?? player.name;
+        return seat === person
+          ? { name, kind: 'person', level: null }
+          : { name, kind: 'bot', level: player.level ?? 2 };
+      });
+      return add(room, branch, players, step);
+    },
+
+    async solve(id, name) {
+      const room = await finished(id);
+      const solver = await catalogue.solver(room.game.id);
+      if (solver === null) throw new Error('this game has no solver');
+      const solved = Match.replay(room.game, recordOf({ header: room.header, choices: [] }));
+      const { best, choices } = solver(solved.state);
+      for (const choice of choices) solved.repeat(choice);
+      const players = room.header.players.map((): Player => ({ name, kind: 'person', level: null }));
+      return { id: await add(room, solved, players, 0), score: best };
+    },
+  };
+}

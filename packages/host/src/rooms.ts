@@ -1,0 +1,71 @@
+import { Match } from '@turnpoint/kernel';
+import { letBotsAct } from './bots.ts';
+import { letClockAct } from './clock.ts';
+import type { Outside } from './outside.ts';
+import { recordOf } from './record.ts';
+import { Room } from './room.ts';
+
+/** So many matches stay in memory when nobody has them open, the latest ones. */
+const IDLE = 8;
+
+/** The matches in memory. Each is opened once, whoever asks, and leaves again when it has not been used for long. */
+export class Rooms {
+  readonly #outside: Outside;
+  /** The latest used last. */
+  readonly #open = new Map<string, Promise<Room>>();
+  readonly #ready = new Map<string, Room>();
+
+  constructor(outside: Outside) {
+    this.#outside = outside;
+    outside.bus.hear(
+      (match) =>
+        void this.#ready
+          .get(match)
+          ?.refresh()
+          .catch(() => {}),
+    );
+  }
+
+  /** Throws a sentence when there is no such match, its rules are not here, or what is stored is damaged. */
+  open(match: string): Promise<Room> {
+    const known = this.#open.get(match);
+    const room = known ?? this.#read(match);
+    this.#open.delete(match);
+    this.#open.set(match, room);
+    if (known === undefined) room.catch(() => this.forget(match));
+    this.#evict();
+    return room;
+  }
+
+  forget(match: string): void {
+    this.#open.delete(match);
+    this.#ready.delete(match);
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  async #read(match: string): Promise<Room> {
+    const stored = await this.#outside.storage.read(match);
+    if (stored === null) throw new Error('there is no such match here');
+    const game = await this.#outside.catalogue.rules(stored.header.game, stored.header.version);
+    return this.#enter(new Room(this.#outside, game, stored, Match.replay(game, recordOf(stored))));
+  }
+
+  #enter(room: Room): Room {
+    const bots = letBotsAct(room, this.#outside);
+    const clock = letClockAct(room, this.#outside);
+    room.onChange = () => {
+      bots();
+      clock();
+    };
+    this.#ready.set(room.header.id, room);
+    return room;
+  }
+
+  #evict(): void {
+    const idle = [...this.#ready].filter(([, room]) => !room.isUsed);
+    for (const [match] of idle.slice(0, Math.max(0, idle.length - IDLE))) this.forget(match);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Message, RecordedChoice, Seat } from '@turnpoint/kernel';
+import type { Player, Summary } from '@turnpoint/protocol';
+
+/** What stays the same from the deal to the end. It holds the seed, so it never leaves the host. */
+export interface Header {
+  readonly id: string;
+  readonly game: string;
+  /** Of the rules: the match is played under them to its end. */
+  readonly version: string;
+  readonly options: object;
+  readonly seed: string;
+  readonly players: readonly Player[];
+  /** Who may use each seat; null for bots. */
+  readonly holders: readonly (string | null)[];
+  /** Who made the match. */
+  readonly owner: string;
+  readonly clock: ClockTerms | null;
+  readonly started: number;
+  readonly seal: string;
+  readonly daily: string | null;
+  readonly from: { readonly id: string; readonly step: number } | null;
+}
+
+/** So long may a person take for one answer. */
+export interface ClockTerms {
+  readonly seconds: number;
+}
+
+/** A match's place in its storage: it grows with every change, so two hosts never write over each other unnoticed. */
+export type Revision = number;
+
+export interface Stored {
+  readonly header: Header;
+  readonly choices: readonly RecordedChoice[];
+  readonly revision: Revision;
+  /** Fingerprint of the last state of a finished match; null while it runs. */
+  readonly end: string | null;
+  /** Time of the last change. */
+  readonly changed: number;
+}
+
+/** What a list shows, kept so that listing need not play every match again. It counts while `revision` is the match's. */
+export interface Note {
+  readonly revision: Revision;
+  readonly summary: Omit<Summary, 'mine'>;
+  /** What each seat is asked now; null for those who owe no answer. */
+  readonly prompts: readonly (Message | null)[];
+}
+
+export interface Listed {
+  readonly header: Header;
+  readonly revision: Revision;
+  readonly note: Note | null;
+}
+
+export interface Change {
+  readonly match: string;
+  /** What the writer has read or written last. */
+  readonly revision: Revision;
+  readonly now: number;
+}
+
+/**
+ * Where matches are kept. When a promise is fulfilled, the change is stored; a change whose revision is not the match's
+ * throws `Stale` and changes nothing. One contract test holds all adapters to this.
+ */
+export interface Storage {
+  create(match: Omit<Stored, 'revision'>): Promise<Revision>;
+  read(match: string): Promise<Stored | null>;
+  /** Only the first `step` choices stay, then these follow. With `end` the match is over. */
+  append(change: Change, step: number, choices: readonly RecordedChoice[], end: string | null): Promise<Revision>;
+  /** May be lost without harm. */
+  note(match: string, note: Note): Promise<void>;
+  /** The matches that this person made or has a seat in. */
+  list(who: string): Promise<readonly Listed[]>;
+  remove(match: string): Promise<void>;
+}
+
+/** The match has changed elsewhere, or is gone. */
+export class Stale extends Error {
+  constructor() {
+    super('the match went on elsewhere');
+  }
+}
+
+export function isTheirs({ owner, holders }: Header, who: string): boolean {
+  return owner === who || holders.includes(who);
+}
+
+export function seatsOf({ holders }: Header, who: string): readonly Seat[] {
+  return holders.flatMap((holder, seat) => (holder === who ? [seat] : []));
+}

@@ -1,0 +1,111 @@
+import type { Types } from '@turnpoint/kernel';
+import type { Sight } from '@turnpoint/protocol';
+import { describe, expect, test } from 'vitest';
+import { bot, drop, Evening, FOUR, person, until } from './evening.ts';
+
+const withBot = [person('Ann'), bot('Bot')];
+
+describe('bots are actors of the host', () => {
+  test('a bot answers by itself while somebody looks on, and its choice is stored', async () => {
+    const evening = new Evening();
+    const match = await evening.begin(FOUR, withBot);
+    const ann = await evening.sit(match, 0);
+    await ann.pick(drop(3));
+    await until(() => ann.now().look.step === 2);
+    expect((await evening.outside.storage.read(match))?.choices.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  test('it takes the time of the table, not of its thought', async () => {
+    const evening = new Evening();
+    const match = await evening.begin(FOUR, withBot);
+    await evening.door().tempo(match, 800);
+    const ann = await evening.sit(match, 0);
+    await ann.pick(drop(3));
+    await new Promise((next) => setImmediate(next));
+    expect(ann.now().look.step).toBe(1);
+    evening.clock.turn(799);
+    await new Promise((next) => setImmediate(next));
+    expect(ann.now().look.step).toBe(1);
+    evening.clock.turn(1);
+    await until(() => ann.now().look.step === 2);
+  });
+
+  test('a shorter tempo ends the waiting', async () => {
+    const evening = new Evening();
+    const match = await evening.begin(FOUR, withBot);
+    await evening.door().tempo(match, 800);
+    const ann = await evening.sit(match, 0);
+    await ann.pick(drop(3));
+    await evening.door().tempo(match, 0);
+    await until(() => ann.now().look.step === 2);
+  });
+
+  test('a thought about what was taken back is dropped', async () => {
+    const answers: ((choice: Types['choice']) => void)[] = [];
+    const evening = new Evening({
+      thinking: {
+        choose: () => new Promise((resolve) => answers.push(resolve)),
+        odds: () => Promise.reject(new Error('not asked here')),
+      },
+    });
+    const match = await evening.begin(FOUR, withBot);
+    const ann = await evening.sit(match, 0);
+    await ann.pick(drop(3));
+    await ann.undo(null);
+    await ann.pick(drop(4));
+    answers[0]?.(drop(0));
+    await until(() => answers.length === 2);
+    expect(ann.now().look.step).toBe(1);
+    answers[1]?.(drop(6));
+    await until(() => ann.now().look.step === 2);
+    expect((await evening.outside.storage.read(match))?.choices.at(-1)).toEqual({ seat: 1, choice: drop(6) });
+  });
+
+  test('while a bot thinks every question is answered', async () => {
+    const evening = new Evening({
+      thinking: { choose: () => new Promise(() => {}), odds: () => Promise.reject(new Error('not asked here')) },
+    });
+    const match = await evening.begin(FOUR, withBot);
+    const ann = await evening.sit(match, 0);
+    await ann.pick(drop(3));
+    expect(await ann.why(drop(3))).toMatchObject({ clause: expect.any(String) });
+    expect(await ann.text()).not.toEqual([]);
+  });
+
+  test('a bot that fails is told of in one sentence', async () => {
+    const evening = new Evening({
+      thinking: {
+        choose: () => Promise.reject(new Error('the bots could not be loaded')),
+        odds: () => Promise.reject(new Error('not asked here')),
+      },
+    });
+    const match = await evening.begin(FOUR, withBot);
+    const ann = await evening.sit(match, 0);
+    await ann.pick(drop(3));
+    await until(() => ann.faults.length > 0);
+    expect(ann.faults).toEqual(['the bots could not be loaded']);
+  });
+
+  test('nothing goes on when nobody looks', async () => {
+    const evening = new Evening();
+    const match = await evening.begin(FOUR, [bot('One'), bot('Other')]);
+    await new Promise((next) => setImmediate(next));
+    expect((await evening.outside.storage.read(match))?.choices).toEqual([]);
+    const seen: Sight[] = [];
+    const port = await evening.door().watch(match, { sight: (sight) => seen.push(sight), fault: () => {} });
+    await until(() => seen.at(-1)?.look.outcome != null);
+    expect((await evening.outside.storage.read(match))?.end).not.toBeNull();
+    await port.close();
+  });
+});
+
+test('matches that nobody has open leave memory again', async () => {
+  const evening = new Evening();
+  const matches: string[] = [];
+  for (let i = 0; i < 30; i++) matches.push(await evening.begin(FOUR, withBot));
+  const ann = await evening.sit(matches[0] as string, 0);
+  for (const match of matches) await (await evening.sit(match, 0)).close();
+  expect(evening.host.size).toBeLessThan(15);
+  await ann.pick(drop(0));
+  expect(ann.sights.length).toBeGreaterThan(1);
+});

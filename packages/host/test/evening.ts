@@ -1,0 +1,74 @@
+import type { Game } from '@turnpoint/kernel';
+import type { Door, Player, SeatPort, Sight } from '@turnpoint/protocol';
+import { HandClock, outsideOf } from '@turnpoint/testkit/ports';
+import { connectFour } from '@turnpoint/testkit/toy/connect-four';
+import { hush } from '@turnpoint/testkit/toy/hush';
+import { createHost, type Host, type Outside } from '../src/index.ts';
+
+export const FOUR = connectFour as unknown as Game;
+export const HUSH = hush as unknown as Game;
+
+export const person = (name: string): Player => ({ name, kind: 'person', level: null });
+export const bot = (name: string): Player => ({ name, kind: 'bot', level: 2 });
+
+/** A seat that is looked at: all it was pushed, and its port. */
+export interface Seated extends SeatPort {
+  readonly sights: Sight[];
+  readonly faults: string[];
+  now(): Sight;
+  /** Chooses as somebody would who sees the latest sight. */
+  pick(...choices: readonly object[]): ReturnType<SeatPort['choose']>;
+}
+
+/** A host in this process with a clock that is turned by hand, and what tests do with it. */
+export class Evening {
+  readonly clock = new HandClock();
+  readonly outside: Outside;
+  readonly host: Host;
+
+  constructor(parts: Partial<Outside> = {}) {
+    this.outside = outsideOf([FOUR, HUSH], { time: this.clock, ...parts });
+    this.host = createHost(this.outside);
+  }
+
+  door(who = 'ann'): Door {
+    return this.host.door(who);
+  }
+
+  async begin(game: Game, players: readonly Player[], who = 'ann'): Promise<string> {
+    const { library } = this.door(who);
+    const { ticket } = await library.deal();
+    const options = game.defaults(players.length);
+    const created = await library.create({ game: game.id, options, players, deal: { ticket } });
+    if (!created.ok) throw new Error(created.ruling.clause);
+    return created.id;
+  }
+
+  async sit(match: string, seat: number, who = 'ann'): Promise<Seated> {
+    const sights: Sight[] = [];
+    const faults: string[] = [];
+    const port = await this.door(who).sit(match, seat, {
+      sight: (sight) => sights.push(sight),
+      fault: (sentence) => faults.push(sentence),
+    });
+    const now = () => sights.at(-1) as Sight;
+    return { ...port, sights, faults, now, pick: (...choices) => port.choose(choices, now().look.step) };
+  }
+}
+
+export const drop = (column: number) => ({ kind: 'drop', column });
+
+/** Waits until this holds: what goes on beside the test needs a few turns of the event loop, and no time. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (let i = 0; i < 5000 && !holds(); i++) await new Promise((next) => setImmediate(next));
+  if (!holds()) throw new Error('it never came to this');
+}
+
+/** Four in a column for seat 0. */
+export const WON = [0, 1, 0, 1, 0, 1, 0];
+
+export async function playOut(evening: Evening, match: string): Promise<void> {
+  const seats = [await evening.sit(match, 0), await evening.sit(match, 1)];
+  for (const [i, column] of WON.entries()) await seats[i % 2]?.pick(drop(column));
+  for (const seat of seats) await seat.close();
+}

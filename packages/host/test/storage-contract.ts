@@ -1,0 +1,162 @@
+import { canonical } from '@turnpoint/kernel';
+import { type Header, Stale, type Storage } from '../src/storage.ts';
+
+/** One promise of a storage, as a small play that throws when it is broken. No test library: it also runs in a page. */
+export interface Promised {
+  readonly title: string;
+  run(storage: Storage): Promise<void>;
+}
+
+const header = (id: string, owner = 'ann'): Header => ({
+  id,
+  game: 'toy',
+  version: '1',
+  options: { size: 3 },
+  seed: 'seed',
+  players: [
+    { name: 'Ann', kind: 'person', level: null },
+    { name: 'Bot', kind: 'bot', level: 2 },
+  ],
+  holders: [owner, null],
+  owner,
+  clock: null,
+  started: 5,
+  seal: 'seal',
+  daily: null,
+  from: null,
+});
+
+const choice = (n: number) => ({ seat: n % 2, choice: { kind: 'put', n } });
+
+async function begun(storage: Storage, ...made: readonly number[]): Promise<number> {
+  return storage.create({ header: header('m'), choices: made.map(choice), end: null, changed: 5 });
+}
+
+function same(found: unknown, expected: unknown, what: string): void {
+  const [a, b] = [canonical(found ?? null), canonical(expected)];
+  if (a !== b) throw new Error(`${what}: found ${a} instead of ${b}`);
+}
+
+async function stale(act: Promise<unknown>, what: string): Promise<void> {
+  const outcome = await act.then(
+    () => 'stored',
+    (fault) => (fault instanceof Stale ? 'stale' : String(fault)),
+  );
+  same(outcome, 'stale', what);
+}
+
+const made = async (storage: Storage) => (await storage.read('m'))?.choices;
+
+export const CONTRACT: readonly Promised[] = [
+  {
+    title: 'what is created can be read, and nothing else',
+    async run(storage) {
+      const revision = await begun(storage, 0, 1);
+      const expected = { header: header('m'), choices: [choice(0), choice(1)], revision, end: null, changed: 5 };
+      same(await storage.read('m'), expected, 'the match');
+      same(await storage.read('other'), null, 'another match');
+    },
+  },
+  {
+    title: 'choices are appended in their order, with the time and the end',
+    async run(storage) {
+      let revision = await begun(storage);
+      revision = await storage.append({ match: 'm', revision, now: 6 }, 0, [choice(0)], null);
+      revision = await storage.append({ match: 'm', revision, now: 7 }, 1, [choice(1), choice(2)], 'end');
+      const found = await storage.read('m');
+      same(found?.choices, [choice(0), choice(1), choice(2)], 'the choices');
+      same([found?.revision, found?.end, found?.changed], [revision, 'end', 7], 'revision, end and time');
+    },
+  },
+  {
+    title: 'many choices keep their order',
+    async run(storage) {
+      let revision = await begun(storage);
+      const many = Array.from({ length: 130 }, (_, n) => choice(n));
+      for (const [step, each] of many.entries()) {
+        revision = await storage.append({ match: 'm', revision, now: step }, step, [each], null);
+      }
+      same(await made(storage), many, 'the choices');
+    },
+  },
+  {
+    title: 'choices are cut back, and others follow in one change',
+    async run(storage) {
+      let revision = await begun(storage, 0, 1, 2, 3);
+      revision = await storage.append({ match: 'm', revision, now: 6 }, 2, [], null);
+      same(await made(storage), [choice(0), choice(1)], 'after cutting back');
+      await storage.append({ match: 'm', revision, now: 6 }, 1, [choice(9)], null);
+      same(await made(storage), [choice(0), choice(9)], 'after cutting back and going on');
+    },
+  },
+  {
+    title: 'a change made on an older revision is stale and changes nothing',
+    async run(storage) {
+      const revision = await begun(storage, 0);
+      await storage.append({ match: 'm', revision, now: 6 }, 1, [choice(1)], null);
+      await stale(storage.append({ match: 'm', revision, now: 7 }, 1, [choice(5)], null), 'the second writer');
+      same(await made(storage), [choice(0), choice(1)], 'the choices');
+    },
+  },
+  {
+    title: 'undo and another choice elsewhere are noticed, though the number of choices is the same',
+    async run(storage) {
+      const revision = await begun(storage, 0, 1);
+      let other = await storage.append({ match: 'm', revision, now: 6 }, 1, [], null);
+      other = await storage.append({ match: 'm', revision: other, now: 6 }, 1, [choice(7)], null);
+      await stale(storage.append({ match: 'm', revision, now: 7 }, 2, [choice(2)], null), 'who has not seen it');
+      same(await made(storage), [choice(0), choice(7)], 'the choices');
+    },
+  },
+  {
+    title: 'of two changes at once one is stored and the other stale',
+    async run(storage) {
+      const revision = await begun(storage);
+      const outcomes = await Promise.allSettled(
+        [1, 2].map((n) => storage.append({ match: 'm', revision, now: 6 }, 0, [choice(n)], null)),
+      );
+      same(outcomes.map(({ status }) => status).sort(), ['fulfilled', 'rejected'], 'the two');
+      same((await made(storage))?.length, 1, 'the number of choices');
+    },
+  },
+  {
+    title: 'nothing follows choices that are not there, or a match that is gone',
+    async run(storage) {
+      const revision = await begun(storage, 0);
+      await stale(storage.append({ match: 'm', revision, now: 6 }, 2, [choice(2)], null), 'a gap');
+      await storage.remove('m');
+      await stale(storage.append({ match: 'm', revision, now: 6 }, 1, [choice(1)], null), 'a removed match');
+      same(await storage.read('m'), null, 'the removed match');
+    },
+  },
+  {
+    title: 'a list holds the matches of one person, with their notes and revisions',
+    async run(storage) {
+      const revision = await begun(storage, 0);
+      await storage.create({ header: header('n', 'bea'), choices: [], end: null, changed: 5 });
+      const note = { revision, summary: { id: 'm' } as never, prompts: [null, null] };
+      await storage.note('m', note);
+      const [found, ...others] = await storage.list('ann');
+      same([found?.header.id, found?.revision, found?.note?.revision], ['m', revision, revision], 'the match of Ann');
+      same(others, [], 'other matches');
+      same(
+        (await storage.list('bea')).map(({ note }) => note),
+        [null],
+        'the match of Bea',
+      );
+    },
+  },
+  {
+    title: 'what was handed out or taken in is not shared',
+    async run(storage) {
+      const given = [choice(0)];
+      const revision = await begun(storage);
+      await storage.append({ match: 'm', revision, now: 6 }, 0, given, null);
+      (given[0] as { seat: number }).seat = 9;
+      const found = await storage.read('m');
+      (found?.header.options as { size: number }).size = 9;
+      same((await storage.read('m'))?.choices, [choice(0)], 'the choices');
+      same((await storage.read('m'))?.header.options, { size: 3 }, 'the options');
+    },
+  },
+];

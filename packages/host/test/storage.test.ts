@@ -1,0 +1,7 @@
+import { describe, test } from 'vitest';
+import { memoryStorage } from '../src/index.ts';
+import { CONTRACT } from './storage-contract.ts';
+
+describe('storage in memory', () => {
+  test.each(CONTRACT)('$title', ({ run }) => run(memoryStorage()));
+});

@@ -1,0 +1,129 @@
+import type { Look, MatchRecord, Ruling, Seat, Section, UndoRefusal } from '@turnpoint/kernel';
+import type { Player } from './player.ts';
+import type { Answer, Foreseen, PastSight, Sight, ToldStep } from './sight.ts';
+import type { Listing, Summary } from './summary.ts';
+
+/**
+ * What one visitor can reach: bound to who they are when it is made, so no call names a person. A page, a program and a
+ * server's socket all stand before the same door.
+ */
+export interface Door {
+  readonly library: Library;
+  readonly review: Review;
+  /** Opens a seat that belongs to the visitor. Without a listener nothing is pushed. */
+  sit(match: string, seat: Seat, listener: Listener | null): Promise<SeatPort>;
+  /** Opens a match to look at, as a spectator. */
+  watch(match: string, listener: Listener | null): Promise<WatchPort>;
+  /** How long bots take for an answer that is seen, in milliseconds: a table that people can follow. */
+  tempo(match: string, milliseconds: number): Promise<void>;
+}
+
+/** Where a port pushes to. */
+export interface Listener {
+  /** At once after opening, then whenever something changed for this viewer, and at no other time. */
+  sight(sight: Sight): void;
+  /** What went wrong with the match, in one sentence. What was shown as done is stored. */
+  fault(sentence: string): void;
+}
+
+/** A spectator's port: it can only look. */
+export interface WatchPort {
+  /** What the viewer saw after a step that their log tells of; null for any other step. */
+  lookBack(step: number): Promise<Look | null>;
+  /** The table as text: only when asked for. */
+  text(): Promise<readonly Section[]>;
+  close(): Promise<void>;
+}
+
+/** A seat, opened once and bound to who may use it. */
+export interface SeatPort extends WatchPort {
+  /** Does this seat still owe an answer? For screens that several share: it tells without showing anything. */
+  owes(): Promise<boolean>;
+  /** One after another, or none of them; `at` is the step of the look they were made for. */
+  choose(choices: readonly object[], at: number): Promise<Answer>;
+  /** The latest choice, or everything after step `to`, as far as it can be taken back. */
+  undo(to: number | null): Promise<UndoRefusal | null>;
+  /** Null when the choice is legal now. Anything may be asked. */
+  why(choice: object): Promise<Ruling | null>;
+  /** What these choices, one after another, would lead to; null when one is not legal. */
+  foresee(choices: readonly object[]): Promise<Foreseen | null>;
+}
+
+export interface NewMatch {
+  readonly game: string;
+  readonly options: object;
+  readonly players: readonly Player[];
+  /** A deal that was sealed before (`deal`), or the day of a daily puzzle. */
+  readonly deal: { readonly ticket: string } | { readonly daily: string };
+}
+
+export type Created = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly ruling: Ruling };
+
+/** The visitor's matches. */
+export interface Library {
+  /** Fixes a seed and tells only its seal. */
+  deal(): Promise<{ ticket: string; seal: string }>;
+  cannotStart(game: string, options: object, seats: number): Promise<Ruling | null>;
+  create(match: NewMatch): Promise<Created>;
+  list(): Promise<Listing>;
+  /** Null when there is no such match; throws a sentence when it cannot be opened. */
+  summary(id: string): Promise<Summary | null>;
+  /** Takes in a record from outside, played again before it is believed; throws a sentence that says what is wrong. */
+  import(text: string, names: readonly string[]): Promise<string>;
+  remove(id: string): Promise<void>;
+  /** All that is stored of a match that cannot be opened, so that it can be taken elsewhere. */
+  salvage(id: string): Promise<object>;
+}
+
+/** One choice of a finished match, for the replay's track. Step 0 is the deal. */
+export interface Step {
+  readonly seat: Seat | null;
+  readonly round: number | null;
+}
+
+export interface Replayed {
+  readonly steps: readonly Step[];
+  readonly log: readonly ToldStep[];
+}
+
+export interface Checked {
+  readonly seal: string;
+  /** The seed fits the seal that was shown before the deal. */
+  readonly sealFits: boolean;
+  /** The same seed and choices gave the same end again. */
+  readonly endFits: boolean;
+  readonly choices: number;
+}
+
+/** A best line of a puzzle. */
+export interface Solution {
+  readonly score: number;
+  /** The solution as a match of its own, to be watched as a replay. */
+  readonly id: string;
+}
+
+/** How likely a seat was to win, from 0 to 1, by so many played-on worlds; `doubt` is the standard error. */
+export interface Odds {
+  readonly value: number;
+  readonly doubt: number;
+  readonly worlds: number;
+}
+
+/** Where a branch leaves a match, who goes on with it, and what all are called. */
+export interface BranchPoint {
+  readonly step: number;
+  readonly person: Seat;
+  readonly names: readonly string[];
+}
+
+/** Finished matches only: everything here may lie open. */
+export interface Review {
+  record(id: string): Promise<MatchRecord>;
+  replay(id: string): Promise<Replayed>;
+  sightAt(id: string, viewer: Seat | null, step: number): Promise<PastSight>;
+  textAt(id: string, viewer: Seat | null, step: number): Promise<readonly Section[]>;
+  check(id: string): Promise<Checked>;
+  odds(id: string, seat: Seat, step: number, worlds: number): Promise<Odds>;
+  branch(id: string, point: BranchPoint): Promise<string>;
+  solve(id: string, name: string): Promise<Solution>;
+}

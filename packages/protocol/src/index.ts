@@ -1,0 +1,7 @@
+export { connect } from './connect.ts';
+export type * from './door.ts';
+export type * from './player.ts';
+export { serve } from './serve.ts';
+export type * from './sight.ts';
+export type * from './summary.ts';
+export type * from './wire.ts';

@@ -1,0 +1,38 @@
+import type { LogStep, Look, Message, Ruling, Types, UndoRefusal } from '@turnpoint/kernel';
+
+/** A part of the log with its sentences: `lines[i]` tells `entries[i]`. The rules run elsewhere, so they come ready. */
+export interface ToldStep<T extends Types = Types> extends LogStep<T> {
+  readonly lines: readonly Message[];
+}
+
+/** What a port pushes: all that its viewer may know now, and what has happened since the sight before. */
+export interface Sight {
+  readonly look: Look;
+  /** The names of `look.choices`, one for one. */
+  readonly labels: readonly Message[];
+  /** What the game's `reckon` makes of the look; null for games without one. */
+  readonly reckoned: unknown;
+  /** What happened from step `from` on. What was told from there on before was taken back. */
+  readonly log: readonly ToldStep[];
+  readonly from: number;
+  readonly undo: UndoRefusal | null;
+}
+
+/** A step of a finished match, for one viewer: hidden things lie open as the game shows them after the end. */
+export type PastSight = Omit<Sight, 'log' | 'from' | 'undo'>;
+
+/**
+ * What choices would lead to, for the one who would make them. When one of them could not be taken back nothing more is
+ * told: looking ahead must teach nothing.
+ */
+export type Foreseen<T extends Types = Types> =
+  | { readonly sealed: true }
+  | { readonly sealed: false; readonly look: Look<T>; readonly entries: readonly T['entry'][] };
+
+/** What became of choices: all are stored, or nothing has changed. */
+export type Answer =
+  | { readonly kind: 'done' }
+  /** `at` is the place in the list of the one that is not legal. */
+  | { readonly kind: 'refused'; readonly ruling: Ruling; readonly at: number }
+  /** They were meant for a position that is gone: a newer sight has been pushed. */
+  | { readonly kind: 'stale' };

@@ -1,0 +1,28 @@
+/**
+ * A door across a channel that carries JSON in order: a worker's messages, a socket. `connect` stands on the near side,
+ * `serve` on the far side.
+ */
+export interface Channel {
+  post(message: unknown): void;
+  /** Called with each message of the other side. */
+  receive(take: (message: unknown) => void): void;
+}
+
+/** What a call is made on: the door itself, one of its standing ports, or an opened port by its number. */
+export type Target = 'door' | 'library' | 'review' | number;
+
+export interface Call {
+  readonly call: number;
+  readonly on: Target;
+  readonly verb: string;
+  readonly args: readonly unknown[];
+}
+
+export type Reply =
+  | { readonly call: number; readonly ok: true; readonly value: unknown }
+  | { readonly call: number; readonly ok: false; readonly error: string };
+
+/** Pushed to an opened port. */
+export type Push =
+  | { readonly port: number; readonly sight: unknown }
+  | { readonly port: number; readonly fault: string };

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { type Call, type Channel, connect, type Door, type Listener, serve } from '../src/index.ts';
+
+/** Two ends of a channel that carries JSON, later and in order. */
+function channels(): [Channel, Channel] {
+  const takes: ((message: unknown) => void)[] = [];
+  const end = (own: number): Channel => ({
+    post: (message) => {
+      const text = JSON.stringify(message);
+      queueMicrotask(() => takes[1 - own]?.(JSON.parse(text)));
+    },
+    receive: (take) => {
+      takes[own] = take;
+    },
+  });
+  return [end(0), end(1)];
+}
+
+/** A door that writes down what is called on it. */
+function doorOf(calls: unknown[], opened: Listener[] = []): Door {
+  const noting = (name: string) =>
+    new Proxy(
+      {},
+      {
+        // Awaited, it must not take itself for a promise.
+        get: (_, verb) =>
+          verb === 'then' ? undefined : async (...args: unknown[]) => void calls.push([name, verb, ...args]),
+      },
+    );
+  const open = (listener: Listener | null) => {
+    if (listener !== null) {
+      opened.push(listener);
+      listener.sight({ first: true } as never);
+    }
+    return noting('port') as never;
+  };
+  return {
+    library: noting('library') as never,
+    review: noting('review') as never,
+    sit: async (match, seat, listener) => {
+      calls.push(['sit', match, seat]);
+      if (seat === 9) throw new Error('this seat is not yours');
+      return open(listener);
+    },
+    watch: async (match, listener) => {
+      calls.push(['watch', match]);
+      return open(listener);
+    },
+    tempo: async (match, milliseconds) => void calls.push(['tempo', match, milliseconds]),
+  };
+}
+
+function connected() {
+  const calls: unknown[] = [];
+  const opened: Listener[] = [];
+  const [near, far] = channels();
+  serve(doorOf(calls, opened), far);
+  return { calls, opened, near, door: connect(near) };
+}
+
+test('calls cross the channel with their arguments, and pushes find their port', async () => {
+  const { calls, opened, door } = connected();
+  const [one, other]: unknown[][] = [[], []];
+  const port = await door.sit('m', 1, { sight: (sight) => one?.push(sight), fault: (text) => one?.push(text) });
+  await door.watch('m', { sight: (sight) => other?.push(sight), fault: () => {} });
+  await port.choose([{ kind: 'x' }], 4);
+  await door.library.remove('m');
+  await door.tempo('m', 5);
+  expect(calls).toEqual([
+    ['sit', 'm', 1],
+    ['watch', 'm'],
+    ['port', 'choose', [{ kind: 'x' }], 4],
+    ['library', 'remove', 'm'],
+    ['tempo', 'm', 5],
+  ]);
+  opened[0]?.fault('gone');
+  await port.why({});
+  expect([one, other]).toEqual([[{ first: true }, 'gone'], [{ first: true }]]);
+});
+
+test('a refusal of the far side reaches the caller as its sentence', async () => {
+  const { door } = connected();
+  await expect(door.sit('m', 9, null)).rejects.toThrow('this seat is not yours');
+});
+
+test('a closed port answers nothing and is pushed nothing', async () => {
+  const { door, opened } = connected();
+  const seen: unknown[] = [];
+  const port = await door.sit('m', 1, { sight: (sight) => seen.push(sight), fault: () => {} });
+  await port.close();
+  opened[0]?.sight({} as never);
+  await expect(port.why({})).rejects.toThrow('this port is closed');
+  expect(seen).toHaveLength(1);
+});
+
+test('only verbs that are meant to be called can be, and a spectator has none to choose with', async () => {
+  const { near, calls } = connected();
+  const answers: unknown[] = [];
+  near.receive((message) => answers.push(message));
+  const tried: Omit<Call, 'call'>[] = [
+    { on: 'library', verb: 'constructor', args: [] },
+    { on: 'review', verb: '__proto__', args: [] },
+    { on: 'door', verb: 'toString', args: [] },
+    { on: 'door', verb: 'watch', args: ['m', 1, false] },
+    { on: 1, verb: 'choose', args: [[], 0] },
+    { on: 77, verb: 'text', args: [] },
+    { on: 'nowhere' as never, verb: 'text', args: [] },
+  ];
+  for (const [call, each] of tried.entries()) {
+    near.post({ call, ...each });
+    await new Promise((next) => setImmediate(next));
+  }
+  expect(answers.map((answer) => (answer as { ok?: boolean }).ok)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(calls).toEqual([['watch', 'm']]);
+});
+
+test('when the far side is gone whoever waits and whoever calls later is told', async () => {
+  const door = connect({ post: () => {}, receive: () => {} });
+  const faults: string[] = [];
+  const waiting = door.library.list();
+  void door.sit('m', 0, { sight: () => {}, fault: (sentence) => faults.push(sentence) }).catch(() => {});
+  door.fail('it could not be loaded');
+  await expect(waiting).rejects.toThrow('it could not be loaded');
+  await expect(door.library.list()).rejects.toThrow('it could not be loaded');
+  expect(faults).toEqual(['it could not be loaded']);
+});
