@@ -1,16 +1,17 @@
 import { chronoTrek } from '@turnpoint/chrono-trek/rules';
 import { endOfLine } from '@turnpoint/end-of-line/rules';
 import { endstream } from '@turnpoint/endstream/rules';
+import { createHost } from '@turnpoint/host';
 import { choices, type Game, Match, type Types } from '@turnpoint/kernel';
+import { outsideOf } from '@turnpoint/testkit/ports';
 import { expect, test } from 'vitest';
 import { roundsOf } from '../src/replay/rounds.ts';
-import { replayed } from '../src/worker/replayed.ts';
 
 const GAMES = [endOfLine, endstream, chronoTrek] as unknown as readonly Game<Types>[];
 
 test.each(GAMES.map((game) => [game.id, game] as const))(
   '%s: a replay goes through the rounds in order',
-  (id, game) => {
+  async (id, game) => {
     const match = Match.create(game, { options: game.defaults(2), seats: 2, seed: `rounds of ${id}` });
     if (!(match instanceof Match)) throw new Error('refused');
     for (let n = 0; n < 400 && match.state.outcome === null; n++) {
@@ -18,7 +19,10 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
       const open = choices(game, match.state, seat);
       match.choose(seat, open[n % open.length]!);
     }
-    const { steps } = replayed(match);
+    // Only what is over can be replayed: whoever may leave does.
+    for (const seat of [0, 1]) if (match.state.outcome === null) match.choose(seat, match.look(seat).anytime[0]!);
+    const { library, review } = createHost(outsideOf([game])).door('anybody');
+    const { steps } = await review.replay(await library.import(JSON.stringify(match.export()), []));
     const bands = roundsOf(steps);
     expect(bands.length).toBeGreaterThan(1);
     expect(bands.map(({ round }) => round)).toEqual(bands.map((_, i) => i + 1));

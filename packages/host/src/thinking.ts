@@ -1,5 +1,5 @@
 import { BOTS, type GameBot, LEVELS, playout, timed } from '@turnpoint/bots';
-import { type Game, stream, type Types } from '@turnpoint/kernel';
+import { determinize, type Game, stream, type Types } from '@turnpoint/kernel';
 import type { Odds } from '@turnpoint/protocol';
 import type { Catalogue, ChoiceJob, OddsJob, Thinking } from './outside.ts';
 
@@ -42,7 +42,7 @@ function oddsOf(place: Place, { look, seat, worlds }: OddsJob): Odds {
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < worlds; i++) {
-    const worth = playout(place, place.game.determinize(look, place.int), seat)[seat] ?? 0;
+    const worth = playout(place, determinize(place.game, look, place.int), seat)[seat] ?? 0;
     sum += worth;
     squares += worth * worth;
   }

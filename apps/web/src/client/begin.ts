@@ -1,7 +1,7 @@
+import type { Level, NewMatch } from '@turnpoint/protocol';
 import type { Plan } from '../games/plan.ts';
 import { go } from '../router.svelte.ts';
-import type { Level, NewMatch } from '../worker/protocol.ts';
-import { hall } from './hall.ts';
+import { door } from './door.ts';
 import { playersOf, type SeatPlan } from './players.ts';
 
 interface Quick {
@@ -19,8 +19,8 @@ export async function begin({ game, plan, mode, level, daily }: Quick): Promise<
     .slice(0, needed)
     .map((sign, seat): SeatPlan => ({ key: seat, kind: seat === 0 ? 'person' : 'bot', level, name: '', sign }));
   const options = plan.options({ mode, signs: seats.map(({ sign }) => sign) });
-  const deal: NewMatch['deal'] = daily === undefined ? { ticket: (await hall.deal()).ticket } : { daily };
-  const created = await hall.create({ game, options, players: playersOf(seats), deal });
+  const deal: NewMatch['deal'] = daily === undefined ? { ticket: (await door.library.deal()).ticket } : { daily };
+  const created = await door.library.create({ game, options, players: playersOf(seats), deal });
   if (!created.ok) throw new Error(`${game} refuses this set-up (${created.ruling.clause})`);
   go(`/match/${created.id}`);
 }

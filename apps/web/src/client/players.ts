@@ -1,6 +1,6 @@
+import type { Level, Player } from '@turnpoint/protocol';
 import { chosen } from '../settings.svelte.ts';
 import { say } from '../words.svelte.ts';
-import type { Level, Player } from '../worker/protocol.ts';
 
 /** A seat as it is set up: who sits there, by what name, with which sign. */
 export interface SeatPlan {

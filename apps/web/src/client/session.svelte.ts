@@ -1,58 +1,59 @@
-import type { Look, Ruling, Seat, Types } from '@turnpoint/kernel';
-import type { Foreseen, ToldStep } from '@turnpoint/ui';
+import type { Look, Ruling, Seat, Section, Types, Viewer } from '@turnpoint/kernel';
+import type { Foreseen, SeatPort, Sight, Summary, ToldStep, WatchPort } from '@turnpoint/protocol';
 import { chosen, PACE } from '../settings.svelte.ts';
-import type { Sight, Summary } from '../worker/protocol.ts';
-import { hall } from './hall.ts';
+import { door } from './door.ts';
+import { HotSeat } from './hot-seat.ts';
 
 /**
- * One match at this screen: who looks at it, what they see, and the bots' turns at a pace that can be followed.
- * It holds the look of one person at most; while the curtain is down it holds none.
+ * One match at this screen: who looks at it and what they see. It holds the look of one person at most; while the curtain
+ * is down it holds none.
  */
 export class Session {
   readonly summary: Summary;
   /** Null behind the curtain. */
   sight = $state.raw<Sight | null>(null);
-  log = $state.raw<readonly ToldStep<Types>[]>([]);
+  log = $state.raw<readonly ToldStep[]>([]);
   fresh = $state.raw<readonly Types['entry'][]>([]);
   /** Who looks: a seat, or null for somebody who only watches. */
-  reader = $state<Seat | null>(null);
+  viewer = $state<Viewer>(null);
   /** The person who is to take the screen next. */
   curtain = $state<Seat | null>(null);
   /** All persons who may answer out of turn now. They are asked in public, whatever they hold; nobody's cards are here. */
   call = $state.raw<readonly Seat[] | null>(null);
-  /** A choice is on its way; a second one would be one too many. */
-  busy = $state(false);
-  /** What went wrong, as a sentence of the worker; the match on the device is whole. */
+  /** What went wrong, as a sentence of the host; what was shown as done is stored. */
   fault = $state<string | null>(null);
-
   /** No waiting for bots until a person is asked again. */
   hurried = $state(false);
 
-  readonly #hidesHands: boolean;
-  readonly #pass: object | null;
-  readonly #persons: readonly Seat[];
-  #left = false;
+  readonly #hotSeat: HotSeat;
+  #watching: WatchPort | null = null;
+  #seat: SeatPort | null = null;
+  /** Grows with every change of who looks: what comes from a port opened before is dropped. */
+  #turn = 0;
+  /** Who has just taken the screen answers first, also where others are asked with them. */
+  #lifted = false;
 
   /** `pass`: the choice that lets a pause for answers go by, in games that have one. */
   constructor(summary: Summary, { hidesHands, pass }: { readonly hidesHands: boolean; readonly pass: object | null }) {
     this.summary = summary;
-    this.#hidesHands = hidesHands;
-    this.#pass = pass;
-    this.#persons = summary.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    this.#hotSeat = new HotSeat(summary, { hidesHands, pass });
   }
 
   async open(): Promise<void> {
-    const { turn } = this.summary;
-    const only = this.#persons.length === 1 ? (this.#persons[0] ?? null) : null;
-    const isOver = turn === null;
-    if (only !== null || isOver) return this.#show(only ?? this.#persons[0] ?? null);
-    if (this.#isPerson(turn) && this.#hidesHands) await this.#passTo(turn);
-    else await this.#show(this.#isPerson(turn) ? turn : null);
+    const { persons } = this.#hotSeat;
+    const { mine, outcome } = this.summary;
+    await this.#guarded(() => door.tempo(this.summary.id, PACE[chosen.now.pace]));
+    if (persons.length === 1 || outcome !== null) return this.#look(persons[0] ?? null);
+    const asked = (await this.#guarded(() => this.#hotSeat.askedInPublic(this.summary))) ?? [];
+    if (asked.length > 0) await this.#askAll(asked);
+    else if (mine !== null && this.#hotSeat.hidesHands) this.#lower(mine.seat);
+    else await this.#look(mine?.seat ?? null);
   }
 
   /** The person named on the curtain has taken the screen. */
   async lift(): Promise<void> {
-    await this.#show(this.curtain);
+    this.#lifted = true;
+    await this.#look(this.curtain);
   }
 
   /** One of those who were asked in public wants to answer: the others turn away. */
@@ -62,166 +63,145 @@ export class Session {
 
   /** Nobody else wants to answer: all who were asked pass. */
   async passAll(): Promise<void> {
-    const { call } = this;
-    const pass = this.#pass;
-    if (call === null || pass === null || this.busy) return;
-    await this.#guarded(async () => {
-      // What each of them sees then stays in the worker.
-      for (const seat of call) await hall.choose(this.summary.id, seat, pass, Number.MAX_SAFE_INTEGER);
-      this.#take(await hall.sight(this.summary.id, null, this.#since()));
-      this.call = null;
-      return null;
-    });
-    void this.#goOn();
+    const { call, sight } = this;
+    if (call === null || sight === null) return;
+    await this.#guarded(() => this.#hotSeat.passAll(call, sight.look.step));
+    this.call = null;
+    await this.#next();
   }
 
-  leave(): void {
-    this.#left = true;
+  async leave(): Promise<void> {
+    this.#turn++;
+    await this.#close();
   }
 
-  /** One after another; what is refused ends it. */
-  async choose(choices: readonly object[]): Promise<Ruling | null> {
-    const { reader } = this;
-    if (reader === null || this.busy) return null;
-    return this.#guarded(async () => {
-      for (const choice of choices) {
-        const answer = await hall.choose(this.summary.id, reader, choice, this.#since());
-        if (!answer.ok) return answer.ruling;
-        this.#take(answer.sight);
-      }
-      void this.#goOn();
-      return null;
-    });
+  /** Bots choose at once until a person is asked again. */
+  async hurry(): Promise<void> {
+    this.hurried = true;
+    await this.#guarded(() => door.tempo(this.summary.id, 0));
+  }
+
+  /** One after another, or none of them. Null when they are done, or when they were meant for a look that is gone. */
+  async choose(...choices: readonly object[]): Promise<Ruling | null> {
+    const seat = this.#seat;
+    const at = this.sight?.look.step;
+    if (seat === null || at === undefined) return null;
+    const answer = await this.#guarded(() => seat.choose(choices, at));
+    return answer?.kind === 'refused' ? answer.ruling : null;
   }
 
   /** Takes back the latest choice, or everything after step `to`. */
   async undo(to: number | null = null): Promise<void> {
-    const { reader } = this;
-    if (reader === null || this.busy) return;
-    await this.#guarded(async () => {
-      this.#jump(await hall.undo(this.summary.id, reader, to));
-      return null;
-    });
+    await this.#guarded(async () => this.#seat?.undo(to));
   }
 
   async why(choice: object): Promise<Ruling | null> {
-    return this.reader === null ? null : hall.why(this.summary.id, this.reader, choice);
+    return (await this.#seat?.why(choice)) ?? null;
   }
 
-  async foresee(choices: readonly object[]): Promise<Foreseen<Types> | null> {
-    return this.reader === null ? null : hall.foresee(this.summary.id, this.reader, choices);
+  async foresee(choices: readonly object[]): Promise<Foreseen | null> {
+    return (await this.#seat?.foresee(choices)) ?? null;
   }
 
   async lookBack(step: number): Promise<Look | null> {
-    return hall.lookBack(this.summary.id, this.reader, step);
+    return (await this.#watching?.lookBack(step)) ?? null;
   }
 
-  async #show(seat: Seat | null): Promise<void> {
-    const wasBehind = this.curtain !== null;
-    const sight = await hall.sight(this.summary.id, seat, 0);
-    this.reader = seat;
+  async text(): Promise<readonly Section[]> {
+    return (await this.#watching?.text()) ?? [];
+  }
+
+  /** Do bots decide now, so that those at this screen only wait? */
+  get isWaiting(): boolean {
+    const look = this.sight?.look;
+    return (
+      look !== undefined && look.prompt === null && look.asked.some((seat) => !this.#hotSeat.persons.includes(seat))
+    );
+  }
+
+  async #look(viewer: Viewer): Promise<void> {
+    await this.#close();
+    const turn = ++this.#turn;
+    const current =
+      <X>(act: (value: X) => void) =>
+      (value: X) => {
+        if (turn === this.#turn) act(value);
+      };
+    const listener = {
+      sight: current((sight: Sight) => this.#take(viewer, sight)),
+      fault: current((sentence: string) => {
+        this.fault = sentence;
+      }),
+    };
+    const { id } = this.summary;
+    await this.#guarded(async () => {
+      if (viewer === null) this.#watching = await door.watch(id, listener);
+      else this.#watching = this.#seat = await door.sit(id, viewer, listener);
+    });
+  }
+
+  #take(viewer: Viewer, sight: Sight): void {
+    const isNext = this.sight !== null && this.viewer === viewer && sight.from > (this.log.at(-1)?.step ?? -1);
+    const before = isNext ? this.log : this.log.filter(({ step }) => step < sight.from);
+    this.fresh = isNext ? sight.log.flatMap(({ entries }) => entries) : [];
+    this.log = [...before, ...sight.log];
+    this.sight = sight;
+    this.viewer = viewer;
     this.curtain = null;
-    this.#jump(sight);
-    // Who has just taken the screen answers first, also where others are asked with them.
-    if (!wasBehind) void this.#goOn();
+    void this.#guarded(() => this.#next());
   }
 
-  /** Lets bots choose until a person is asked; then that person sees the table, behind a curtain if need be. */
-  async #goOn(): Promise<void> {
-    let isSeen = true;
-    while (!this.#left && this.sight !== null) {
-      const { turn } = this.sight;
-      if (turn === null) return;
-      if (this.#isPerson(turn)) return this.#passTo(turn);
-      const steps = this.log.length;
-      // A choice inside a private turn shows nothing yet: there is nothing to wait for.
-      await new Promise((done) => setTimeout(done, isSeen && !this.hurried ? PACE[chosen.now.pace] : 0));
-      if (this.#left || this.sight === null || this.log.length !== steps) return;
-      await this.#guarded(async () => {
-        this.#take(await hall.botChooses(this.summary.id, this.reader, this.#since()));
-        return null;
-      });
-      if (this.fault !== null) return;
-      isSeen = this.log.length !== steps;
+  /** After every sight: is somebody at this screen to be asked who does not look at it now? */
+  async #next(): Promise<void> {
+    const { sight, viewer, call } = this;
+    const look = sight?.look;
+    if (look === undefined || call !== null || !this.#hotSeat.areAsked(look)) return;
+    if (this.hurried) {
+      this.hurried = false;
+      await door.tempo(this.summary.id, PACE[chosen.now.pace]);
     }
+    const isMine = look.prompt !== null;
+    if (this.#hotSeat.persons.length === 1 || (isMine && this.#lifted)) return;
+    this.#lifted = false;
+    const turn = this.#turn;
+    const asked = await this.#hotSeat.askedInPublic(look);
+    const next = asked.length > 0 || isMine ? viewer : await this.#hotSeat.whoOwes(look);
+    // Meanwhile somebody may have chosen or taken the screen; then this is asked again.
+    if (turn !== this.#turn || this.sight !== sight) return;
+    if (asked.length > 0) await this.#askAll(asked);
+    else if (next !== null && next !== viewer) await (this.#hotSeat.hidesHands ? this.#lower(next) : this.#look(next));
   }
 
-  async #passTo(seat: Seat): Promise<void> {
-    this.hurried = false;
-    const asked = await this.#askedInPublic(seat);
-    if (asked.length > 0) return this.#askAll(asked);
-    if (seat === this.reader) return;
-    if (!this.#hidesHands) {
-      const sight = await hall.sight(this.summary.id, seat, 0);
-      this.reader = seat;
-      this.sight = sight;
-      this.log = sight.log;
-      return;
-    }
-    this.#lower(seat);
+  async #askAll(asked: readonly Seat[]): Promise<void> {
+    this.call = asked;
+    this.sight = null;
+    this.log = [];
+    await this.#look(null);
   }
 
   #lower(seat: Seat): void {
+    this.#turn++;
     this.curtain = seat;
     this.call = null;
     this.sight = null;
     this.log = [];
     this.fresh = [];
+    void this.#close();
   }
 
-  /** The persons who may still answer in a pause, when several share this screen; none when this is not one. */
-  async #askedInPublic(seat: Seat): Promise<readonly Seat[]> {
-    const pass = this.#pass;
-    if (pass === null || !this.#hidesHands || this.#persons.length < 2) return [];
-    const mayPass = async (one: Seat) => (await hall.why(this.summary.id, one, pass)) === null;
-    if (!(await mayPass(seat))) return [];
-    const asked: Seat[] = [];
-    for (const one of this.#persons) if (await mayPass(one)) asked.push(one);
-    return asked;
+  async #close(): Promise<void> {
+    const open = this.#watching;
+    this.#watching = null;
+    this.#seat = null;
+    if (open !== null) await this.#guarded(() => open.close());
   }
 
-  async #askAll(asked: readonly Seat[]): Promise<void> {
-    const sight = await hall.sight(this.summary.id, null, 0);
-    this.reader = null;
-    this.#jump(sight);
-    this.call = asked;
-  }
-
-  #take(sight: Sight): void {
-    this.fresh = sight.log.flatMap(({ entries }) => entries);
-    this.log = [...this.log, ...sight.log];
-    this.sight = sight;
-  }
-
-  #jump(sight: Sight): void {
-    this.fresh = [];
-    this.log = sight.log;
-    this.sight = sight;
-  }
-
-  #since(): number {
-    return (this.log.at(-1)?.step ?? -1) + 1;
-  }
-
-  /** Is a bot at work, so that a person only waits? */
-  get isWaiting(): boolean {
-    const turn = this.sight?.turn ?? null;
-    return turn !== null && !this.#isPerson(turn);
-  }
-
-  #isPerson(seat: Seat): boolean {
-    return this.#persons.includes(seat);
-  }
-
-  async #guarded(act: () => Promise<Ruling | null>): Promise<Ruling | null> {
-    this.busy = true;
+  async #guarded<X>(act: () => Promise<X>): Promise<X | null> {
     try {
       return await act();
     } catch (fault) {
       this.fault = fault instanceof Error ? fault.message : String(fault);
       return null;
-    } finally {
-      this.busy = false;
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { Reader } from '@turnpoint/kernel';
+import type { Summary } from '@turnpoint/protocol';
 import { listed, playable } from '../games/index.ts';
 import type { Plan } from '../games/plan.ts';
 import { chosen } from '../settings.svelte.ts';
 import { readerOf, say } from '../words.svelte.ts';
-import type { Summary } from '../worker/protocol.ts';
 
 /** A match's words: its reader and plan, once the game's texts are there. */
 export interface Told {

@@ -1,4 +1,4 @@
-import type { Step } from '../worker/protocol.ts';
+import type { Step } from '@turnpoint/protocol';
 
 export interface Band {
   readonly round: number;

@@ -1,41 +1,53 @@
-import { hall } from '../client/hall.ts';
-import type { Replayed, Sight, Step } from '../worker/protocol.ts';
+import type { Seat, Section, Viewer } from '@turnpoint/kernel';
+import type { PastSight, Replayed, Step } from '@turnpoint/protocol';
+import { door } from '../client/door.ts';
 
 const STEP = 900;
 
 /** Where a replay stands, and the motion through it. */
-export class Player {
+export class Playback {
   readonly id: string;
   readonly steps: readonly Step[];
   readonly log: Replayed['log'];
-  readonly #seat: number | null;
+  readonly #viewer: Viewer;
   step = $state(0);
-  sight = $state.raw<Sight | null>(null);
+  sight = $state.raw<PastSight | null>(null);
   fresh = $state.raw<Replayed['log'][number]['entries']>([]);
   isPlaying = $state(false);
+  /** Somebody has gone somewhere: from then on nothing moves the replay but them. */
+  isTouched = false;
   #timer = 0;
 
-  constructor(id: string, { steps, log }: Replayed, seat: number | null) {
+  constructor(id: string, { steps, log }: Replayed, viewer: Seat | null) {
     this.id = id;
     this.steps = steps;
     this.log = log;
-    this.#seat = seat;
+    this.#viewer = viewer;
   }
 
   get last(): number {
     return this.steps.length - 1;
   }
 
+  go(to: number): Promise<void> {
+    this.isTouched = true;
+    return this.show(to);
+  }
+
   /** One step forward plays its motion; everything else is a jump. The track follows at once, the table when it is there. */
-  async go(to: number): Promise<void> {
+  async show(to: number): Promise<void> {
     const step = Math.max(0, Math.min(to, this.last));
     const isNext = step === this.step + 1;
     this.step = step;
-    const sight = await hall.sightAt(this.id, this.#seat, step);
+    const sight = await door.review.sightAt(this.id, this.#viewer, step);
     if (this.step !== step) return;
     this.fresh = isNext ? (this.log.find((part) => part.step === step)?.entries ?? []) : [];
     this.sight = sight;
     if (step === this.last) this.pause();
+  }
+
+  text(): Promise<readonly Section[]> {
+    return door.review.textAt(this.id, this.#viewer, this.step);
   }
 
   /** To the next or former step where another seat begins to choose. */

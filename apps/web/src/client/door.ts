@@ -1,0 +1,14 @@
+import { connect } from '@turnpoint/protocol';
+
+const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
+
+/** The device's own host, in its worker. The page knows nothing of it but this door. */
+export const door = connect({
+  // Svelte's state is made of proxies, which cannot be sent; everything here is JSON.
+  post: (message) => worker.postMessage(JSON.parse(JSON.stringify(message))),
+  receive: (take) => {
+    worker.onmessage = ({ data }) => take(data);
+  },
+});
+
+worker.onerror = () => door.fail('the part of the page that holds your matches could not be loaded');

@@ -1,0 +1,30 @@
+import type { Bus, Chance, Time } from '@turnpoint/host';
+
+/** Whoever sits at this device: all persons of its matches share it. */
+export const DEVICE = 'device';
+
+export const deviceTime: Time = {
+  now: () => Date.now(),
+  after(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const deviceChance: Chance = {
+  /** 256 bits from the machine's own source: nobody can try all seeds against a seal. */
+  seed: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  id: () => crypto.randomUUID(),
+};
+
+/** Other tabs have hosts of their own on the same storage. */
+export function tabs(): Bus {
+  const channel = new BroadcastChannel('turnpoint');
+  return {
+    tell: (match) => channel.postMessage(match),
+    hear(listener) {
+      channel.onmessage = ({ data }) => listener(String(data));
+    },
+  };
+}
