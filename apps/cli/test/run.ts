@@ -11,8 +11,17 @@ export interface Ran {
 
 /** Runs the real program. `typed` is all that stands on its input; `meanwhile` happens before, once it has printed. */
 export function turnpoint(args: string, typed = '', meanwhile: (() => void) | null = null): Promise<Ran> {
+  return turnpointWith(args.split(' ').filter(Boolean), typed, meanwhile);
+}
+
+/** The same, with arguments in which spaces may stand. */
+export function turnpointWith(
+  args: readonly string[],
+  typed = '',
+  meanwhile: (() => void) | null = null,
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [MAIN, ...args.split(' ').filter(Boolean)]);
+    const child = spawn(process.execPath, [MAIN, ...args]);
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));

@@ -4,6 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { facing, hostileText } from '@turnpoint/testkit/hostile';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, createApp } from '../src/index.ts';
 
@@ -74,4 +76,16 @@ test.each([
   ['nothing', ''],
 ])('a client that sends %s and then waits is hung up on', async (_, bytes) => {
   await send(bytes);
+});
+
+test('whatever is asked for, the answer is whole and no fault of the server', async () => {
+  const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'NONE');
+  const path = hostileText.map((text) => [...text].filter((sign) => sign > ' ').join(''));
+  const header = fc.tuple(fc.constantFrom('range', 'accept-encoding', 'if-none-match', 'content-type', 'x'), path);
+  await facing(fc.tuple(method, path, header), async ([verb, asked, [name, value]]) => {
+    const head = `${verb} /${asked} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${name}: ${value}\r\n\r\n`;
+    const answer = await send(head);
+    expect(answer).toMatch(/^HTTP\/1\.1 [234]\d\d /);
+    expectSafe(answer);
+  });
 });
