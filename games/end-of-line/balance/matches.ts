@@ -1,8 +1,8 @@
 import { addUse, bump, deal, playOut, type Uses } from '@turnpoint/catalogue/balance';
 import type { Seat, State } from '@turnpoint/kernel';
 import { endOfLineBot } from '../bot/index.ts';
-import { layoutOf, type Mode } from '../content/index.ts';
-import { cellAt, type EndOfLine, endOfLine } from '../rules/index.ts';
+import { cellAt, layoutOf, type Mode } from '../content/index.ts';
+import { type EndOfLine, endOfLine } from '../rules/index.ts';
 
 /** What many matches of one mode and number of players came to. */
 export interface Line {

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
-import { LINE_CARDS, WAYS, type Way } from '../content/index.ts';
-import { areTeamMates, NOWHERE, stepTo } from '../rules/board/area.ts';
+import { LINE_CARDS, stepTo, WAYS, type Way } from '../content/index.ts';
+import { areTeamMates, NOWHERE } from '../rules/board/area.ts';
 import { type Cell, type PlayerView, START, type View } from '../rules/types.ts';
 
 /** Neighbours of every cell, four in a row in the order of WAYS, made once per size. */

@@ -20,7 +20,6 @@ import { text } from './telling/text.ts';
 import { view } from './telling/view.ts';
 import type { EndOfLine } from './types.ts';
 
-export { cellAt, cellName } from './board/area.ts';
 export { CLAUSES, type Clause } from './clauses.ts';
 export { scoreOf } from './ending/ending.ts';
 export { SEATS } from './set-up/options.ts';

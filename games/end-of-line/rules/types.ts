@@ -5,7 +5,7 @@ import type {
   State as KernelState,
   Seat,
 } from '@turnpoint/kernel';
-import type { Colour, Face, Mode, Way } from '../content/index.ts';
+import type { Cell, Colour, Face, Mode, Way } from '../content/index.ts';
 import type { Clause } from './clauses.ts';
 import type { Choice } from './state/choices.ts';
 import type { Entry } from './state/entries.ts';
@@ -16,9 +16,7 @@ export type * from './state/choices.ts';
 export type * from './state/entries.ts';
 export type * from './state/frames.ts';
 export type * from './state/views.ts';
-
-/** A cell of the area: y * size + x. */
-export type Cell = number;
+export type { Cell };
 
 /** Stands for a Start of Line card where the cell of a parent or a head is expected. */
 export const START = -1;

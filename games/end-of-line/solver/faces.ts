@@ -1,5 +1,4 @@
-import { type Face, WAYS } from '../content/index.ts';
-import { stepTo } from '../rules/board/area.ts';
+import { type Face, stepTo, WAYS } from '../content/index.ts';
 import type { Cell } from '../rules/types.ts';
 import { START } from '../rules/types.ts';
 import { type Course, courseOf, lastFace } from './course.ts';

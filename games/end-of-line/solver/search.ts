@@ -1,5 +1,4 @@
-import { WAYS, type Way } from '../content/index.ts';
-import { stepTo } from '../rules/board/area.ts';
+import { stepTo, WAYS, type Way } from '../content/index.ts';
 import { type Cell, START, type Table } from '../rules/types.ts';
 import { type Course, canFinish, courseOf } from './course.ts';
 import { canBeFilled } from './filling.ts';

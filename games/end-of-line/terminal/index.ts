@@ -1,6 +1,6 @@
 import type { Look } from '@turnpoint/kernel';
-import { FACES, type Face } from '../content/index.ts';
-import { cellAt, type EndOfLine } from '../rules/index.ts';
+import { cellAt, FACES, type Face } from '../content/index.ts';
+import type { EndOfLine } from '../rules/index.ts';
 
 const KINDS = ['boost', 'turnaround', 'brake', 'end', 'give-up', 'stop', 'agree', 'decline'];
 

@@ -1,68 +1,11 @@
 import type { Seat } from '@turnpoint/kernel';
-import { type Face, LINE_CARDS, type Side, WAYS, type Way } from '../../content/index.ts';
-import { type Area, type Cell, type Laid, START } from '../types.ts';
+import { type Cell, type Face, stepTo, type Way, waysOut } from '../../content/index.ts';
+import { type Area, type Laid, START } from '../types.ts';
 
 /** No cell: the way out is not available. */
 export const NOWHERE = -2;
 
-const STEPS: Readonly<Record<Way, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
-const TURNS: Readonly<Record<Side, number>> = { F: 0, R: 1, L: 3 };
-
-/** The direction a line takes that travels this way and leaves a card by this side. */
-export function turn(way: Way, side: Side): Way {
-  return WAYS[(WAYS.indexOf(way) + TURNS[side]) % 4] as Way;
-}
-
-export function cellAt(size: number, x: number, y: number): Cell {
-  return y * size + x;
-}
-
-/** "x,y", as the rules write it. */
-export function cellName(size: number, cell: Cell): string {
-  return `${cell % size},${Math.floor(cell / size)}`;
-}
-
-/** Neighbours by size, cell and way, made once per size: a search asks for them all the time. */
-const neighbours: Record<Way, Cell[]>[] = [];
-
-/** One step on the torus: opposite edges are joined, without a shift (EOL-3.2, 3.3, 3.7). */
-export function stepTo(size: number, cell: Cell, way: Way): Cell {
-  neighbours[size] ??= joinEdges(size);
-  return (neighbours[size] as Record<Way, Cell[]>)[way][cell] as Cell;
-}
-
-function joinEdges(size: number): Record<Way, Cell[]> {
-  const along = (way: Way) =>
-    Array.from({ length: size * size }, (_, cell) => {
-      const [dx, dy] = STEPS[way];
-      const x = ((cell % size) + dx + size) % size;
-      const y = (Math.floor(cell / size) + dy + size) % size;
-      return cellAt(size, x, y);
-    });
-  return { N: along('N'), E: along('E'), S: along('S'), W: along('W') };
-}
-
-/** Does a step this way cross an edge of the area as it is numbered? */
-export function wraps(size: number, cell: Cell, way: Way): boolean {
-  const [dx, dy] = STEPS[way];
-  const x = (cell % size) + dx;
-  const y = Math.floor(cell / size) + dy;
-  return x < 0 || y < 0 || x >= size || y >= size;
-}
-
-const OUTS = Object.fromEntries(
-  Object.values(LINE_CARDS).map((card) => [
-    card.face,
-    Object.fromEntries(WAYS.map((way) => [way, card.ways.map((side) => turn(way, side))])),
-  ]),
-) as unknown as Readonly<Record<Face, Readonly<Record<Way, readonly Way[]>>>>;
-
-/** The directions in which the line may leave a card that it entered travelling this way (EOL-1.7). */
-export function waysOut(face: Face, way: Way): readonly Way[] {
-  return OUTS[face][way];
-}
-
-/** The same for the line card that lies here. */
+/** The directions in which the line may leave the line card that lies here. */
 function waysOutOf(area: Area, at: Cell): readonly Way[] {
   const { face, way } = area.cells[at] as Laid;
   return waysOut(face as Face, way);

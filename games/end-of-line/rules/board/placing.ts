@@ -1,5 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
-import { FACES, type Face } from '../../content/index.ts';
+import { FACES, type Face, stepTo, waysOut, wraps } from '../../content/index.ts';
 import {
   type Cell,
   type Context,
@@ -10,7 +10,7 @@ import {
   START,
   type Table,
 } from '../types.ts';
-import { isOpen, landing, NOWHERE, openCells, stepTo, waysOut, wayTo, wraps } from './area.ts';
+import { isOpen, landing, NOWHERE, openCells, wayTo } from './area.ts';
 import { cannotSpend } from './energy.ts';
 import { isPuzzle } from './modes.ts';
 

@@ -1,6 +1,6 @@
 import { no, type Seat } from '@turnpoint/kernel';
-import { FACES, type Face, WAYS, type Way } from '../../content/index.ts';
-import { areTeamMates, cellName, openCells, stepTo, waysOut } from '../board/area.ts';
+import { cellName, FACES, type Face, stepTo, WAYS, type Way, waysOut } from '../../content/index.ts';
+import { areTeamMates, openCells } from '../board/area.ts';
 import { cannotSpend } from '../board/energy.ts';
 import { isPuzzle } from '../board/modes.ts';
 import { attachedTo, due, hasParentCard } from '../board/placing.ts';

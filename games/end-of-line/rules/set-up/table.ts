@@ -1,6 +1,15 @@
 import { allSeats, type Seat } from '@turnpoint/kernel';
-import { type Face, FULL_ENERGY, LINE_CARDS, layoutOf, lineDeck, type Mode, type Place } from '../../content/index.ts';
-import { cellAt, stepTo } from '../board/area.ts';
+import {
+  cellAt,
+  type Face,
+  FULL_ENERGY,
+  LINE_CARDS,
+  layoutOf,
+  lineDeck,
+  type Mode,
+  type Place,
+  stepTo,
+} from '../../content/index.ts';
 import { type Context, type Laid, type Options, type Player, START, type Table } from '../types.ts';
 
 /** Section 2: places, decks, and the first-round order. */

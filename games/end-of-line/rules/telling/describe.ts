@@ -1,5 +1,5 @@
 import type { Message, Seat, Value } from '@turnpoint/kernel';
-import { cellName } from '../board/area.ts';
+import { cellName } from '../../content/index.ts';
 import type { Compared, Entry, Look } from '../types.ts';
 import { face, player, way } from './names.ts';
 

@@ -1,5 +1,5 @@
 import type { Message } from '@turnpoint/kernel';
-import { cellName } from '../board/area.ts';
+import { cellName } from '../../content/index.ts';
 import type { Choice, LayChoice, Look } from '../types.ts';
 import { face } from './names.ts';
 

@@ -1,6 +1,5 @@
 import type { Message, Seat, Section, Value } from '@turnpoint/kernel';
-import { WAYS, type Way } from '../../content/index.ts';
-import { cellAt, cellName, waysOut } from '../board/area.ts';
+import { cellAt, cellName, WAYS, type Way, waysOut } from '../../content/index.ts';
 import { type Cell, type Laid, type Look, type PlayerView, START, type View } from '../types.ts';
 
 /** The look in words and characters: for the terminal, the screen reader and programs. */
