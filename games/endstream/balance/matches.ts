@@ -1,8 +1,8 @@
 import { addUse, bump, type Dealt, deal, playOut, type Uses } from '@turnpoint/catalogue/balance';
 import type { Outcome, Seat } from '@turnpoint/kernel';
 import { endstreamBot } from '../bot/index.ts';
-import { DECK_IDS, DECKS, type DeckId } from '../content/index.ts';
-import { type Choice, type EndStream, endstream, isOperatorThing, type State } from '../rules/index.ts';
+import { DECK_IDS, DECKS, type DeckId, isOperatorThing } from '../content/index.ts';
+import { type Choice, type EndStream, endstream, type State } from '../rules/index.ts';
 
 /** What many matches of one pairing of decks came to. The first deck is one side, the second the other. */
 export interface Pairing {

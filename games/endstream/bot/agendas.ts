@@ -1,9 +1,18 @@
 import type { Seat } from '@turnpoint/kernel';
-import { AGENDA_TYPES, abilityAt, type Price, printedOn, typesOf } from '../content/index.ts';
+import {
+  AGENDA_TYPES,
+  abilityAt,
+  LENGTH,
+  ownerOf,
+  ownPlaces,
+  type Price,
+  printedOn,
+  streamOf,
+  typesOf,
+} from '../content/index.ts';
 import { agendaState, lowerType, upperType } from '../rules/board/agendas.ts';
-import { LENGTH, ownPlaces, streamOf } from '../rules/board/places.ts';
 import { canPay } from '../rules/board/price.ts';
-import { cardOf, ownerOf, playerAt } from '../rules/board/things.ts';
+import { cardOf, playerAt } from '../rules/board/things.ts';
 import type { Agenda, Place, Points, Table } from '../rules/types.ts';
 import { once } from './remember.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,9 +1,17 @@
 import { partsOf } from '@turnpoint/effects';
 import type { Seat } from '@turnpoint/kernel';
-import { abilityAt, type Effect, printedOn, techCard, type ZoneWord } from '../content/index.ts';
-import { across, distance } from '../rules/board/places.ts';
+import {
+  abilityAt,
+  across,
+  distance,
+  type Effect,
+  ownerOf,
+  printedOn,
+  techCard,
+  type ZoneWord,
+} from '../content/index.ts';
 import { gearHolds, hasState, specialOf } from '../rules/board/standing.ts';
-import { operatorAt, ownerOf, playerAt } from '../rules/board/things.ts';
+import { operatorAt, playerAt } from '../rules/board/things.ts';
 import type { OperatorNo, Place, Table } from '../rules/types.ts';
 import { once } from './remember.ts';
 import { WEIGHTS } from './weights.ts';

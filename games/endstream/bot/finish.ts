@@ -1,7 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
-import { type Address, AGENDA_TYPES, abilityAt, effectAt, type Price, typesOf } from '../content/index.ts';
+import { type Address, AGENDA_TYPES, abilityAt, effectAt, ownPlaces, type Price, typesOf } from '../content/index.ts';
 import { agendaState, upperType } from '../rules/board/agendas.ts';
-import { ownPlaces } from '../rules/board/places.ts';
 import { hasState } from '../rules/board/standing.ts';
 import { operatorAt, playerAt } from '../rules/board/things.ts';
 import { cannotAct } from '../rules/board/travel.ts';

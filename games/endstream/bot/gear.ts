@@ -1,6 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
-import { type Standing, techCard } from '../content/index.ts';
-import { stepOf } from '../rules/board/places.ts';
+import { type Standing, stepOf, techCard } from '../content/index.ts';
 import { controllerOf, operatorAt, playerAt, sideOf } from '../rules/board/things.ts';
 import { hereOf } from '../rules/effects/targets.ts';
 import type { EffectFrame, OperatorNo, Place, Table } from '../rules/types.ts';

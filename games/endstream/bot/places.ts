@@ -1,6 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
-import { abilityAt, effectAt } from '../content/index.ts';
-import { isPlace, stepOf, streamOf } from '../rules/board/places.ts';
+import { abilityAt, effectAt, isPlace, stepOf, streamOf } from '../content/index.ts';
 import { hasState } from '../rules/board/standing.ts';
 import { controllerOf, operatorAt, playerAt } from '../rules/board/things.ts';
 import { askAt } from '../rules/effects/index.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
-import { effectAt } from '../content/index.ts';
-import { controllerThing, playerAt } from '../rules/board/things.ts';
+import { controllerThing, effectAt } from '../content/index.ts';
+import { playerAt } from '../rules/board/things.ts';
 import { DONE } from '../rules/effects/word.ts';
 import { determinize } from '../rules/telling/determinize.ts';
 import type { Choice, EffectFrame, Look, Table } from '../rules/types.ts';

@@ -1,16 +1,8 @@
 import type { Seat } from '@turnpoint/kernel';
+import { isControllerThing, isGearThing, isOperatorThing, seatOfController } from '../content/index.ts';
 import { reckon } from '../rules/board/damage.ts';
 import { equippedWith, fullDefense, gearHolds, hasState, servingGear, standingBonus } from '../rules/board/standing.ts';
-import {
-  controllerOf,
-  isControllerThing,
-  isGearThing,
-  isOperatorThing,
-  operatorAt,
-  playerAt,
-  seatOfController,
-  sideOf,
-} from '../rules/board/things.ts';
+import { controllerOf, operatorAt, playerAt, sideOf } from '../rules/board/things.ts';
 import type { OperatorNo, Table, Thing } from '../rules/types.ts';
 import { armorWorth, relief, strikerOf } from './danger.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,8 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
-import { abilityAt, effectAt, type Price } from '../content/index.ts';
-import { upstreamFrom } from '../rules/board/places.ts';
+import { abilityAt, controllerThing, effectAt, ownerOf, type Price, upstreamFrom } from '../content/index.ts';
 import { hasState } from '../rules/board/standing.ts';
-import { cardOf, controllerThing, operatorAt, ownerOf } from '../rules/board/things.ts';
+import { cardOf, operatorAt } from '../rules/board/things.ts';
 import { cannotAct } from '../rules/board/travel.ts';
 import { cannotBegin } from '../rules/effects/index.ts';
 import { cutOf } from '../rules/frames/pay.ts';

@@ -1,8 +1,16 @@
 import { partAt } from '@turnpoint/effects';
-import type { Effect } from '../content/index.ts';
-import { effectAt, printedOn } from '../content/index.ts';
+import {
+  across,
+  centuryOf,
+  type Effect,
+  effectAt,
+  PLACES,
+  placeOf,
+  printedOn,
+  streamOf,
+  upstreamFrom,
+} from '../content/index.ts';
 import { agendaState } from '../rules/board/agendas.ts';
-import { across, centuryOf, PLACES, placeOf, streamOf, upstreamFrom } from '../rules/board/places.ts';
 import { operatorAt, sideOf } from '../rules/board/things.ts';
 import { askAt } from '../rules/effects/index.ts';
 import { everyone, hereOf, thisOperator } from '../rules/effects/targets.ts';

@@ -5,7 +5,7 @@ import type {
   State as KernelState,
   Seat,
 } from '@turnpoint/kernel';
-import type { Address, Deck, StateWord, ZoneWord } from '../content/index.ts';
+import type { Address, Deck, GearNo, OperatorNo, Place, StateWord, Thing, ZoneWord } from '../content/index.ts';
 import type { Clause } from './clauses.ts';
 import type { Choice } from './state/choices.ts';
 import type { Entry } from './state/entries.ts';
@@ -16,18 +16,7 @@ export type * from './state/choices.ts';
 export type * from './state/entries.ts';
 export type * from './state/frames.ts';
 export type * from './state/views.ts';
-
-/** A turnpoint: 6 * the stream's owner + the century's place in the stream, 1800 first. */
-export type Place = number;
-
-/** An operator, in the order of the shuffled deck lists: 7 * owner + slot. */
-export type OperatorNo = number;
-
-/** A tech card: 2 * the operator it was assigned to + its slot. */
-export type GearNo = number;
-
-/** Whatever can be a target or use an effect: operators, then controllers, then techs (see things.ts). */
-export type Thing = number;
+export type { GearNo, OperatorNo, Place, Thing };
 
 export interface Options {
   readonly decks: readonly [Deck, Deck];

@@ -3,12 +3,14 @@ import {
   abilityAt,
   controllerCard,
   DEFAULT,
+  isControllerThing,
+  isOperatorThing,
   operatorCard,
   type Price,
+  seatOfController,
   techCard,
 } from '../content/index.ts';
 import type { Choice, Thing, View } from '../rules/types.ts';
-import { isController, isOperator, seatOfController } from './draw/places.ts';
 
 /** Something that an operator or a controller could do, legal now or not. `choice` is what asks the rules. */
 export interface Action {
@@ -31,7 +33,7 @@ const ability = (user: Thing, at: Address): Action => ({
 
 /** All that is printed on a thing or given to it, in the order of its card. */
 export function actionsOf(view: View, thing: Thing): Action[] {
-  if (isController(thing)) {
+  if (isControllerThing(thing)) {
     const card = controllerCard(view.players[seatOfController(thing)]?.controller ?? '');
     const step: Choice = { kind: 'step', to: -1 };
     return [
@@ -39,7 +41,7 @@ export function actionsOf(view: View, thing: Thing): Action[] {
       ...card.abilities.map((_, i) => ability(thing, `${card.id}.${i}`)),
     ];
   }
-  const operator = isOperator(thing) ? view.operators[thing] : undefined;
+  const operator = isOperatorThing(thing) ? view.operators[thing] : undefined;
   if (operator === undefined || operator.card === null) return [];
   const card = operatorCard(operator.card);
   const given = view.gear.filter(

@@ -1,5 +1,5 @@
+import { across, gearOfThing, LENGTH, ownPlaces, seatOfController, stepOf, streamOf } from '../content/index.ts';
 import type { Look } from '../rules/types.ts';
-import { across, LENGTH, placesOf, stepOf, streamOf } from './draw/places.ts';
 import type { Flow } from './flow.svelte.ts';
 import type { Inspection, Subject } from './inspect.svelte.ts';
 import type { Command } from './keys.ts';
@@ -63,7 +63,7 @@ export function obey(command: Command, hands: Hands): boolean {
 }
 
 function touchAgenda({ do: act, step }: { readonly do: string; readonly step: number }, { flow, you }: Hands): boolean {
-  const place = placesOf(you)[step] ?? 0;
+  const place = ownPlaces(you)[step] ?? 0;
   const push = flow.choices.find((choice) => choice.kind === 'push' && choice.place === place);
   if (act === 'push' && push !== undefined) flow.pick(push);
   else flow.touch({ kind: 'agenda', n: place });
@@ -99,12 +99,13 @@ function subjectOf({ view }: Look, you: number, kind: string, n: number): Subjec
     return agenda ? { face: 'agenda', card: agenda.card, up: agenda.up } : null;
   }
   const side = (seat: number) => (seat === you ? 'mine' : 'foe') as 'mine' | 'foe';
-  const player = view.players[n - 14];
-  if (kind === 'thing' && player) return { face: 'controller', card: player.controller, side: side(n - 14) };
+  const seat = seatOfController(n);
+  const player = view.players[seat];
+  if (kind === 'thing' && player) return { face: 'controller', card: player.controller, side: side(seat) };
   const operator = view.operators[n];
   if ((kind === 'thing' || kind === 'hand') && operator?.card) {
     return { face: 'operator', card: operator.card, side: side(operator.owner) };
   }
-  const gear = view.gear.find(({ id }) => id === n - 16);
+  const gear = view.gear.find(({ id }) => id === gearOfThing(n));
   return kind === 'thing' && gear ? { face: 'tech', card: gear.card, side: side(gear.by) } : null;
 }

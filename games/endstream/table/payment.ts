@@ -1,6 +1,5 @@
-import { AGENDA_TYPES, type AgendaType, type Price, typesOf } from '../content/index.ts';
+import { AGENDA_TYPES, type AgendaType, ownPlaces, type Price, typesOf } from '../content/index.ts';
 import type { Place, View } from '../rules/types.ts';
-import { placesOf } from './draw/places.ts';
 
 type Purse = Record<AgendaType, number>;
 
@@ -11,7 +10,7 @@ type Purse = Record<AgendaType, number>;
 export function agendasFor(view: View, seat: number, price: Price): Place[] | null {
   const points = view.players[seat]?.points ?? [0, 0, 0];
   const ready: Record<AgendaType, Place[]> = { M: [], P: [], S: [] };
-  for (const place of placesOf(seat)) {
+  for (const place of ownPlaces(seat)) {
     const agenda = view.agendas[place];
     if (agenda?.state === 'ready') ready[agenda.type].push(place);
   }

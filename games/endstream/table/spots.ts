@@ -1,5 +1,5 @@
+import { controllerThing } from '../content/index.ts';
 import type { Choice, OperatorNo, Place, Thing } from '../rules/types.ts';
-import { controllerThing } from './draw/places.ts';
 
 /** Something on the table that can be touched. Its name is the element's `data-spot`. */
 export type Spot =

@@ -1,7 +1,17 @@
 import { choices, Match, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
-import { AGENDAS, CENTURIES, CONTROLLERS, controllerCard, OPERATORS, TECHS } from '../content/index.ts';
-import { centuryOf, endstream, PLACES, streamOf } from '../rules/index.ts';
+import {
+  AGENDAS,
+  CENTURIES,
+  CONTROLLERS,
+  centuryOf,
+  controllerCard,
+  OPERATORS,
+  PLACES,
+  streamOf,
+  TECHS,
+} from '../content/index.ts';
+import { endstream } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
 import { scene } from './scene.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endstream, gearThing } from '../rules/index.ts';
+import { gearThing } from '../content/index.ts';
+import { endstream } from '../rules/index.ts';
 import { scene } from './scene.ts';
 
 test('ES-4.1 turns alternate', () => {

@@ -1,7 +1,7 @@
 import { allSeats, copyJson, type Seat, shuffleWith } from '@turnpoint/kernel';
 import type { Companion } from '@turnpoint/testkit';
-import { DECKS, type DeckId, OPERATORS, TECHS } from '../content/index.ts';
-import { type EndStream, endstream, type Operator, type Options, ownerOf, type State } from '../rules/index.ts';
+import { DECKS, type DeckId, OPERATORS, ownerOf, TECHS } from '../content/index.ts';
+import { type EndStream, endstream, type Operator, type Options, type State } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
 
 function setup(a: DeckId, b: DeckId, options: Partial<Options> = {}) {

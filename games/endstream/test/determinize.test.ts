@@ -1,7 +1,7 @@
 import { choices, deciders, determinize, look, playInPlace, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
-import { DECKS, type Deck } from '../content/index.ts';
-import { cannotUseDeck, endstream, ownerOf, type State } from '../rules/index.ts';
+import { DECKS, type Deck, ownerOf } from '../content/index.ts';
+import { cannotUseDeck, endstream, type State } from '../rules/index.ts';
 import { anyDeck } from './any-deck.ts';
 
 /** The deck that a seat has in this state. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
-import { AGENDA_TYPES, DEFAULT } from '../content/index.ts';
-import { type Choice, controllerThing, gearThing, placeOf, type State } from '../rules/index.ts';
+import { AGENDA_TYPES, controllerThing, DEFAULT, gearThing, placeOf } from '../content/index.ts';
+import type { Choice, State } from '../rules/index.ts';
 
 /**
  * Choices as tests write them: `agenda 1800`, `push 1800`, `activate aran`, `ability aran 0`, `ability aran default`,

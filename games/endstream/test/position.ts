@@ -1,7 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
 import { begin } from '@turnpoint/testkit';
-import { AGENDA_TYPES, type AgendaType, CONTROLLERS, DECKS, OPERATORS } from '../content/index.ts';
-import { type Agenda, endstream, type Operator, type Player, placeOf, type State, type Table } from '../rules/index.ts';
+import { AGENDA_TYPES, type AgendaType, CONTROLLERS, DECKS, OPERATORS, placeOf } from '../content/index.ts';
+import { type Agenda, endstream, type Operator, type Player, type State, type Table } from '../rules/index.ts';
 import { seatNamed } from './notation.ts';
 
 export interface Side {

@@ -1,4 +1,5 @@
-import { isPlace, type Mark, type State } from '../rules/index.ts';
+import { isPlace } from '../content/index.ts';
+import type { Mark, State } from '../rules/index.ts';
 
 const ON_PLACES: readonly Mark['what'][] = ['RESTRICT', 'LOCKDOWN', 'CONTAMINATE', 'disabled agenda'];
 

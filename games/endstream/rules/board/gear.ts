@@ -1,7 +1,8 @@
 import type { Seat } from '@turnpoint/kernel';
+import { operatorOfGear } from '../../content/index.ts';
 import type { Context, Gear, GearNo, OperatorNo, Place, State } from '../types.ts';
 import { gearHolds } from './standing.ts';
-import { operatorAt, operatorOfGear } from './things.ts';
+import { operatorAt } from './things.ts';
 
 export const cardOfGear = (s: State, id: GearNo): string =>
   operatorAt(s.table, operatorOfGear(id)).techs[id & 1] as string;

@@ -1,19 +1,17 @@
-import type { StateWord } from '../../content/index.ts';
-import type { Context, EffectFrame, Gear, OperatorNo, State, Thing } from '../types.ts';
-import { hurt, isSaved, reckon } from './damage.ts';
-import { removeGear } from './gear.ts';
-import { stepOf } from './places.ts';
-import { equippedWith, gearHolds, servingGear, standingBonus } from './standing.ts';
 import {
-  gearAt,
   gearOfThing,
   isControllerThing,
   isGearThing,
   isOperatorThing,
-  operatorAt,
-  playerAt,
+  type StateWord,
   seatOfController,
-} from './things.ts';
+  stepOf,
+} from '../../content/index.ts';
+import type { Context, EffectFrame, Gear, OperatorNo, State, Thing } from '../types.ts';
+import { hurt, isSaved, reckon } from './damage.ts';
+import { removeGear } from './gear.ts';
+import { equippedWith, gearHolds, servingGear, standingBonus } from './standing.ts';
+import { gearAt, operatorAt, playerAt } from './things.ts';
 import { cannotTravel, travel } from './travel.ts';
 
 export interface Strike {

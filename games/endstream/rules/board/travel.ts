@@ -1,8 +1,9 @@
 import { no } from '@turnpoint/kernel';
+import { centuryOf, ownerOf, streamOf } from '../../content/index.ts';
+import { placeName } from '../telling/names.ts';
 import type { Context, OperatorNo, Place, Ruling, State, Table } from '../types.ts';
-import { centuryOf, placeName, streamOf } from './places.ts';
 import { zoneCount } from './standing.ts';
-import { controllerOf, operatorAt, ownerOf, playerAt } from './things.ts';
+import { controllerOf, operatorAt, playerAt } from './things.ts';
 
 /** Is this the starting player's first turn? */
 export function isFirstTurn(t: Table): boolean {

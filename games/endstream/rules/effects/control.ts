@@ -1,5 +1,4 @@
-import type { EffectOf } from '../../content/index.ts';
-import { ownerOf } from '../board/things.ts';
+import { type EffectOf, ownerOf } from '../../content/index.ts';
 import { endOf } from './state.ts';
 import { askTarget, victims } from './targets.ts';
 import type { WordRules } from './word.ts';

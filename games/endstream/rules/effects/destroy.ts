@@ -1,6 +1,5 @@
-import type { EffectOf } from '../../content/index.ts';
+import { type EffectOf, gearOfThing } from '../../content/index.ts';
 import { removeGear } from '../board/gear.ts';
-import { gearOfThing } from '../board/things.ts';
 import { askTarget, victims } from './targets.ts';
 import type { WordRules } from './word.ts';
 

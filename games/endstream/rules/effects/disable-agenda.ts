@@ -1,6 +1,5 @@
 import { no } from '@turnpoint/kernel';
-import type { EffectOf } from '../../content/index.ts';
-import { centuryOf, ownPlaces, placeOf } from '../board/places.ts';
+import { centuryOf, type EffectOf, ownPlaces, placeOf } from '../../content/index.ts';
 import { askAgenda } from './ask-agenda.ts';
 import { hereOf } from './targets.ts';
 import type { WordRules } from './word.ts';

@@ -1,6 +1,5 @@
-import { type EffectOf, techCard } from '../../content/index.ts';
+import { type EffectOf, gearThing, techCard } from '../../content/index.ts';
 import { attach, removeGear } from '../board/gear.ts';
-import { gearThing } from '../board/things.ts';
 import type { Context, EffectFrame, Gear, State } from '../types.ts';
 import { runAt } from './index.ts';
 import { part } from './part.ts';

@@ -1,6 +1,5 @@
-import type { EffectOf } from '../../content/index.ts';
+import { across, type EffectOf, ownPlaces } from '../../content/index.ts';
 import { flipAgendas } from '../board/agendas.ts';
-import { across, ownPlaces } from '../board/places.ts';
 import { askAgenda } from './ask-agenda.ts';
 import { hereOf } from './targets.ts';
 import type { WordRules } from './word.ts';

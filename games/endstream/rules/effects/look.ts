@@ -1,7 +1,7 @@
 import { no } from '@turnpoint/kernel';
-import type { EffectOf } from '../../content/index.ts';
+import { type EffectOf, ownerOf } from '../../content/index.ts';
 import { commit } from '../board/commit.ts';
-import { operatorAt, ownerOf } from '../board/things.ts';
+import { operatorAt } from '../board/things.ts';
 import { cardName } from '../refusals/facts.ts';
 import type { EffectFrame, OperatorNo, Ruling, Shown, State, Table } from '../types.ts';
 import { askTarget } from './targets.ts';

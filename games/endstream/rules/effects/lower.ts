@@ -1,7 +1,6 @@
-import type { EffectOf } from '../../content/index.ts';
+import { type EffectOf, gearOfThing, isOperatorThing } from '../../content/index.ts';
 import { hurt, isSaved, reckon } from '../board/damage.ts';
 import { removeGear } from '../board/gear.ts';
-import { gearOfThing, isOperatorThing } from '../board/things.ts';
 import { addMark } from './state.ts';
 import { askTarget, victims } from './targets.ts';
 import type { WordRules } from './word.ts';

@@ -1,8 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
-import type { Reach } from '../../content/index.ts';
-import { distance, stepOf, streamOf } from '../board/places.ts';
+import { distance, gearOfThing, type Reach, stepOf, streamOf } from '../../content/index.ts';
 import { gearHolds, hasState, specialOf } from '../board/standing.ts';
-import { controllerOf, gearAt, gearOfThing, operatorAt } from '../board/things.ts';
+import { controllerOf, gearAt, operatorAt } from '../board/things.ts';
 import type { OperatorNo, Place, Table, Thing } from '../types.ts';
 
 /** ES-7.2, and what cards say instead. */

@@ -1,7 +1,7 @@
 import { no } from '@turnpoint/kernel';
-import type { EffectOf } from '../../content/index.ts';
+import { type EffectOf, ownPlaces } from '../../content/index.ts';
 import { agendaState } from '../board/agendas.ts';
-import { ownPlaces, placeName } from '../board/places.ts';
+import { placeName } from '../telling/names.ts';
 import type { Agenda, Place, Ruling } from '../types.ts';
 import type { WordRules } from './word.ts';
 

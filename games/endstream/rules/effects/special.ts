@@ -1,6 +1,6 @@
-import type { EffectOf, SpecialId } from '../../content/index.ts';
+import { type EffectOf, gearOfThing, type SpecialId } from '../../content/index.ts';
 import { removeGear } from '../board/gear.ts';
-import { controllerOf, gearOfThing, operatorAt } from '../board/things.ts';
+import { controllerOf, operatorAt } from '../board/things.ts';
 import type { Context, EffectFrame, State } from '../types.ts';
 import { wake } from './reactivate.ts';
 import { hereOf, thisOperator } from './targets.ts';

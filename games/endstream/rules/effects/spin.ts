@@ -1,6 +1,5 @@
-import type { EffectOf } from '../../content/index.ts';
+import { type EffectOf, upstreamFrom } from '../../content/index.ts';
 import { flipAgendas } from '../board/agendas.ts';
-import { upstreamFrom } from '../board/places.ts';
 import { hereOf } from './targets.ts';
 import type { WordRules } from './word.ts';
 

@@ -1,8 +1,6 @@
 import { no } from '@turnpoint/kernel';
-import type { EffectOf } from '../../content/index.ts';
-import { THIS } from '../../content/index.ts';
+import { across, distance, type EffectOf, isPlace, PLACES, streamOf, THIS } from '../../content/index.ts';
 import { commit } from '../board/commit.ts';
-import { across, distance, isPlace, PLACES, streamOf } from '../board/places.ts';
 import { operatorAt } from '../board/things.ts';
 import { cannotTravel, travel } from '../board/travel.ts';
 import { cardName } from '../refusals/facts.ts';

@@ -1,7 +1,6 @@
 import { no } from '@turnpoint/kernel';
-import type { EffectOf } from '../../content/index.ts';
+import { type EffectOf, isOperatorThing } from '../../content/index.ts';
 import { strike as deal, ridersOf } from '../board/strikes.ts';
-import { isOperatorThing } from '../board/things.ts';
 import type { EffectFrame, Gear, OperatorNo, Table, Thing } from '../types.ts';
 import { askTarget, everyone } from './targets.ts';
 import { type Ask, DONE, type WordRules } from './word.ts';

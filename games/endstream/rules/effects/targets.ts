@@ -1,19 +1,17 @@
 import { no } from '@turnpoint/kernel';
-import { THIS, type Who, type Whom } from '../../content/index.ts';
-import { fullDefense, gearHolds, hasState } from '../board/standing.ts';
 import {
-  cardOf,
   controllerThing,
-  gearAt,
   gearOfThing,
   gearThing,
   isControllerThing,
   isGearThing,
   isOperatorThing,
-  operatorAt,
-  placeOfThing,
-  sideOf,
-} from '../board/things.ts';
+  THIS,
+  type Who,
+  type Whom,
+} from '../../content/index.ts';
+import { fullDefense, gearHolds, hasState } from '../board/standing.ts';
+import { cardOf, gearAt, operatorAt, placeOfThing, sideOf } from '../board/things.ts';
 import { cardName } from '../refusals/facts.ts';
 import type { EffectFrame, OperatorNo, Place, Ruling, Table, Thing } from '../types.ts';
 import { isExposedTo, isShielded, isWithin } from './reach.ts';

@@ -1,5 +1,4 @@
-import type { EffectOf } from '../../content/index.ts';
-import { centuryOf, placeOf } from '../board/places.ts';
+import { centuryOf, type EffectOf, placeOf } from '../../content/index.ts';
 import { hereOf } from './targets.ts';
 import type { WordRules } from './word.ts';
 

@@ -1,5 +1,6 @@
 import { allSeats, type Seat } from '@turnpoint/kernel';
-import { ownerOf, playerAt } from '../board/things.ts';
+import { ownerOf } from '../../content/index.ts';
+import { playerAt } from '../board/things.ts';
 import type { Clause } from '../clauses.ts';
 import type { Context, State, Table } from '../types.ts';
 

@@ -1,6 +1,5 @@
 import { type FrameRules, NOBODY, no, only, othersThan, type Seat } from '@turnpoint/kernel';
-import { AGENDAS } from '../../content/index.ts';
-import { ownPlaces } from '../board/places.ts';
+import { AGENDAS, ownPlaces } from '../../content/index.ts';
 import { playerAt } from '../board/things.ts';
 import type { Agenda, Context, EndStream, Frame, State, Table } from '../types.ts';
 

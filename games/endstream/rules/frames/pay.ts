@@ -1,9 +1,9 @@
 import { type FrameRules, no, only } from '@turnpoint/kernel';
-import { abilityAt, type Price } from '../../content/index.ts';
+import { abilityAt, isOperatorThing, type Price } from '../../content/index.ts';
 import { removeGear } from '../board/gear.ts';
 import { waysToPay } from '../board/price.ts';
 import { servingGear } from '../board/standing.ts';
-import { cardOf, isOperatorThing, operatorAt, playerAt } from '../board/things.ts';
+import { cardOf, operatorAt, playerAt } from '../board/things.ts';
 import { tellPrice } from '../refusals/facts.ts';
 import type { Context, EndStream, OperatorNo, PayFrame, Points, State, Table } from '../types.ts';
 import { arrive } from '../verbs/activate.ts';

@@ -1,10 +1,9 @@
 import { automatic, type Seat } from '@turnpoint/kernel';
-import { techCard } from '../../content/index.ts';
+import { ownerOf, ownPlaces, techCard } from '../../content/index.ts';
 import { agendaState } from '../board/agendas.ts';
 import { removeGear } from '../board/gear.ts';
-import { ownPlaces } from '../board/places.ts';
 import { gearHolds, zoneCount } from '../board/standing.ts';
-import { ownerOf, playerAt } from '../board/things.ts';
+import { playerAt } from '../board/things.ts';
 import { wake } from '../effects/reactivate.ts';
 import type { Agenda, Context, EndStream, State } from '../types.ts';
 

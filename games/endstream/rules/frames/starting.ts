@@ -1,6 +1,7 @@
 import { type FrameRules, NOBODY, no, only, type Seat } from '@turnpoint/kernel';
+import { gearThing } from '../../content/index.ts';
 import { commit } from '../board/commit.ts';
-import { gearAt, gearThing } from '../board/things.ts';
+import { gearAt } from '../board/things.ts';
 import type { EndStream, Frame, GearNo, State } from '../types.ts';
 
 type Starting = Extract<Frame, { kind: 'starting' }>;

@@ -1,11 +1,10 @@
 import { no, type Value } from '@turnpoint/kernel';
-import { isController, isOperator, isTech, operatorCard } from '../../content/index.ts';
+import { isController, isOperator, isTech, OPERATORS_EACH, operatorCard } from '../../content/index.ts';
 import { cardName } from '../refusals/facts.ts';
 import type { Ruling } from '../types.ts';
 
 export type Format = 'standard' | 'open';
 
-const OPERATORS = 7;
 const SLOTS = 2;
 /** Copies of one tech in the format "standard" (ES-2.6). */
 const COPIES = 2;
@@ -20,7 +19,7 @@ export function cannotUseDeck(deck: unknown, format: Format = 'standard'): Rulin
   const techs = rows.map((row) => (Array.isArray(row.techs) ? (row.techs as unknown[]) : []));
   return [
     ...(isController(controller) ? [] : [no('ES-2.1', 'why.deck-controller')]),
-    ...(rows.length === OPERATORS ? [] : [no('ES-2.1', 'why.deck-operators', { n: rows.length })]),
+    ...(rows.length === OPERATORS_EACH ? [] : [no('ES-2.1', 'why.deck-operators', { n: rows.length })]),
     ...names.filter((name) => !isOperator(name)).map((name) => no('ES-1.11', 'why.deck-unknown', { card: told(name) })),
     ...twice(names.filter(isOperator)).map((name) => no('ES-2.4', 'why.deck-twice', { operator: cardName(name) })),
     ...rows.flatMap(({ operator }, i) => cannotCarry(operator, techs[i] as unknown[])),

@@ -1,6 +1,5 @@
 import { allSeats, type Seat } from '@turnpoint/kernel';
-import { AGENDAS, controllerCard, type Deck, type DeckRow } from '../../content/index.ts';
-import { LENGTH, placeOf } from '../board/places.ts';
+import { AGENDAS, controllerCard, type Deck, type DeckRow, LENGTH, placeOf } from '../../content/index.ts';
 import { deal } from '../frames/mulligan.ts';
 import type { Context, Operator, Options, Player, Table } from '../types.ts';
 

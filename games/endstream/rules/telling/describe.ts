@@ -1,9 +1,8 @@
 import type { Message, Value } from '@turnpoint/kernel';
-import { placeName } from '../board/places.ts';
-import { gearThing } from '../board/things.ts';
+import { gearThing } from '../../content/index.ts';
 import { cardName, tellPoints } from '../refusals/facts.ts';
 import type { Entry, Look } from '../types.ts';
-import { agendaName, gearName, operatorName, player, thingName } from './names.ts';
+import { agendaName, gearName, operatorName, placeName, player, thingName } from './names.ts';
 
 type Args = Readonly<Record<string, Value>>;
 type EntryOf<T extends Entry['type']> = Extract<Entry, { type: T }>;

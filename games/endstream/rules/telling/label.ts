@@ -1,10 +1,9 @@
 import type { Message } from '@turnpoint/kernel';
 import { type Address, abilityAt } from '../../content/index.ts';
-import { placeName } from '../board/places.ts';
 import { tellPoints, tellPrice } from '../refusals/facts.ts';
 import type { Choice, Look } from '../types.ts';
 import { techPrice } from '../verbs/tech.ts';
-import { gearName, operatorName, thingName } from './names.ts';
+import { gearName, operatorName, placeName, thingName } from './names.ts';
 import { topEffect } from './top.ts';
 
 /** What a choice says on its button. */

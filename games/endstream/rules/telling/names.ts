@@ -1,8 +1,15 @@
 import type { Message, Seat, Value } from '@turnpoint/kernel';
-import { agendaCard } from '../../content/index.ts';
-import { gearOfThing, isControllerThing, isOperatorThing, seatOfController } from '../board/things.ts';
+import {
+  agendaCard,
+  centuryOf,
+  gearOfThing,
+  isControllerThing,
+  isOperatorThing,
+  seatOfController,
+  streamOf,
+} from '../../content/index.ts';
 import { cardName } from '../refusals/facts.ts';
-import type { GearNo, Look, OperatorNo, Thing } from '../types.ts';
+import type { GearNo, Look, OperatorNo, Place, Thing } from '../types.ts';
 
 export const player = (seat: Seat): Value => ({ seat });
 
@@ -38,4 +45,8 @@ export function gearName({ view }: Look, gear: GearNo): Message {
 
 export function agendaName(card: string): Message {
   return { key: `card.${agendaCard(card).id}` };
+}
+
+export function placeName(place: Place): Message {
+  return { key: 'place', args: { century: centuryOf(place), player: { seat: streamOf(place) } } };
 }

@@ -1,6 +1,5 @@
 import type { Message, Seat, Section, Value } from '@turnpoint/kernel';
-import { CENTURIES } from '../../content/index.ts';
-import { LENGTH } from '../board/places.ts';
+import { CENTURIES, LENGTH } from '../../content/index.ts';
 import { cardName, tellPoints } from '../refusals/facts.ts';
 import type { Look, OperatorView } from '../types.ts';
 import { gearName, operatorName } from './names.ts';

@@ -1,9 +1,8 @@
 import type { Seat } from '@turnpoint/kernel';
-import type { StateWord, ZoneWord } from '../../content/index.ts';
+import { ownerOf, PLACES, type StateWord, type ZoneWord } from '../../content/index.ts';
 import { agendaState, lowerType, upperType } from '../board/agendas.ts';
-import { PLACES } from '../board/places.ts';
 import { fullDefense, hasState, zoneCount } from '../board/standing.ts';
-import { controllerOf, ownerOf } from '../board/things.ts';
+import { controllerOf } from '../board/things.ts';
 import type { Agenda, AgendaView, Operator, OperatorNo, OperatorView, State, View } from '../types.ts';
 import { copyPlayer } from './copy.ts';
 

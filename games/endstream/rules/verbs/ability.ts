@@ -1,8 +1,17 @@
 import { no, type Seat } from '@turnpoint/kernel';
-import { type Address, abilityAt, DEFAULT, isAbility, printedOn } from '../../content/index.ts';
+import {
+  type Address,
+  abilityAt,
+  controllerThing,
+  DEFAULT,
+  isAbility,
+  isOperatorThing,
+  printedOn,
+  seatOfController,
+} from '../../content/index.ts';
 import { canPay } from '../board/price.ts';
 import { gearHolds, hasState } from '../board/standing.ts';
-import { controllerThing, isOperatorThing, operatorAt, playerAt, seatOfController } from '../board/things.ts';
+import { operatorAt, playerAt } from '../board/things.ts';
 import { cannotAct } from '../board/travel.ts';
 import { cannotBegin } from '../effects/index.ts';
 import { cutOf } from '../frames/pay.ts';

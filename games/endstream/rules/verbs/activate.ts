@@ -1,8 +1,8 @@
 import { no, type Seat } from '@turnpoint/kernel';
-import { placeOf } from '../board/places.ts';
+import { ownerOf, placeOf } from '../../content/index.ts';
 import { canPay } from '../board/price.ts';
 import { specialOf } from '../board/standing.ts';
-import { cardOf, operatorAt, ownerOf, playerAt } from '../board/things.ts';
+import { cardOf, operatorAt, playerAt } from '../board/things.ts';
 import { beginPaying } from '../frames/pay.ts';
 import { cannotAfford } from '../refusals/facts.ts';
 import type { Context, OperatorNo, Ruling, State, Table } from '../types.ts';

@@ -1,9 +1,9 @@
 import { no, type Seat } from '@turnpoint/kernel';
-import { AGENDA_TYPES, type AgendaType } from '../../content/index.ts';
+import { AGENDA_TYPES, type AgendaType, isPlace, ownPlaces, streamOf } from '../../content/index.ts';
 import { agendaState, upperType } from '../board/agendas.ts';
-import { isPlace, ownPlaces, placeName, streamOf } from '../board/places.ts';
 import { playerAt } from '../board/things.ts';
 import { isFirstTurn } from '../board/travel.ts';
+import { placeName } from '../telling/names.ts';
 import type { Agenda, Context, Place, Ruling, State, Table } from '../types.ts';
 import type { Verb } from './verb.ts';
 

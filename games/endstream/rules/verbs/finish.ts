@@ -1,6 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
+import { ownerOf } from '../../content/index.ts';
 import { commit } from '../board/commit.ts';
-import { ownerOf, playerAt } from '../board/things.ts';
+import { playerAt } from '../board/things.ts';
 import { finishDecided, finishDrawn } from '../ending/ending.ts';
 import type { Context, Player, State, Table } from '../types.ts';
 

@@ -1,10 +1,11 @@
 import { no, type Seat } from '@turnpoint/kernel';
+import { across, centuryOf, controllerThing, distance, isPlace, PLACES, streamOf } from '../../content/index.ts';
 import { settleBoard } from '../board/fall.ts';
-import { across, centuryOf, distance, isPlace, PLACES, placeName, streamOf } from '../board/places.ts';
 import { hasState, specialOf } from '../board/standing.ts';
-import { controllerOf, controllerThing, operatorAt, playerAt } from '../board/things.ts';
+import { controllerOf, operatorAt, playerAt } from '../board/things.ts';
 import { cannotAct, cannotTravel, isFirstTurn, travel } from '../board/travel.ts';
 import { cardName } from '../refusals/facts.ts';
+import { placeName } from '../telling/names.ts';
 import type { OperatorNo, Place, Ruling, Table } from '../types.ts';
 import type { Verb } from './verb.ts';
 

@@ -1,8 +1,8 @@
 import { no, type Seat } from '@turnpoint/kernel';
+import { ownerOf, upstreamFrom } from '../../content/index.ts';
 import { flipAgendas } from '../board/agendas.ts';
-import { upstreamFrom } from '../board/places.ts';
 import { controllerSpecial, hasState } from '../board/standing.ts';
-import { operatorAt, ownerOf, playerAt } from '../board/things.ts';
+import { operatorAt, playerAt } from '../board/things.ts';
 import { cannotAct } from '../board/travel.ts';
 import { cardName } from '../refusals/facts.ts';
 import type { OperatorNo, Ruling, Table } from '../types.ts';

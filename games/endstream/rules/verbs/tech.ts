@@ -1,7 +1,7 @@
 import { no, type Seat } from '@turnpoint/kernel';
-import { techCard } from '../../content/index.ts';
+import { ownerOf, techCard } from '../../content/index.ts';
 import { controllerSpecial } from '../board/standing.ts';
-import { operatorAt, ownerOf, playerAt, type Seated } from '../board/things.ts';
+import { operatorAt, playerAt, type Seated } from '../board/things.ts';
 import { cannotAct } from '../board/travel.ts';
 import { cannotBegin } from '../effects/index.ts';
 import { cardName } from '../refusals/facts.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
-import { type Address, abilityAt } from '../../content/index.ts';
-import { isOperatorThing, operatorAt, playerAt, seatOfController } from '../board/things.ts';
+import { type Address, abilityAt, isOperatorThing, seatOfController } from '../../content/index.ts';
+import { operatorAt, playerAt } from '../board/things.ts';
 import type { Context, State, Table, Thing } from '../types.ts';
 
 /** Once-per-turn abilities this card has used (ES-7.22). */

@@ -1,6 +1,5 @@
-import { agendaCard, controllerCard, operatorCard, techCard } from '../../content/index.ts';
+import { agendaCard, centuryOf, controllerCard, operatorCard, techCard } from '../../content/index.ts';
 import type { AgendaView, OperatorView, View } from '../../rules/types.ts';
-import { centuryOf } from '../draw/places.ts';
 import type { Words } from '../words.ts';
 
 type Say = Words['say'];

@@ -1,6 +1,5 @@
-import { CENTURIES } from '../../content/index.ts';
+import { CENTURIES, LENGTH, stepOf } from '../../content/index.ts';
 import type { View } from '../../rules/types.ts';
-import { LENGTH, stepOf } from '../draw/places.ts';
 
 /** How much room each century gets: where many meet, more. */
 export function tracks({ operators, gear }: Pick<View, 'operators' | 'gear'>): number[] {

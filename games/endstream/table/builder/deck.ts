@@ -1,10 +1,9 @@
-import { type Deck, type DeckRow, isController, isOperator, isTech } from '../../content/index.ts';
+import { type Deck, type DeckRow, isController, isOperator, isTech, OPERATORS_EACH } from '../../content/index.ts';
 
 /** Where a card lies in a deck: the controller, an operator's row, or one of its slots. */
 export type Spot = 'controller' | `row-${number}` | `row-${number}-slot-${number}`;
 
 const SLOTS = 2;
-const ROWS = 7;
 export const EMPTY_DECK: Deck = { controller: '', operators: [] };
 
 const withRow = ({ controller, operators }: Deck, at: number, row: DeckRow): Deck => ({
@@ -22,7 +21,7 @@ function freeRow({ operators }: Deck, near: number): number {
 export function added(deck: Deck, card: string, near: number): Deck | null {
   if (isController(card)) return { ...deck, controller: card };
   if (isOperator(card)) {
-    if (deck.operators.length >= ROWS) return null;
+    if (deck.operators.length >= OPERATORS_EACH) return null;
     return { ...deck, operators: [...deck.operators, { operator: card, techs: [] }] };
   }
   const at = freeRow(deck, near);

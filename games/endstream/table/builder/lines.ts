@@ -3,6 +3,7 @@ import {
   type Deck,
   isOperator,
   isTech,
+  OPERATORS_EACH,
   operatorCard,
   type PriceSymbol,
   techCard,
@@ -21,7 +22,7 @@ export interface Line {
   readonly marks: readonly PriceSymbol[];
 }
 
-const ROWS = [0, 1, 2, 3, 4, 5, 6];
+const ROWS = Array.from({ length: OPERATORS_EACH }, (_, at) => at);
 const SLOTS = [0, 1];
 
 /** Every place of a deck, filled or not: the controller, then each operator with its two slots. */

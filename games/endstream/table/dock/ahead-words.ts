@@ -1,7 +1,6 @@
-import { AGENDA_TYPES, operatorCard } from '../../content/index.ts';
+import { AGENDA_TYPES, centuryOf, operatorCard } from '../../content/index.ts';
 import type { View } from '../../rules/types.ts';
 import type { Differences } from '../draw/differences.ts';
-import { centuryOf } from '../draw/places.ts';
 import type { Words } from '../words.ts';
 
 type Say = Words['say'];

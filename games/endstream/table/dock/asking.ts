@@ -1,15 +1,23 @@
-import { controllerCard, operatorCard, techCard } from '../../content/index.ts';
+import {
+  centuryOf,
+  controllerCard,
+  gearOfThing,
+  isControllerThing,
+  isOperatorThing,
+  operatorCard,
+  seatOfController,
+  techCard,
+} from '../../content/index.ts';
 import type { Choice, Look, Thing, View } from '../../rules/types.ts';
-import { centuryOf, gearOf, isController, isOperator, seatOfController } from '../draw/places.ts';
 import type { Words } from '../words.ts';
 import { lostPoints } from './ahead-words.ts';
 
 type Say = Words['say'];
 
 export function cardNameOf(view: View, thing: Thing): string {
-  if (isOperator(thing)) return operatorCard(view.operators[thing]?.card ?? '').name;
-  if (isController(thing)) return controllerCard(view.players[seatOfController(thing)]?.controller ?? '').name;
-  return techCard(view.gear.find(({ id }) => id === gearOf(thing))?.card ?? '').name;
+  if (isOperatorThing(thing)) return operatorCard(view.operators[thing]?.card ?? '').name;
+  if (isControllerThing(thing)) return controllerCard(view.players[seatOfController(thing)]?.controller ?? '').name;
+  return techCard(view.gear.find(({ id }) => id === gearOfThing(thing))?.card ?? '').name;
 }
 
 /** The question that a picked choice puts before it is done. */

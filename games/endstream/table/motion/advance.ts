@@ -1,6 +1,11 @@
-import { AGENDA_TYPES, operatorCard } from '../../content/index.ts';
+import {
+  AGENDA_TYPES,
+  isControllerThing,
+  isOperatorThing,
+  operatorCard,
+  seatOfController,
+} from '../../content/index.ts';
 import type { AgendaView, Entry, OperatorView, Place, View } from '../../rules/types.ts';
-import { isController, isOperator, seatOfController } from '../draw/places.ts';
 
 const operator = (view: View, no: number, change: (now: OperatorView) => Partial<OperatorView>): View => ({
   ...view,
@@ -62,8 +67,8 @@ export function advance(view: View, entry: Entry): View {
         return { zone: 'board', at: entry.at, card: entry.card, defense, defenseLeft: defense };
       });
     case 'moved':
-      if (isOperator(entry.thing)) return operator(view, entry.thing, () => ({ at: entry.to }));
-      return isController(entry.thing) ? player(view, seatOfController(entry.thing), { at: entry.to }) : view;
+      if (isOperatorThing(entry.thing)) return operator(view, entry.thing, () => ({ at: entry.to }));
+      return isControllerThing(entry.thing) ? player(view, seatOfController(entry.thing), { at: entry.to }) : view;
     case 'struck':
       return struck(view, entry);
     case 'lowered':
@@ -105,10 +110,10 @@ const harmed = (now: OperatorView, amount: number): Partial<OperatorView> => ({
 });
 
 function struck(view: View, { target, armor, damage }: Extract<Entry, { type: 'struck' }>): View {
-  if (isOperator(target)) {
+  if (isOperatorThing(target)) {
     return operator(view, target, (now) => ({ ...harmed(now, damage), armor: now.armor - armor }));
   }
-  if (!isController(target)) return view;
+  if (!isControllerThing(target)) return view;
   const seat = seatOfController(target);
   return player(view, seat, { armor: (view.players[seat]?.armor ?? 0) - armor });
 }

@@ -1,6 +1,8 @@
-import type { Message, Seat } from '@turnpoint/kernel';
-import { CENTURIES, type Century } from '../../content/index.ts';
-import type { Place } from '../types.ts';
+import type { Seat } from '@turnpoint/kernel';
+import { CENTURIES, type Century } from './names.ts';
+
+/** A turnpoint: 6 * the stream's owner + the century's place in the stream, 1800 first. */
+export type Place = number;
 
 /** Turnpoints of one stream (ES-1.2). */
 export const LENGTH = CENTURIES.length;
@@ -28,8 +30,4 @@ export function upstreamFrom(place: Place): Place[] {
 
 export function ownPlaces(seat: Seat): Place[] {
   return PLACES.filter((place) => streamOf(place) === seat);
-}
-
-export function placeName(place: Place): Message {
-  return { key: 'place', args: { century: centuryOf(place), player: { seat: streamOf(place) } } };
 }
