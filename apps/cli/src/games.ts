@@ -1,7 +1,16 @@
 import type { GameBot } from '@turnpoint/bots';
-import { isPlayable, type Language, type Solved } from '@turnpoint/catalogue';
+import { isPlayable, type Solved, type Words } from '@turnpoint/catalogue';
 import { findGames } from '@turnpoint/catalogue/node';
-import type { Game, Look, State, Texts, Types } from '@turnpoint/kernel';
+import {
+  type Game,
+  inLanguage,
+  LANGUAGES,
+  type Language,
+  type Look,
+  type State,
+  type Texts,
+  type Types,
+} from '@turnpoint/kernel';
 import { Usage } from './command.ts';
 
 /** What the terminal needs of a game, fetched. */
@@ -25,14 +34,18 @@ export async function shelfOf(id: string | undefined, version?: string): Promise
     throw new Usage(`there is no game "${id}"; there ${ids.length === 1 ? 'is' : 'are'} ${ids.join(', ')}`);
   }
   const { engine, terminal, words } = found;
-  const [game, bot, en, de, clauses, questions, solve] = await Promise.all([
+  const [game, bot, texts, clauses, questions, solve] = await Promise.all([
     engine.rules(version),
     engine.bot(),
-    words.texts.en(),
-    words.texts.de(),
+    textsOf(words),
     words.clauses(),
     terminal.questions?.(),
     engine.solver?.(),
   ]);
-  return { game, bot, texts: { en, de }, clauses, questions, solve };
+  return { game, bot, texts, clauses, questions, solve };
+}
+
+async function textsOf({ texts }: Words): Promise<Shelf['texts']> {
+  const fetched = LANGUAGES.map(async (language) => [language, await inLanguage(texts, language)()] as const);
+  return Object.fromEntries(await Promise.all(fetched)) as Record<Language, Texts>;
 }

@@ -1,18 +1,27 @@
-import { type Entry, type Look, type Reader, type Ruling, tell } from '@turnpoint/kernel';
+import {
+  type Entry,
+  inLanguage,
+  LANGUAGES,
+  type Language,
+  type Look,
+  type Reader,
+  type Ruling,
+  tell,
+} from '@turnpoint/kernel';
 import type { Input } from './command.ts';
 import type { Shelf } from './games.ts';
 import { oneOf } from './values.ts';
-import { type Language, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
-export const LANG_FLAG = { value: '<code>', help: 'en or de (en)' } as const;
+export const LANG_FLAG = { value: '<code>', help: `${LANGUAGES.join(' or ')} (en)` } as const;
 
 export function readerOf(shelf: Shelf, input: Input, names: (language: Language) => string[]): Reader {
-  const language = oneOf(input, 'lang', Object.keys(WORDS) as Language[], 'en');
-  return { language, texts: { ...shelf.texts[language], ...WORDS[language] }, names: names(language) };
+  const language = oneOf(input, 'lang', LANGUAGES, 'en');
+  return { language, texts: { ...shelf.texts[language], ...inLanguage(WORDS, language) }, names: names(language) };
 }
 
 export function playerNames(language: Language, seats: number): string[] {
-  return Array.from({ length: seats }, (_, seat) => `${WORDS[language]['cli.player']} ${seat + 1}`);
+  return Array.from({ length: seats }, (_, seat) => `${inLanguage(WORDS, language)['cli.player']} ${seat + 1}`);
 }
 
 /** The text projection of a look: board, lines, hands. */

@@ -1,3 +1,5 @@
+import type { InLanguages } from '@turnpoint/kernel';
+
 /** The terminal's own sentences. */
 const en = {
   'cli.player': 'Player',
@@ -18,9 +20,7 @@ const en = {
   'cli.saved': 'Saved to {file}',
 };
 
-export type Language = 'en' | 'de';
-
-export const WORDS: Readonly<Record<Language, Readonly<Record<keyof typeof en, string>>>> = {
+export const WORDS: InLanguages<Readonly<Record<keyof typeof en, string>>> = {
   en,
   de: {
     'cli.player': 'Spieler',

@@ -1,5 +1,7 @@
+import { LANGUAGES, type Language } from '@turnpoint/kernel';
+
 export interface Settings {
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   readonly theme: 'dark' | 'light' | 'system';
   readonly contrast: 'normal' | 'more' | 'system';
   readonly motion: 'full' | 'calm' | 'system';
@@ -9,7 +11,7 @@ export interface Settings {
 }
 
 export const CHOICES = {
-  language: ['en', 'de'],
+  language: LANGUAGES,
   theme: ['dark', 'light', 'system'],
   contrast: ['normal', 'more', 'system'],
   motion: ['full', 'calm', 'system'],
@@ -21,7 +23,7 @@ export const PACE: Readonly<Record<Settings['pace'], number>> = { slow: 1600, st
 
 const KEY = 'turnpoint.settings';
 const initial: Settings = {
-  language: navigator.language.startsWith('de') ? 'de' : 'en',
+  language: LANGUAGES.find((one) => navigator.language.startsWith(one)) ?? 'en',
   theme: 'dark',
   contrast: 'system',
   motion: 'system',

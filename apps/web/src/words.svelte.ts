@@ -1,8 +1,6 @@
-import { type Reader, type Texts, tell, type Value } from '@turnpoint/kernel';
+import { inLanguage, type Language, type Reader, type Texts, tell, type Value } from '@turnpoint/kernel';
 import { uiTexts } from '@turnpoint/ui';
 import { chosen } from './settings.svelte.ts';
-
-type Language = 'en' | 'de';
 
 const load: Readonly<Record<Language, () => Promise<{ texts: Texts }>>> = {
   en: () => import('./texts/en.ts'),
@@ -14,7 +12,7 @@ let reader = $state.raw<Reader>({ language: 'en', texts: {}, names: [] });
 /** Fetches a language; until then the former one stays on the screen. */
 export async function speak(language: Language): Promise<void> {
   const { texts } = await load[language]();
-  reader = { language, texts: { ...uiTexts[language], ...texts }, names: [] };
+  reader = { language, texts: { ...inLanguage(uiTexts, language), ...texts }, names: [] };
 }
 
 /** The shell's own words. */

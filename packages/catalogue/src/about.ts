@@ -1,7 +1,4 @@
-/** Languages that every game speaks. */
-export type Language = 'en' | 'de';
-
-export type InWords = Readonly<Record<Language, string>>;
+import type { InLanguages } from '@turnpoint/kernel';
 
 /** What is known of a game before any of its parts is fetched. */
 export interface About {
@@ -15,8 +12,8 @@ export interface About {
   /** How many it is mostly played by. */
   readonly usualSeats: number;
   /** One line on the cover, and what kind of game it is. */
-  readonly promise: InWords;
-  readonly kind: InWords;
+  readonly promise: InLanguages<string>;
+  readonly kind: InLanguages<string>;
   /** How its title is set. */
   readonly face: { readonly family: string; readonly weight: number; readonly size: number };
   /** The ground that the cover's foot fades into. */
@@ -26,5 +23,5 @@ export interface About {
   /** Has the puzzle of the day; one game has. */
   readonly daily: boolean;
   /** What it will be, while it is in the making. */
-  readonly outlook?: InWords;
+  readonly outlook?: InLanguages<string>;
 }

@@ -1,12 +1,12 @@
-import type { Texts } from '@turnpoint/kernel';
-import type { About, Language } from './about.ts';
+import type { InLanguages, Texts } from '@turnpoint/kernel';
+import type { About } from './about.ts';
 import type { Engine } from './engine.ts';
 import type { SetUp } from './set-up.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a game says, fetched by language. */
 export interface Words {
-  readonly texts: Readonly<Record<Language, () => Promise<Texts>>>;
+  readonly texts: InLanguages<() => Promise<Texts>>;
   /** What each clause says. */
   clauses(): Promise<Readonly<Record<string, string>>>;
 }

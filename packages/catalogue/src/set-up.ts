@@ -1,5 +1,4 @@
-import type { Texts } from '@turnpoint/kernel';
-import type { Language } from './about.ts';
+import type { InLanguages, Texts } from '@turnpoint/kernel';
 
 /** A strength of bots, as players are offered them. */
 export type Level = 1 | 2 | 3;
@@ -14,7 +13,7 @@ export interface SetUp {
   /** Bots that were shown to be stronger from level to level (docs/balance/bots.md), weakest first. */
   readonly levels: readonly Level[];
   /** Words that only the set-up form needs. */
-  readonly texts?: Readonly<Record<Language, Texts>>;
+  readonly texts?: InLanguages<Texts>;
   /** What a table may agree on before the deal. */
   readonly agreements?: readonly Offer[];
   options(choice: SetUpChoice): object;

@@ -1,6 +1,7 @@
 import { LEVELS } from '@turnpoint/bots';
+import { inLanguage, LANGUAGES } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
-import { isPlayable, type Language } from '../src/index.ts';
+import { isPlayable } from '../src/index.ts';
 import { findGames } from '../src/node.ts';
 
 const found = await Promise.all(
@@ -56,8 +57,8 @@ describe.each(found)('the set-up form of $id', ({ setUp, game, words }) => {
   });
 
   test('names every agreement and each of its values in every language', async () => {
-    for (const language of Object.keys(words.texts) as Language[]) {
-      const texts = await words.texts[language]();
+    for (const language of LANGUAGES) {
+      const texts = await inLanguage(words.texts, language)();
       for (const { id, values } of setUp.agreements ?? [])
         for (const key of [`agreement.${id}`, ...values(6).map((value) => `${id}.${value}`)])
           expect([language, key, texts[key]]).toEqual([language, key, expect.any(String)]);

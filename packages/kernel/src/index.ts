@@ -28,5 +28,16 @@ export { type MatchRecord, parseRecord, type RecordedChoice, type Unsealed } fro
 export { allSeats, NOBODY, only, othersThan } from './seats.ts';
 export { sha256 } from './sha256.ts';
 export { copyState, determinize } from './state.ts';
-export { type Message, MissingText, type Reader, type Texts, tell, type Value } from './text.ts';
+export {
+  type InLanguages,
+  inLanguage,
+  LANGUAGES,
+  type Language,
+  type Message,
+  MissingText,
+  type Reader,
+  type Texts,
+  tell,
+  type Value,
+} from './text.ts';
 export type * from './types.ts';

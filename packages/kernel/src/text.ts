@@ -14,6 +14,17 @@ export interface Message {
  */
 export type Texts = Readonly<Record<string, string>>;
 
+/** Languages that people can choose. */
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Something in every language that has it. English always has: what another has not yet is told in English. */
+export type InLanguages<X> = { readonly en: X } & { readonly [L in Language]?: X };
+
+export function inLanguage<X>(all: InLanguages<X>, language: string): X {
+  return all[language as Language] ?? all.en;
+}
+
 export interface Reader {
   readonly language: string;
   readonly texts: Texts;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Message, MissingText, type Reader, tell } from '../src/index.ts';
+import { inLanguage, type Message, MissingText, type Reader, tell } from '../src/index.ts';
 
 const reader: Reader = {
   language: 'en',
@@ -57,4 +57,9 @@ describe('a message', () => {
       }),
     );
   });
+});
+
+test('what a language does not have is told in English', () => {
+  expect([inLanguage({ en: 'day', de: 'Tag' }, 'de'), inLanguage({ en: 'day' }, 'de')]).toEqual(['Tag', 'day']);
+  expect(inLanguage({ en: 'day' }, 'tlh')).toBe('day');
 });

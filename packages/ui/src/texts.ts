@@ -1,4 +1,4 @@
-import type { Reader, Texts } from '@turnpoint/kernel';
+import type { InLanguages, Reader, Texts } from '@turnpoint/kernel';
 
 /** Texts of the pieces that all tables share. The shell adds them to every reader. */
 const en: Texts = {
@@ -37,7 +37,7 @@ const de: Texts = {
   'ui.dismiss-hint': 'Diesen Hinweis ausblenden',
 };
 
-export const uiTexts: Readonly<Record<'en' | 'de', Texts>> = { en, de };
+export const uiTexts: InLanguages<Texts> = { en, de };
 
 /** The reader with more words beside those it has. */
 export const withTexts = (reader: Reader, more: Texts): Reader => ({ ...reader, texts: { ...reader.texts, ...more } });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BOT_IDS, BOTS, type BotId, counted } from '@turnpoint/bots';
-import { Match, stream } from '@turnpoint/kernel';
+import { inLanguage, Match, stream } from '@turnpoint/kernel';
 import { type Command, Failure, type Input } from '../command.ts';
 import { type Shelf, shelfOf } from '../games.ts';
 import { Lines } from '../play/lines.ts';
@@ -49,7 +49,7 @@ function sitDown(shelf: Shelf, input: Input): Table {
   }
   const reader = readerOf(shelf, input, (language) =>
     playerNames(language, seats).map((name, seat) => {
-      const who = seat === 0 ? WORDS[language]['cli.you'] : ids[(seat - 1) % ids.length];
+      const who = seat === 0 ? inLanguage(WORDS, language)['cli.you'] : ids[(seat - 1) % ids.length];
       return `${name} (${who})`;
     }),
   );

@@ -1,6 +1,6 @@
-import type { About, Language, SetUp, Words } from '@turnpoint/catalogue';
+import type { About, SetUp, Words } from '@turnpoint/catalogue';
 import type { Pages } from '@turnpoint/catalogue/pages';
-import type { Texts, Types } from '@turnpoint/kernel';
+import { inLanguage, type Language, type Texts, type Types } from '@turnpoint/kernel';
 import type { GameTable } from '@turnpoint/ui';
 import type { Component } from 'svelte';
 import { abouts, covers, pages, setUps, words } from './manifests.ts';
@@ -29,8 +29,8 @@ const fetching = (pages: Pages, { texts, clauses }: Words, setUp: () => Promise<
   clauses,
   plan: setUp,
   texts: async (language) => {
-    const [own, plan] = await Promise.all([texts[language](), setUp()]);
-    return { ...own, ...plan.texts?.[language] };
+    const [own, plan] = await Promise.all([inLanguage(texts, language)(), setUp()]);
+    return { ...own, ...(plan.texts && inLanguage(plan.texts, language)) };
   },
   decks: pages.decks ?? null,
 });

@@ -1,16 +1,16 @@
-import { type Reader, type Texts, tell, type Value } from '@turnpoint/kernel';
+import { type InLanguages, inLanguage, type Reader, type Texts, tell, type Value } from '@turnpoint/kernel';
 import { words } from '../words.svelte.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 
-const TEXTS: Readonly<Record<string, Texts>> = { en, de };
+const TEXTS: InLanguages<Texts> = { en, de };
 let last: { readonly shell: Reader; readonly all: Reader } | null = null;
 
 /** The shell's words and the builder's, put together once per language. */
 function reader(): Reader {
   const shell = words.reader;
   if (last?.shell !== shell)
-    last = { shell, all: { ...shell, texts: { ...shell.texts, ...(TEXTS[shell.language] ?? en) } } };
+    last = { shell, all: { ...shell, texts: { ...shell.texts, ...inLanguage(TEXTS, shell.language) } } };
   return last.all;
 }
 
