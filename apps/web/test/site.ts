@@ -49,7 +49,7 @@ interface Visit {
 
 /** The real server with the built pages, and a real browser. */
 export class Site {
-  readonly #app: App;
+  #app: App;
   readonly #browser: Browser;
   readonly base: string;
   /** What went wrong on any page of this site: it must stay empty. */
@@ -96,6 +96,13 @@ export class Site {
     });
     await page.goto(`${this.base}${path}`);
     return page;
+  }
+
+  /** The same address, other pages: what visitors find after a release. */
+  async serve(webRoot: string): Promise<void> {
+    await this.#app.close();
+    this.#app = await createApp({ webRoot });
+    await this.#app.listen({ port: Number(new URL(this.base).port), host: '127.0.0.1' });
   }
 
   /** The server goes away; what the browser keeps is all there is. */

@@ -4,8 +4,8 @@ import type { Frozen } from '@turnpoint/catalogue';
 export const frozen: Frozen = {
   '1.0': {
     file: '1.0.js',
-    sha256: '243bacaea778e81dc892ca33bf6b00ba31e09a5a0bca060c14562930831082c1',
-    bytes: 61958,
+    sha256: 'a7441341cfade6124c7142db99186bc8e6cb56e0c0f9790d33658b971a1d3bf5',
+    bytes: 61619,
     load: () => import('./1.0.js'),
   },
 };

@@ -4,8 +4,8 @@ import type { Frozen } from '@turnpoint/catalogue';
 export const frozen: Frozen = {
   '1.0': {
     file: '1.0.js',
-    sha256: '164b3f7f045165021636b9addb1917feca57f5711e2d8d4998d79c5df2cd5404',
-    bytes: 28564,
+    sha256: '50df8cfe0977ea9ae30baa6755ce07e6418f218b4ffdaea3e6304d417cc6c90e',
+    bytes: 28272,
     load: () => import('./1.0.js'),
   },
 };
