@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../lib/paths.mjs';
+
+const documents = globSync(['*.md', 'docs/{guides,reference,decisions}/*.md'], { cwd: root });
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** A path of the repository: no pattern, no placeholder. */
+const PATH = /`((?:packages|games|apps|scripts|docs|bench|tools)\/[\w./-]+\.\w+)`/g;
+const LINK = /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g;
+/** A row of a table that begins with a file and names in it. */
+const NAMES = /^\| `([\w./-]+\.\w+)` \| ((?:`[#\w]+`(?:, )?)+) \|/gm;
+
+/** What a guide makes is not there yet. */
+const madeIn = (text: string) => [...text.matchAll(/ new: (\S+)/g)].map(([, path]) => path);
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  test('names files that are there', () => {
+    const named = [...text.matchAll(PATH)].map(([, path = '']) => path).filter((path) => !madeIn(text).includes(path));
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  test('links to pages that are there', () => {
+    const linked = [...text.matchAll(LINK)].map(([, path = '']) => join(dirname(document), path));
+    expect(linked.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  test('names what is in the files', () => {
+    const rows = [...text.matchAll(NAMES)].map(([, file = '', names = '']) => ({ file, names: names.split(', ') }));
+    const missing = rows.flatMap(({ file, names }) => {
+      const code = read(file);
+      return names
+        .map((name) => name.replaceAll('`', ''))
+        .flatMap((name) => (isIn(code, name) ? [] : [`${file}: ${name}`]));
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+function isIn(code: string, name: string): boolean {
+  return new RegExp(`(^|[^\\w#])${name}\\b`).test(code);
+}
