@@ -46,6 +46,6 @@ export const words: Words = {
 export const setUp: Manifest['setUp'] = async () => (await import('./set-up/index.ts')).setUp;
 
 export const pages = {
-  table: async () => (await import('./table/index.ts')).endStreamTable,
+  table: async () => (await import('./table/index.ts')).endstreamTable,
   decks: async () => (await import('./decks/index.ts')).decks,
 } satisfies Pages<EndStream, Deck> as unknown as Pages;

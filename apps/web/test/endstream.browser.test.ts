@@ -91,7 +91,7 @@ describe('a match of EndStream', () => {
       await agenda.click();
       await soon(() => planned(page)).toBe(step);
     }
-    expect(await page.locator('[data-points="0"] svg').count()).toBe(2);
+    expect(await page.locator('[data-spot="points-0"] svg').count()).toBe(2);
     await page.locator('[data-undo]').click();
     await soon(() => planned(page)).toBe(1);
     await page.keyboard.press('2');
@@ -99,7 +99,7 @@ describe('a match of EndStream', () => {
     await soon(() => planned(page)).toBe(2);
     await page.locator('[data-back-all]').click();
     await soon(() => planned(page)).toBe(0);
-    expect(await page.locator('[data-points="0"] b').innerText()).toBe('0');
+    expect(await page.locator('[data-spot="points-0"] b').innerText()).toBe('0');
   });
 
   test('ES-16.6 a commit point is announced before it is done, and then nothing up to it is taken back', async () => {

@@ -1,14 +1,17 @@
-import { getContext, setContext } from 'svelte';
+import type { Base, Inspection } from '@turnpoint/ui';
+import { createContext } from 'svelte';
+import type { EndStream } from '../rules/types.ts';
+import type { Subject } from './cards/subject.ts';
 import type { Flow } from './flow.svelte.ts';
-import type { Inspection } from './inspect.svelte.ts';
 import type { Stage } from './motion/stage.svelte.ts';
 
-/** What all parts of one table share. Getters, so that what changes is followed. */
+/** What all parts of one table share, beside its words. Getters, so that what changes is followed. */
 export interface Shared {
+  readonly base: Base<EndStream>;
   readonly flow: Flow;
   readonly stage: Stage;
-  readonly inspection: Inspection;
-  /** The seat whose stream lies below: the reader's, or the first for those who watch. */
+  readonly inspection: Inspection<Subject>;
+  /** The seat whose stream lies below: the viewer's, or the first for those who watch. */
   readonly you: number;
   /** Upright, for a phone. */
   readonly upright: boolean;
@@ -17,9 +20,4 @@ export interface Shared {
   readonly room: number;
 }
 
-const KEY = Symbol('endstream');
-
-export const share = (shared: Shared): Shared => setContext(KEY, shared);
-/** Undefined where pieces are drawn outside a table: builder, pictures. */
-export const maybeShared = (): Shared | undefined => getContext<Shared | undefined>(KEY);
-export const shared = (): Shared => getContext<Shared>(KEY);
+export const [shared, share] = createContext<Shared>();

@@ -5,7 +5,7 @@ import SeatMark from './pages/SeatMark.svelte';
 import { howToTexts, tableTexts } from './texts/index.ts';
 
 /** Everything but the marks of the seats comes when it is first shown. */
-export const endStreamTable: GameTable<EndStream> = {
+export const endstreamTable: GameTable<EndStream> = {
   table: { component: () => import('./Table.svelte'), texts: tableTexts },
   setUpPicture: { component: () => import('./pages/SetupPicture.svelte'), texts: tableTexts },
   howTo: { component: () => import('./pages/how-to/HowToPage.svelte'), texts: howToTexts },

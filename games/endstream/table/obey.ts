@@ -1,13 +1,15 @@
-import { across, gearOfThing, LENGTH, ownPlaces, seatOfController, stepOf, streamOf } from '../content/index.ts';
+import { focusSpot, type Inspection, spotAt, whichOf } from '@turnpoint/ui';
+import { across, LENGTH, ownPlaces, stepOf, streamOf } from '../content/index.ts';
 import type { Look } from '../rules/types.ts';
+import { type Subject, subjectAt } from './cards/subject.ts';
 import type { Flow } from './flow.svelte.ts';
-import type { Inspection, Subject } from './inspect.svelte.ts';
 import type { Command } from './keys.ts';
 import type { TurnPlan } from './rail/turn-plan.svelte.ts';
+import { readSpot } from './spots.ts';
 
 interface Hands {
   readonly flow: Flow;
-  readonly inspection: Inspection;
+  readonly inspection: Inspection<Subject>;
   readonly root: HTMLElement;
   readonly look: Look;
   readonly you: number;
@@ -15,17 +17,14 @@ interface Hands {
   readonly plan: TurnPlan;
 }
 
-const spotOf = (element: Element | null): string | null =>
-  element?.closest<HTMLElement>('[data-spot]')?.dataset.spot ?? null;
-
-/** Does what a key asks. False when the key is better left to the browser (Enter on a button). */
+/** Does what a key asks. False when the key is better left to the browser. */
 export function obey(command: Command, hands: Hands): boolean {
-  const { flow, root, look, you } = hands;
+  const { flow, root } = hands;
   switch (command.do) {
     case 'walk':
       return walk(command.by, hands);
     case 'commit':
-      if (document.activeElement?.closest('button, a') || flow.picked === null) return false;
+      if (flow.picked === null) return false;
       void flow.commit();
       return true;
     case 'agenda':
@@ -46,18 +45,17 @@ export function obey(command: Command, hands: Hands): boolean {
     case 'inspect':
       return inspect(hands);
     case 'move':
-      root.querySelector<HTMLElement>('.isEnd')?.focus();
+      focusSpot(root, [...flow.lit].find((name) => whichOf('place', name) !== null) ?? '');
       return true;
     case 'spin': {
-      const spin = flow.offers.find(({ kind }) => kind === 'spin');
+      const spin = flow.offers.list.find(({ kind }) => kind === 'spin');
       if (spin !== undefined) flow.act(spin);
       return true;
     }
     case 'ask': {
-      const [kind, n] = (spotOf(document.activeElement) ?? '').split('-');
-      if (kind === 'thing' || kind === 'hand' || kind === 'agenda' || kind === 'place')
-        flow.touch({ kind, n: Number(n) });
-      return look.seat === you;
+      const spot = readSpot(spotAt(document.activeElement));
+      if (spot !== null) flow.touch(spot);
+      return true;
     }
   }
 }
@@ -81,31 +79,13 @@ function walk(by: 'left' | 'right' | 'up' | 'down', { root, you, upright }: Hand
   const step = stepOf(place) + (along ?? 0);
   const isCross = along === undefined;
   const to = isCross ? across(place) : step >= 0 && step < LENGTH ? streamOf(place) * LENGTH + step : place;
-  root.querySelector<HTMLElement>(`[data-spot="place-${here === undefined ? place : to}"]`)?.focus();
+  focusSpot(root, `place-${here === undefined ? place : to}`);
   return true;
 }
 
 function inspect({ inspection, look, you }: Hands): boolean {
   const element = document.activeElement;
-  const [kind, text] = (spotOf(element) ?? '').split('-');
-  const subject = subjectOf(look, you, kind ?? '', Number(text));
+  const subject = subjectAt(look.view, spotAt(element), you);
   if (subject !== null && element !== null) inspection.show(subject, element, true);
   return true;
-}
-
-function subjectOf({ view }: Look, you: number, kind: string, n: number): Subject | null {
-  if (kind === 'agenda') {
-    const agenda = view.agendas[n];
-    return agenda ? { face: 'agenda', card: agenda.card, up: agenda.up } : null;
-  }
-  const side = (seat: number) => (seat === you ? 'mine' : 'foe') as 'mine' | 'foe';
-  const seat = seatOfController(n);
-  const player = view.players[seat];
-  if (kind === 'thing' && player) return { face: 'controller', card: player.controller, side: side(seat) };
-  const operator = view.operators[n];
-  if ((kind === 'thing' || kind === 'hand') && operator?.card) {
-    return { face: 'operator', card: operator.card, side: side(operator.owner) };
-  }
-  const gear = view.gear.find(({ id }) => id === gearOfThing(n));
-  return kind === 'thing' && gear ? { face: 'tech', card: gear.card, side: side(gear.by) } : null;
 }

@@ -1,3 +1,4 @@
+import { whichOf } from '@turnpoint/ui';
 import { controllerThing } from '../content/index.ts';
 import type { Choice, OperatorNo, Place, Thing } from '../rules/types.ts';
 
@@ -8,6 +9,21 @@ export type Spot =
   | { readonly kind: 'agenda' | 'place'; readonly n: Place };
 
 export const nameOf = ({ kind, n }: Spot): string => `${kind}-${n}`;
+
+const KINDS = ['thing', 'hand', 'agenda', 'place'] as const;
+
+/** The spot of this name; null when nothing there can be touched. */
+export function readSpot(name: string | null): Spot | null {
+  const kind = KINDS.find((one) => whichOf(one, name) !== null);
+  return kind === undefined ? null : { kind, n: Number(whichOf(kind, name)) };
+}
+
+/** Where what lay on a spot may be now: an operator leaves the hand for the board. Actions are looked at anew. */
+export const movedFrom = (name: string): string[] =>
+  readSpot(name) === null ? [] : [name, name.replace('hand-', 'thing-')];
+
+/** Where a seat's points lie: symbols fly from and to it. */
+export const pointsSpot = (seat: number): string => `points-${seat}`;
 
 /** Who touches, and what is selected: a turnpoint means a move only for the one who would make it. */
 export interface Hand {
@@ -68,6 +84,11 @@ export function means(spot: Spot, choice: Choice, { seat, selected }: Hand): boo
         choice.kind === 'step' && choice.to === spot.n && isSame({ kind: 'thing', n: controllerThing(seat) }, selected)
       );
   }
+}
+
+/** What a touch asks the rules while an action is half made. */
+export function halfwayChoice({ n }: Spot, choices: readonly Choice[]): object {
+  return choices.find(isAnswer)?.kind === 'place' ? { kind: 'place', place: n } : { kind: 'target', thing: n };
 }
 
 /** What a touch that means no legal choice asks the rules, so that they say why; null when it asks nothing. */

@@ -16,7 +16,7 @@ export { default as Refusal } from './Refusal.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as Sign } from './Sign.svelte';
 export { provideSlots, type ShellSlots, slots } from './shell-context.ts';
-export { default as TableFrame } from './TableFrame.svelte';
+export { playAgain } from './table/again.ts';
 export { default as BaseTable } from './table/BaseTable.svelte';
 export { backOut } from './table/back-out.ts';
 export { Base } from './table/base.svelte.ts';

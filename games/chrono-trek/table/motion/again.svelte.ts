@@ -1,5 +1,5 @@
 import { tell } from '@turnpoint/kernel';
-import type { Base } from '@turnpoint/ui';
+import { type Base, playAgain } from '@turnpoint/ui';
 import type { ChronoTrek } from '../../rules/types.ts';
 import { type Past, sinceMine } from './since.ts';
 import type { Stage } from './stage.svelte.ts';
@@ -20,12 +20,9 @@ export class Again {
     return sinceMine(log, look.seat);
   });
 
-  async play(): Promise<void> {
-    const { past } = this;
-    const { look, lookBack } = this.#base.props;
-    const before = past && (await lookBack?.(past.start));
-    if (!past || !before || !this.#base.shows(look)) return;
-    const told = past.lines.map((line) => tell(this.#base.words.reader, line));
-    this.#stage.again(look.view, before.view, past.entries, told);
+  play(): void {
+    if (this.past === null) return;
+    const lines = this.past.lines.map((line) => tell(this.#base.words.reader, line));
+    void playAgain(this.#base, this.#stage, { ...this.past, lines });
   }
 }

@@ -1,6 +1,6 @@
+import type { Words } from '@turnpoint/ui';
 import { agendaCard, centuryOf, controllerCard, operatorCard, techCard } from '../../content/index.ts';
 import type { AgendaView, OperatorView, View } from '../../rules/types.ts';
-import type { Words } from '../words.ts';
 
 type Say = Words['say'];
 const side = (say: Say, isYours: boolean): string => say(isYours ? 'table.yours' : 'table.enemy');

@@ -15,7 +15,7 @@ import {
   typesOf,
 } from '../../content/index.ts';
 import { KEYWORDS, keywordsIn } from '../cards/keywords.ts';
-import type { Subject } from '../inspect.svelte.ts';
+import type { Subject } from '../cards/subject.ts';
 import { sentencesOf } from '../pages/cards/sentences.ts';
 import { CHARGES, COSTS, isIn } from './prices.ts';
 

@@ -1,7 +1,7 @@
+import type { Words } from '@turnpoint/ui';
 import { AGENDA_TYPES, centuryOf, operatorCard } from '../../content/index.ts';
 import type { View } from '../../rules/types.ts';
 import type { Differences } from '../draw/differences.ts';
-import type { Words } from '../words.ts';
 
 type Say = Words['say'];
 

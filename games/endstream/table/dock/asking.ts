@@ -1,3 +1,4 @@
+import type { Words } from '@turnpoint/ui';
 import {
   centuryOf,
   controllerCard,
@@ -9,7 +10,6 @@ import {
   techCard,
 } from '../../content/index.ts';
 import type { Choice, Look, Thing, View } from '../../rules/types.ts';
-import type { Words } from '../words.ts';
 import { lostPoints } from './ahead-words.ts';
 
 type Say = Words['say'];

@@ -1,5 +1,5 @@
+import type { Words } from '@turnpoint/ui';
 import type { Price } from '../../content/index.ts';
-import type { Words } from '../words.ts';
 
 const KEYS = { '*': 'table.any', 'M/P': 'table.M/P', 'M/S': 'table.M/S', 'S/P': 'table.S/P' } as const;
 

@@ -1,9 +1,9 @@
-import { Stage as SharedStage } from '@turnpoint/ui';
+import { type Base, Stage as SharedStage, spotsIn } from '@turnpoint/ui';
 import { tick } from 'svelte';
 import { AGENDA_TYPES, type AgendaType } from '../../content/index.ts';
-import type { Entry, Place, Thing, View } from '../../rules/types.ts';
+import type { EndStream, Entry, Place, Thing, View } from '../../rules/types.ts';
+import { pointsSpot } from '../spots.ts';
 import { advance } from './advance.ts';
-import { spotsIn } from './spots.ts';
 
 /** Light from one thing to another, in window coordinates. */
 export interface Beam {
@@ -37,12 +37,12 @@ export class Stage extends SharedStage<View, Entry> {
   /** Without motion: what has changed is framed for a moment. */
   flash = $state.raw<ReadonlySet<string>>(new Set());
 
-  readonly #root: () => HTMLElement | undefined;
+  readonly #base: Base<EndStream>;
   #seen: ReadonlyMap<string, DOMRect> = new Map();
 
-  constructor(view: View, root: () => HTMLElement | undefined) {
-    super(view);
-    this.#root = root;
+  constructor(base: Base<EndStream>) {
+    super(base.look.view);
+    this.#base = base;
   }
 
   override feed(view: View, fresh: readonly Entry[], calm: boolean): void {
@@ -69,12 +69,12 @@ export class Stage extends SharedStage<View, Entry> {
         return;
       case 'agenda':
         this.view = advance(this.view, entry);
-        return this.#fly([entry.agenda], `[data-spot="agenda-${entry.place}"]`, `[data-points="${entry.seat}"]`);
+        return this.#fly([entry.agenda], `agenda-${entry.place}`, pointsSpot(entry.seat));
       case 'paid': {
         const types = AGENDA_TYPES.flatMap((type, n) => Array.from({ length: entry.points[n] ?? 0 }, () => type));
         this.view = advance(this.view, entry);
         const user = entry.at === null ? `hand-${entry.user}` : `thing-${entry.user}`;
-        return this.#fly(types, `[data-points="${entry.seat}"]`, `[data-spot="${user}"]`);
+        return this.#fly(types, pointsSpot(entry.seat), user);
       }
       case 'struck':
         return this.#strike(entry);
@@ -100,10 +100,10 @@ export class Stage extends SharedStage<View, Entry> {
     }
   }
 
-  /** Symbols fly from one part of the table to another, if both are to be seen. */
+  /** Symbols fly from one spot to another, if both are to be seen. */
   async #fly(types: readonly AgendaType[], from: string, to: string): Promise<void> {
-    const [start, end] = [from, to].map((part) => this.#root()?.querySelector(part)?.getBoundingClientRect());
-    if (start === undefined || end === undefined) return this.rest(SHORT);
+    const [start, end] = [this.#base.boxOf(from), this.#base.boxOf(to)];
+    if (start === null || end === null) return this.rest(SHORT);
     this.flight = { types, from: start, to: end, ms: this.paced(FLY) };
     await this.rest(FLY);
     this.flight = null;
@@ -126,8 +126,8 @@ export class Stage extends SharedStage<View, Entry> {
     const before = this.#seen.size > 0 ? new Map([...this.#measure(), ...this.#hand()]) : this.#measure();
     this.view = advance(this.view, entry);
     await tick();
-    const root = this.#root();
-    if (root === undefined) return;
+    const { root } = this.#base;
+    if (root === null) return;
     for (const [name, { element, box }] of spotsIn(root)) {
       const was = before.get(name) ?? before.get(name.replace('thing-', 'hand-'));
       if (was === undefined || Math.hypot(was.left - box.left, was.top - box.top) < 2) continue;
@@ -152,8 +152,8 @@ export class Stage extends SharedStage<View, Entry> {
   }
 
   #measure(): Map<string, DOMRect> {
-    const root = this.#root();
-    return root === undefined ? new Map() : new Map([...spotsIn(root)].map(([name, { box }]) => [name, box]));
+    const { root } = this.#base;
+    return root === null ? new Map() : new Map([...spotsIn(root)].map(([name, { box }]) => [name, box]));
   }
 
   protected override async highlight(fresh: readonly Entry[]): Promise<void> {

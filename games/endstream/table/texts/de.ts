@@ -29,7 +29,6 @@ export const de: Texts = {
   'table.agenda-of': 'Agenda · {type}',
   'table.other-side': 'Andere Seite',
   'table.other-outcome': '{type}: {outcome}',
-  'table.card': 'Karte',
 
   'table.ready': 'bereit',
   'table.activated': 'aktiviert',

@@ -29,7 +29,6 @@ export const en: Texts = {
   'table.agenda-of': 'Agenda · {type}',
   'table.other-side': 'Other side',
   'table.other-outcome': '{type}: {outcome}',
-  'table.card': 'Card',
 
   'table.ready': 'ready',
   'table.activated': 'activated',

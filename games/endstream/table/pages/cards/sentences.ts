@@ -1,7 +1,7 @@
 import type { Reader } from '@turnpoint/kernel';
 import { controllerCard, DEFAULT_ABILITY, operatorCard, techCard } from '../../../content/index.ts';
 import { abilityText, specialText, techText } from '../../cards/printed.ts';
-import type { Subject } from '../../inspect.svelte.ts';
+import type { Subject } from '../../cards/subject.ts';
 
 /** All sentences of a card, for the keywords to be explained beside it. */
 export function sentencesOf(reader: Reader, subject: Subject): string[] {

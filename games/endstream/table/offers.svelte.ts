@@ -1,5 +1,5 @@
 import { type Ruling, sameJson } from '@turnpoint/kernel';
-import type { TableProps } from '@turnpoint/ui';
+import type { Base, TableProps } from '@turnpoint/ui';
 import type { Choice, EndStream, Place, Thing } from '../rules/types.ts';
 import { type Action, actionsOf } from './actions.ts';
 import { agendasFor } from './payment.ts';
@@ -14,9 +14,27 @@ export const activated = (place: Place): Choice => ({ kind: 'agenda', place });
 
 type Table = Pick<TableProps<EndStream>, 'look' | 'why' | 'foresee'>;
 
-/** Everything that a thing could do, as the rules see it: legal, legal once agendas are activated, or why not. */
-export function offersOf(table: Table, choices: readonly Choice[], thing: Thing): Promise<Offered[]> {
-  return Promise.all(actionsOf(table.look.view, thing).map((action) => offered(table, choices, action)));
+/** Everything that the selected thing could do, as the rules see it: legal, legal once agendas are activated, or why not. */
+export class Offers {
+  readonly #base: Base<EndStream>;
+  list = $state.raw<readonly Offered[]>([]);
+  #asked = 0;
+
+  constructor(base: Base<EndStream>) {
+    this.#base = base;
+  }
+
+  async show(thing: Thing, choices: readonly Choice[]): Promise<void> {
+    const { props, look } = this.#base;
+    const asked = ++this.#asked;
+    const list = await Promise.all(actionsOf(look.view, thing).map((action) => offered(props, choices, action)));
+    if (asked === this.#asked && this.#base.shows(look)) this.list = list;
+  }
+
+  clear(): void {
+    this.#asked++;
+    this.list = [];
+  }
 }
 
 async function offered({ look, why, foresee }: Table, choices: readonly Choice[], action: Action): Promise<Offered> {
