@@ -1,7 +1,7 @@
-import type { Logged } from '@turnpoint/kernel';
+import type { Logged, Seat } from '@turnpoint/kernel';
 import type { Companion } from '@turnpoint/testkit';
 import { DECKS, type DeckId } from '../content/index.ts';
-import { type Entry, type Options, type TimeStream, timestream } from '../rules/index.ts';
+import { type Entry, type Options, type State, type TimeStream, timestream } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
 import { scramble } from './scramble.ts';
 
@@ -20,4 +20,9 @@ function hidesAgain(log: readonly Logged<Entry>[]): boolean {
   return log.some(({ entry }) => ['recovered', 'searched', 'reformed', 'returned'].includes(entry.type));
 }
 
-export default { game: timestream, texts, setups, scramble, hidesAgain } satisfies Companion<TimeStream>;
+/** Nobody can say how likely the decks are that a rival may have chosen in secret. */
+function likely(state: State, seat: Seat | null, int: (below: number) => number): State | null {
+  return state.table.openLists ? scramble(state, seat, int) : null;
+}
+
+export default { game: timestream, texts, setups, scramble, likely, hidesAgain } satisfies Companion<TimeStream>;

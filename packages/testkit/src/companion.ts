@@ -21,9 +21,10 @@ export interface Companion<T extends Types = Types> {
   scramble(state: State<T>, seat: Seat | null, int: (below: number) => number): State<T>;
   /**
    * Like `scramble`, but each world as often as a seat should expect it, where that is not the same: `scramble` of a game
-   * with decks of one's own puts any card anywhere, and no deck is like that. Left out: `scramble`.
+   * with decks of one's own puts any card anywhere, and no deck is like that. Null where nobody can say, as of a deck
+   * chosen in secret. Left out: `scramble`.
    */
-  likely?(state: State<T>, seat: Seat | null, int: (below: number) => number): State<T>;
+  likely?(state: State<T>, seat: Seat | null, int: (below: number) => number): State<T> | null;
   /**
    * Did this step hide again what had lain open (a discard pile was shuffled)? Then the log rightly tells what the looks
    * around it no longer do. Left out: that never happens.

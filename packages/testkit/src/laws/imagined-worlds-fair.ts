@@ -21,9 +21,10 @@ export const imaginedWorldsFair: Law = {
 function mustBeFair({ companion, state, int }: Moment, viewer: Viewer): void {
   const { game } = companion;
   const seen = look(game, state, viewer);
-  const likely = companion.likely ?? companion.scramble;
+  const likely = (companion.likely ?? companion.scramble)(state, viewer, int);
+  if (likely === null) return;
   const imagined = tally(state, () => determinize(game, seen, int));
-  const fair = tally(state, () => likely(state, viewer, int));
+  const fair = tally(state, () => (companion.likely ?? companion.scramble)(state, viewer, int) ?? likely);
   for (const place of new Set([...imagined.places, ...fair.places])) {
     const [found, expected] = [imagined.count(place), fair.count(place)];
     must(
