@@ -1,7 +1,7 @@
 import type { Look } from '../rules/types.ts';
 import { MISHAP, Outlook } from './outlook.ts';
 
-/** How each seat stands, from 0 to 1, as the reader can tell; after the end, what the outcome is worth. */
+/** How each seat stands, from 0 to 1, as the viewer can tell; after the end, what the outcome is worth. */
 export function evaluate(look: Look): number[] {
   const { view, outcome } = look;
   if (outcome !== null) return view.players.map((_, seat) => (outcome.winners.includes(seat) ? 1 : 0));

@@ -11,7 +11,7 @@ import type { Whereabouts } from './unseen.ts';
 export interface Means {
   readonly cards: readonly CardId[];
   readonly roles: Role;
-  /** Cards that the reader cannot name: those of a rival's hand, or those about to be drawn. */
+  /** Cards that the viewer cannot name: those of a rival's hand, or those about to be drawn. */
   readonly unknown: number;
 }
 

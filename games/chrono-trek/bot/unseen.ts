@@ -1,11 +1,11 @@
-import type { Seat } from '@turnpoint/kernel';
+import type { Viewer } from '@turnpoint/kernel';
 import { type ArtifactClass, CARDS, type Card, CLASSES, DECK, FRACTURE_ON } from '../content/index.ts';
 import type { CardId, View } from '../rules/types.ts';
 import { type Role, rolesOf } from './roles.ts';
 
-/** Where the cards are, as far as a reader can tell. */
+/** Where the cards are, as far as a viewer can tell. */
 export interface Whereabouts {
-  /** Copies that lie in the draw pile or in a hand, the reader cannot tell which. */
+  /** Copies that lie in the draw pile or in a hand, the viewer cannot tell which. */
   readonly unseen: ReadonlyMap<CardId, number>;
   /** How many cards that are. */
   readonly count: number;
@@ -25,11 +25,11 @@ export interface Whereabouts {
 const COPIES = new Map<CardId, number>();
 for (const card of DECK) COPIES.set(card, (COPIES.get(card) ?? 0) + 1);
 
-export function whereabouts(view: View, reader: Seat | null): Whereabouts {
+export function whereabouts(view: View, viewer: Viewer): Whereabouts {
   const unseen = new Map(COPIES);
   const seen = (card: CardId) => unseen.set(card, (unseen.get(card) ?? 0) - 1);
   view.players.forEach(({ hand, known, artifacts }, seat) => {
-    (seat === reader ? (hand ?? []) : known).forEach(seen);
+    (seat === viewer ? (hand ?? []) : known).forEach(seen);
     artifacts.forEach(seen);
   });
   view.discard.forEach(seen);

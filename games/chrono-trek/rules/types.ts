@@ -102,7 +102,7 @@ export interface Table {
   setAside: CharacterId[];
   /** IDs that the player of Deep Cover looks at. */
   offer: CharacterId[];
-  /** Cards that a reader has seen go to a hand (R52): by reader (the last is the spectators), then by holder. */
+  /** Cards that a viewer has seen go to a hand (R52): by viewer (the last is the spectators), then by holder. */
   marks: CardId[][][];
   /** Pips are on show (CT-3.4). */
   revealed: boolean;

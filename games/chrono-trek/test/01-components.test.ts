@@ -92,8 +92,8 @@ describe('1. Components', () => {
 
   test('CT-1.9 CT-R50 the Fracture Key is open to everybody at any time', () => {
     const t = scene({ who: ['Thelin', 'Worf'] });
-    for (const reader of [0, 1, null]) {
-      const key = chronoTrek.text(t.look(reader)).find(({ title }) => title.key === 'text.key');
+    for (const viewer of [0, 1, null]) {
+      const key = chronoTrek.text(t.look(viewer)).find(({ title }) => title.key === 'text.key');
       expect(key?.lines).toHaveLength(FRACTURES.length);
     }
   });

@@ -56,7 +56,7 @@ describe('14. Winning, the pause, and the Memo', () => {
     });
     expect(wins.winner).toBeNull();
     expect(wins.turned).toBe('');
-    for (const reader of [1, 2, 3, null]) expect(wins.look(reader)).toEqual(other.look(reader));
+    for (const viewer of [1, 2, 3, null]) expect(wins.look(viewer)).toEqual(other.look(viewer));
     expect(wins.pass().winner).toBe(0);
   });
 
@@ -221,10 +221,10 @@ describe('14. Winning, the pause, and the Memo', () => {
 
   test('CT-14.18 one answer each, final when given; nobody can tell who has answered how', () => {
     const t = with_({ hands: [['Porthos'], [MEMO], ['Spot'], ['Tribbles']] }).announce(0, 'Porthos');
-    const before = [0, 2, 3, null].map((reader) => JSON.stringify(t.look(reader)));
+    const before = [0, 2, 3, null].map((viewer) => JSON.stringify(t.look(viewer)));
     t.as(1).choose({ kind: 'memo' });
     expect(t.sealed).toBe(true);
-    expect([0, 2, 3, null].map((reader) => JSON.stringify(t.look(reader)))).toEqual(before);
+    expect([0, 2, 3, null].map((viewer) => JSON.stringify(t.look(viewer)))).toEqual(before);
     t.as(1).cannot({ kind: 'pass' }, 'CT-14.18');
     t.as(2).cannot({ kind: 'memo' }, 'CT-14.18');
     t.as(2).cannot({ kind: 'play', card: 'spot' }, 'CT-14.18');

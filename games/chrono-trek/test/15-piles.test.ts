@@ -32,7 +32,7 @@ describe('15. Draw pile and discard pile', () => {
 
   test('CT-15.3 the discard pile is open and keeps its order', () => {
     const t = with_({ hands: [['Sensor Sweep']], discard: ['Porthos', 'Spot'] }).plays(0, 'Sensor Sweep');
-    for (const reader of [0, 1, null]) expect(t.look(reader).view.discard).toEqual(['porthos', 'spot', 'sensor-sweep']);
+    for (const viewer of [0, 1, null]) expect(t.look(viewer).view.discard).toEqual(['porthos', 'spot', 'sensor-sweep']);
   });
 
   test('CT-15.4 cards in hands, in play, on the Timeline and being resolved stay out of a reshuffle', () => {

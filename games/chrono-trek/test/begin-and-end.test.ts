@@ -45,13 +45,13 @@ describe('the beginning', () => {
 
   test('CT-4.3 everybody is told the own ID, and that the others have one', () => {
     mustBeTold(chronoTrek, texts, state, log);
-    for (const reader of [0, 1, 2, null])
-      expect(entriesFor(log, reader)).toEqual(
+    for (const viewer of [0, 1, 2, null])
+      expect(entriesFor(log, viewer)).toEqual(
         state.table.players.map(({ character }, seat) => ({
           type: 'identity',
           clause: 'CT-4.3',
           seat,
-          character: seat === reader ? character : null,
+          character: seat === viewer ? character : null,
         })),
       );
   });

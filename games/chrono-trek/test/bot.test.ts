@@ -114,8 +114,8 @@ describe('the scripted bot', () => {
 
   test('rates every seat from 0 to 1, the winner at 1', () => {
     const t = scene({ who: ['Thelin', 'Data', 'Worf'], hands: [['Atavachron']], artifacts: [['Guardian of Forever']] });
-    for (const reader of [0, 1, 2, null]) {
-      const worth = chronoTrekBot.evaluate(t.look(reader));
+    for (const viewer of [0, 1, 2, null]) {
+      const worth = chronoTrekBot.evaluate(t.look(viewer));
       expect(worth).toHaveLength(3);
       expect(worth.every((value) => value >= 0 && value <= 1)).toBe(true);
     }

@@ -1,4 +1,4 @@
-import { Match, type Seat } from '@turnpoint/kernel';
+import { Match, type Seat, type Viewer } from '@turnpoint/kernel';
 import { dealing } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
 import { chronoTrek } from '../rules/index.ts';
@@ -7,8 +7,8 @@ import { MEMO, type Position, type Scene, scene } from './scene.ts';
 
 const WHO = ['Annorax', 'The Xindi', 'The Borg'];
 const with_ = (rest: Partial<Position>) => scene({ who: WHO, ...rest });
-/** What each reader has seen go to a hand. */
-const known = (t: Scene, holder: Seat) => [0, 1, 2, null].map((reader) => t.look(reader).view.players[holder]?.known);
+/** What each viewer has seen go to a hand. */
+const known = (t: Scene, holder: Seat) => [0, 1, 2, null].map((viewer) => t.look(viewer).view.players[holder]?.known);
 
 /** A match that begins where the scene stands, to see what its viewers are shown. */
 function matchFrom({ state: { table, stack, seats } }: Scene): Match<ChronoTrek> {
@@ -100,27 +100,27 @@ describe('Cards that others have seen in a hand', () => {
 });
 
 describe('What is remembered is told in words, too', () => {
-  const told = (t: Scene, reader: Seat | null) =>
+  const told = (t: Scene, viewer: Viewer) =>
     chronoTrek
-      .text(t.look(reader))
+      .text(t.look(viewer))
       .flatMap(({ lines }) => lines)
       .filter((line) => typeof line !== 'string');
-  const keys = (t: Scene, reader: Seat | null) => told(t, reader).map(({ key }) => key);
+  const keys = (t: Scene, viewer: Viewer) => told(t, viewer).map(({ key }) => key);
 
-  test('CT-R58 an ID seen by Mind Meld, and that it may be out of date, to its reader alone', () => {
+  test('CT-R58 an ID seen by Mind Meld, and that it may be out of date, to its viewer alone', () => {
     const t = with_({ hands: [['Mind Meld'], ['Deep Cover']] }).plays(0, 'Mind Meld', 'seat 1');
     const seen = { player: { seat: 1 }, character: { key: 'character.the-xindi' } };
     expect(told(t, 0)).toContainEqual({ key: 'text.seen', args: seen });
-    for (const reader of [1, 2, null]) expect(keys(t, reader)).not.toContain('text.seen');
+    for (const viewer of [1, 2, null]) expect(keys(t, viewer)).not.toContain('text.seen');
     t.plays(1, 'Deep Cover').name(1, 'The Xindi');
     expect(told(t, 0)).toContainEqual({ key: 'text.seen-before', args: seen });
-    expect([0, 1, 2].map((reader) => keys(t, reader).includes('text.away'))).toEqual([false, true, false]);
+    expect([0, 1, 2].map((viewer) => keys(t, viewer).includes('text.away'))).toEqual([false, true, false]);
   });
 
   test('CT-R58 what a player did to history, to everybody', () => {
     const t = with_({ hands: [['Atavachron']] }).plays(0, 'Atavachron', 'B6');
     const deeds = { key: 'text.deeds', args: { player: { seat: 0 }, deeds: { list: ["B6'"] } } };
-    for (const reader of [0, 1, null]) expect(told(t, reader)).toContainEqual(deeds);
+    for (const viewer of [0, 1, null]) expect(told(t, viewer)).toContainEqual(deeds);
   });
 
   test('CT-R24 what a play announces, and CT-10.5 the Events set aside', () => {
@@ -170,7 +170,7 @@ describe('The table of hidden information', () => {
   test('CT-R58 everybody remembers what a player did to history, until that player plays Deep Cover', () => {
     const t = with_({ hands: [['Atavachron', 'Deep Cover'], ['Spot']], altered: 'B7' }).plays(0, 'Atavachron', 'B7');
     t.secondDraw(1).secondDraw(2);
-    for (const reader of [0, 1, null]) expect(t.look(reader).view.players[0]?.deeds).toEqual(['B7']);
+    for (const viewer of [0, 1, null]) expect(t.look(viewer).view.players[0]?.deeds).toEqual(['B7']);
     t.plays(0, 'Deep Cover').name(0, 'Annorax');
     expect(t.look(1).view.players[0]?.deeds).toEqual([]);
   });
@@ -178,9 +178,9 @@ describe('The table of hidden information', () => {
   test('a drawn card is shown to its drawer alone', () => {
     const t = with_({ pile: ['Kerr Loop', 'Atavachron'] });
     t.as(0).choose({ kind: 'second-draw' });
-    const drawn = (reader: Seat | null) =>
+    const drawn = (viewer: Viewer) =>
       t
-        .told(reader)
+        .told(viewer)
         .filter(({ type }) => type === 'draw')
         .map((entry) => 'card' in entry && entry.card);
     expect(drawn(0)).toEqual(['kerr-loop', null]);

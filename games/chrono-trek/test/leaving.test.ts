@@ -129,7 +129,7 @@ describe('CT-R47 players who leave', () => {
     }).plays(2, "Captain's Log", 'Atavachron');
     expect(t.look(1).view.players[2]?.known).toEqual(['atavachron']);
     t.as(2).choose({ kind: 'leave' });
-    for (const reader of [0, 1, null]) expect(t.look(reader).view.players[2]?.known).toEqual([]);
+    for (const viewer of [0, 1, null]) expect(t.look(viewer).view.players[2]?.known).toEqual([]);
     t.plays(0, 'Ferengi Raid', 'Spot', 'Tribbles');
     expect(t.artifacts(0)).toEqual(['spot', 'tribbles']);
   });

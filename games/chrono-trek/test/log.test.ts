@@ -6,8 +6,8 @@ import { MEMO, type Position, Scene, scene } from './scene.ts';
 const WHO = ['Annorax', 'The Xindi', 'The Borg'];
 const with_ = (rest: Partial<Position>) => scene({ who: WHO, ...rest });
 
-/** A scene, one reader, and an entry that this reader finds in the log. */
-type Line = readonly [what: string, t: () => Scene, reader: number | null, entry: Entry];
+/** A scene, one viewer, and an entry that this viewer finds in the log. */
+type Line = readonly [what: string, t: () => Scene, viewer: number | null, entry: Entry];
 
 const lines: readonly Line[] = [
   [
@@ -194,8 +194,8 @@ const lines: readonly Line[] = [
 ];
 
 describe('every entry that a rule causes names its clause', () => {
-  test.each(lines)('%s', (_what, t, reader, entry) => {
-    expect(t().told(reader)).toContainEqual(entry);
+  test.each(lines)('%s', (_what, t, viewer, entry) => {
+    expect(t().told(viewer)).toContainEqual(entry);
   });
 
   test('the deal', () => {

@@ -31,8 +31,8 @@ function twins(holder: Seat, rest: Partial<Position>): readonly [Scene, Scene] {
 
 /** All that leaves the kernel for everybody but the holder, as bytes. */
 function shown(t: Scene, holder: Seat): string[] {
-  const readers = [0, 1, 2, 3, null].filter((reader) => reader !== holder);
-  return readers.map((reader) => JSON.stringify([t.look(reader), t.told(reader)]));
+  const viewers = [0, 1, 2, 3, null].filter((viewer) => viewer !== holder);
+  return viewers.map((viewer) => JSON.stringify([t.look(viewer), t.told(viewer)]));
 }
 
 describe('CT-R30 the window tells nothing about who holds a Memo', () => {
@@ -71,8 +71,8 @@ describe('CT-R30 the window tells nothing about who holds a Memo', () => {
     const after = (kind: 'memo' | 'pass') => {
       const played = play(chronoTrek, t.state, 2, { kind });
       if (!played.ok) throw new Error('refused');
-      return [0, 1, 3, null].map((reader) =>
-        JSON.stringify([look(chronoTrek, played.state, reader), entriesFor(played.log, reader)]),
+      return [0, 1, 3, null].map((viewer) =>
+        JSON.stringify([look(chronoTrek, played.state, viewer), entriesFor(played.log, viewer)]),
       );
     };
     expect(after('memo')).toEqual(after('pass'));

@@ -34,12 +34,12 @@ function allCards({ table: t, stack }: State): CardId[] {
   ].sort();
 }
 
-/** What a reader cannot know changes nothing it sees, and a world made from its look gives that look again. */
+/** What a viewer cannot know changes nothing it sees, and a world made from its look gives that look again. */
 function mustKeepSecrets(state: State, int: (below: number) => number): void {
-  for (const reader of [...state.table.players.keys(), null]) {
-    const seen = look(chronoTrek, state, reader);
-    expect(look(chronoTrek, scramble(state, reader, int), reader)).toEqual(seen);
-    expect(look(chronoTrek, determinize(chronoTrek, seen, int), reader)).toEqual(seen);
+  for (const viewer of [...state.table.players.keys(), null]) {
+    const seen = look(chronoTrek, state, viewer);
+    expect(look(chronoTrek, scramble(state, viewer, int), viewer)).toEqual(seen);
+    expect(look(chronoTrek, determinize(chronoTrek, seen, int), viewer)).toEqual(seen);
   }
 }
 

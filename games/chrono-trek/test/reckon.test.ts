@@ -29,7 +29,7 @@ describe('what is reckoned before a play', () => {
     expect(flips.A2?.mission?.complete).toBe(false);
   });
 
-  test('missions: the own one, and none of what the reader has not seen', () => {
+  test('missions: the own one, and none of what the viewer has not seen', () => {
     const [own, ...others] = reckoned(scene(position), 0).missions;
     expect(own?.needs.map(({ met }) => met)).toEqual([true, false, true]);
     expect(own?.blockers).toEqual([]);

@@ -1,27 +1,27 @@
-import { choices, copyJson, type Seat, shuffleWith } from '@turnpoint/kernel';
+import { choices, copyJson, type Seat, shuffleWith, type Viewer } from '@turnpoint/kernel';
 import { characterOf, type Pips, poolOf, typeOf } from '../content/index.ts';
 import { type CharacterId, chronoTrek, type Frame, type State, type Table } from '../rules/index.ts';
 
 type Int = (below: number) => number;
 
-/** The specification's table "Hidden information": all that it keeps from this reader is dealt anew. */
-export function scramble(state: State, reader: Seat | null, int: Int): State {
+/** The specification's table "Hidden information": all that it keeps from this viewer is dealt anew. */
+export function scramble(state: State, viewer: Viewer, int: Int): State {
   const s = copyJson(state);
   s.chance = { seed: `scrambled ${int(0x1_0000_0000)}`, drawn: state.chance.drawn };
-  s.stack = takeBack(s.stack, reader);
+  s.stack = takeBack(s.stack, viewer);
   if (s.outcome === null) {
-    scrambleCards(s, reader, int);
-    scrambleIdentities(s, reader, int);
+    scrambleCards(s, viewer, int);
+    scrambleIdentities(s, viewer, int);
   } else shuffleWith(int, s.table.pile);
-  forgetOthers(s.table, reader, int);
-  for (const [seat, pick] of s.picks.entries()) if (pick !== null && seat !== reader) answerAnew(s, seat, int);
+  forgetOthers(s.table, viewer, int);
+  for (const [seat, pick] of s.picks.entries()) if (pick !== null && seat !== viewer) answerAnew(s, seat, int);
   return s;
 }
 
 /** A play that another seat has not fully announced (R53). */
-function takeBack(stack: readonly Frame[], reader: Seat | null): Frame[] {
+function takeBack(stack: readonly Frame[], viewer: Viewer): Frame[] {
   const top = stack.at(-1);
-  if (top?.kind !== 'announce' || top.seat === reader) return [...stack];
+  if (top?.kind !== 'announce' || top.seat === viewer) return [...stack];
   const below = stack.slice(0, -1);
   if (top.via === 'rewind') return [...below, { ...top, answers: [] }];
   if (top.via === 'turn') return [...below, { kind: 'act', seat: top.seat }];
@@ -30,42 +30,42 @@ function takeBack(stack: readonly Frame[], reader: Seat | null): Frame[] {
   return [...below, { ...grant, done: grant.done - 1 }];
 }
 
-/** Other hands, but for the cards this reader has seen go there (R52), and the order of the draw pile. */
-function scrambleCards(s: State, reader: Seat | null, int: Int): void {
+/** Other hands, but for the cards this viewer has seen go there (R52), and the order of the draw pile. */
+function scrambleCards(s: State, viewer: Viewer, int: Int): void {
   const t = s.table;
   const others = t.players.flatMap((player, seat) => {
-    const known = t.marks[reader ?? s.seats]?.[seat] ?? [];
-    return seat === reader ? [] : [{ player, known, unknown: player.hand.length - known.length }];
+    const known = t.marks[viewer ?? s.seats]?.[seat] ?? [];
+    return seat === viewer ? [] : [{ player, known, unknown: player.hand.length - known.length }];
   });
   const hidden = others.flatMap(({ player: { hand }, known }) => {
     for (const card of known) hand.splice(hand.indexOf(card), 1);
     return hand.splice(0);
   });
   // Events are never held; whoever searches the pile sees what it holds, though not in which order.
-  const stays = t.pile.filter((card) => isSearching(s, reader) || typeOf(card) === 'event');
-  if (!isSearching(s, reader)) hidden.push(...t.pile.filter((card) => typeOf(card) !== 'event'));
+  const stays = t.pile.filter((card) => isSearching(s, viewer) || typeOf(card) === 'event');
+  if (!isSearching(s, viewer)) hidden.push(...t.pile.filter((card) => typeOf(card) !== 'event'));
   shuffleWith(int, hidden);
   for (const { player, known, unknown } of others) player.hand = [...known, ...hidden.splice(0, unknown)];
   t.pile = [...stays, ...hidden];
   shuffleWith(int, t.pile);
 }
 
-function isSearching(s: State, reader: Seat | null): boolean {
+function isSearching(s: State, viewer: Viewer): boolean {
   const top = s.stack.at(-1);
-  return top?.kind === 'effect' && top.at === 'starfleet-archive' && s.table.playing.at(-1)?.seat === reader;
+  return top?.kind === 'effect' && top.at === 'starfleet-archive' && s.table.playing.at(-1)?.seat === viewer;
 }
 
 /** All IDs but one's own, those seen by Mind Meld and those known to be unused; pips on show stay what they are. */
-function scrambleIdentities(s: State, reader: Seat | null, int: Int): void {
+function scrambleIdentities(s: State, viewer: Viewer, int: Int): void {
   const t = s.table;
-  const me = reader === null ? undefined : t.players[reader];
+  const me = viewer === null ? undefined : t.players[viewer];
   const away = me?.away ?? [];
-  const looksAtOffer = t.offer.length > 0 && t.playing.at(-1)?.seat === reader;
+  const looksAtOffer = t.offer.length > 0 && t.playing.at(-1)?.seat === viewer;
   const piles = [t.unused, t.setAside, looksAtOffer ? [] : t.offer];
   const free: CharacterId[] = piles.flatMap((pile) => pile.filter((id) => !away.includes(id)));
   const hidden = t.players.filter((player, seat) => {
     const seen = me?.seen[seat] ?? null;
-    return seat !== reader && player.character !== null && (seen === null || seen.stale);
+    return seat !== viewer && player.character !== null && (seen === null || seen.stale);
   });
   for (const { character } of hidden) free.push(character as CharacterId);
   shuffleWith(int, free);
@@ -81,18 +81,18 @@ function scrambleIdentities(s: State, reader: Seat | null, int: Int): void {
 }
 
 /** What other seats remember is theirs; it must fit the new hands and IDs, so it is simply forgotten. */
-function forgetOthers(t: Table, reader: Seat | null, int: Int): void {
+function forgetOthers(t: Table, viewer: Viewer, int: Int): void {
   const pool = poolOf([...t.options.levels].map((level) => Number(level) as Pips));
   t.players.forEach((player, seat) => {
-    if (seat === reader) return;
+    if (seat === viewer) return;
     player.seen = player.seen.map(() => null);
     player.away = [];
     const others = pool.filter((id) => id !== player.character);
     if (player.rejected !== null) player.rejected = others[int(others.length)] ?? null;
   });
   t.marks.forEach((byHolder, other) => {
-    if (other === (reader ?? t.players.length)) return;
-    for (const holder of byHolder.keys()) if (holder !== reader) byHolder[holder] = [];
+    if (other === (viewer ?? t.players.length)) return;
+    for (const holder of byHolder.keys()) if (holder !== viewer) byHolder[holder] = [];
   });
 }
 

@@ -36,8 +36,8 @@ describe('views and imagined worlds stand on their own', () => {
     ['with IDs on offer', () => busy().plays(0, 'Deep Cover')],
   ])('CT-1.2 %s', (_, make: () => Scene) => {
     const t = make();
-    for (const reader of [null, 0, 1, 2]) {
-      const seen = t.look(reader);
+    for (const viewer of [null, 0, 1, 2]) {
+      const seen = t.look(viewer);
       const shown = new Set(inside(seen));
       expect(lists(t.state).filter((list) => shown.has(list))).toEqual([]);
       const world = determinize(chronoTrek, seen, stream('world'));
@@ -54,7 +54,7 @@ describe('views and imagined worlds stand on their own', () => {
   test('CT-14.17 a seat that has answered imagines its answer and nobody else’s', () => {
     const t = busy().announce(0, 'Atavachron', 'B6');
     t.as(1).choose({ kind: 'pass' });
-    const world = (reader: number) => determinize(chronoTrek, t.look(reader), stream('answer'));
+    const world = (viewer: number) => determinize(chronoTrek, t.look(viewer), stream('answer'));
     expect(world(1).picks).toEqual([null, { kind: 'pass' }, null]);
     expect(world(2).picks).toEqual([]);
     expect([world(1).step, world(2).step]).toEqual([t.look(1).step + 1, t.look(2).step]);
@@ -75,9 +75,9 @@ describe('views and imagined worlds stand on their own', () => {
 });
 
 describe('in words', () => {
-  const told = (t: Scene, reader: number | null) =>
+  const told = (t: Scene, viewer: number | null) =>
     chronoTrek
-      .text(t.look(reader))
+      .text(t.look(viewer))
       .map(({ title, lines }) =>
         [title, ...lines].map((line) =>
           typeof line === 'string' ? line : tell({ language: 'en', texts: texts.en, names: WHO }, line),

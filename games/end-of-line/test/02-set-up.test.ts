@@ -45,8 +45,8 @@ test('EOL-2.3 the deck is shuffled and lies face down', () => {
     expect(straights).toBeGreaterThan(96);
     expect(straights).toBeLessThan(192);
   }
-  for (const reader of ['a', 'b', null]) {
-    expect(scenes[0]?.look(reader).view.players.map(({ deck }) => deck)).toEqual([null, null]);
+  for (const viewer of ['a', 'b', null]) {
+    expect(scenes[0]?.look(viewer).view.players.map(({ deck }) => deck)).toEqual([null, null]);
   }
 });
 

@@ -148,8 +148,8 @@ test('EOL-8.8 the cards of a player who is out stay as obstacles; hand and deck 
   const s = position({ mode: 'battle-royale', round: 3, at: 'order', lines });
   expect(s.card('5,3')).toMatchObject({ seat: 1 });
   expect(s.hand('b')).toBe('S T X');
-  for (const reader of ['a', 'c', null]) {
-    expect(s.look(reader).view.players[1]).toMatchObject({ hand: null, deck: null, handCount: 3, deckCount: 21 });
+  for (const viewer of ['a', 'c', null]) {
+    expect(s.look(viewer).view.players[1]).toMatchObject({ hand: null, deck: null, handCount: 3, deckCount: 21 });
   }
   expect(s.ruling('b', 'S 6,3')).toMatchObject({ clause: 'EOL-8.8', because: { key: 'why.out' } });
   const blocked = position({

@@ -162,8 +162,8 @@ test('EOL-11.7 when the second line ends too, the score is taken', () => {
 
 test('EOL-11.8 both hands are open to both', () => {
   const s = coop();
-  for (const reader of ['a', 'b']) {
-    const { players } = s.look(reader).view;
+  for (const viewer of ['a', 'b']) {
+    const { players } = s.look(viewer).view;
     expect(players.map(({ hand }) => faces((hand ?? []).join(' ')))).toEqual([s.hand('a'), s.hand('b')]);
     expect(players.map(({ deck }) => deck)).toEqual([null, null]);
   }

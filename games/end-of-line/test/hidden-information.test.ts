@@ -25,13 +25,13 @@ function midway(mode: Mode, seats: number): Scene {
   }
 }
 
-const readersOf = (s: Scene): (string | null)[] => [...s.names, null];
+const viewersOf = (s: Scene): (string | null)[] => [...s.names, null];
 
 test.each(MODES)('the table is open to all: cards, orientation, owner, order of placement (%s, %i)', (mode, seats) => {
   const s = midway(mode, seats);
   expect(s.state.table.laid).toBeGreaterThan(0);
-  for (const reader of readersOf(s)) {
-    const { view } = s.look(reader);
+  for (const viewer of viewersOf(s)) {
+    const { view } = s.look(viewer);
     expect(view.cells).toEqual(s.state.table.cells);
     expect(view.laid).toBe(s.state.table.laid);
     expect(view.players.map(({ head, entry, colour }) => [head, entry, colour])).toEqual(
@@ -44,18 +44,18 @@ test.each(MODES)('energy left and the effect used this round are open to all (%s
   const s = midway(mode, seats);
   const energy = s.state.table.players.map((player) => [player.energy, player.effect]);
   expect(energy.some(([left]) => left !== 3)).toBe(true);
-  for (const reader of readersOf(s)) {
-    expect(s.look(reader).view.players.map((player) => [player.energy, player.effect])).toEqual(energy);
+  for (const viewer of viewersOf(s)) {
+    expect(s.look(viewer).view.players.map((player) => [player.energy, player.effect])).toEqual(energy);
   }
 });
 
 test.each(MODES)('reveals, turn order, round and first-round order are open to all (%s, %i)', (mode, seats) => {
   const s = midway(mode, seats);
   const { reveals, order, round, first } = s.state.table;
-  for (const reader of readersOf(s)) expect(s.look(reader).view).toMatchObject({ reveals, order, round, first });
+  for (const viewer of viewersOf(s)) expect(s.look(viewer).view).toMatchObject({ reveals, order, round, first });
   const { log } = start(endOfLine, { mode, colours: COLOURS.slice(0, seats) }, seats, 'reveals');
-  for (const reader of [0, null]) {
-    const seen = entriesFor<EndOfLine>(log, reader).filter(({ type }) => type === 'reveal');
+  for (const viewer of [0, null]) {
+    const seen = entriesFor<EndOfLine>(log, viewer).filter(({ type }) => type === 'reveal');
     expect(seen).toHaveLength(log.filter(({ entry }) => entry.type === 'reveal').length);
   }
 });
@@ -64,10 +64,10 @@ test.each(MODES)(
   'a hand is known to its owner; to others only in the co-operative puzzle; never to spectators (%s, %i)',
   (mode, seats) => {
     const s = midway(mode, seats);
-    for (const reader of readersOf(s)) {
-      for (const [seat, player] of s.look(reader).view.players.entries()) {
+    for (const viewer of viewersOf(s)) {
+      for (const [seat, player] of s.look(viewer).view.players.entries()) {
         const name = s.names[seat] as string;
-        const knows = reader !== null && (reader === name || mode === 'co-op');
+        const knows = viewer !== null && (viewer === name || mode === 'co-op');
         expect(player.hand === null ? null : faces(player.hand.join(' '))).toBe(knows ? s.hand(name) : null);
       }
     }
@@ -77,27 +77,27 @@ test.each(MODES)(
 test.each(MODES)('the numbers of cards in hand and deck are open to all (%s, %i)', (mode, seats) => {
   const s = midway(mode, seats);
   const counts = s.state.table.players.map(({ hand, deck }) => [hand.length, deck.length]);
-  for (const reader of readersOf(s)) {
-    expect(s.look(reader).view.players.map(({ handCount, deckCount }) => [handCount, deckCount])).toEqual(counts);
+  for (const viewer of viewersOf(s)) {
+    expect(s.look(viewer).view.players.map(({ handCount, deckCount }) => [handCount, deckCount])).toEqual(counts);
   }
 });
 
 test.each(MODES)('the order of a deck is known to nobody, its owner included (%s, %i)', (mode, seats) => {
   const s = midway(mode, seats);
-  for (const reader of readersOf(s)) {
-    expect(s.look(reader).view.players.every(({ deck }) => deck === null)).toBe(true);
+  for (const viewer of viewersOf(s)) {
+    expect(s.look(viewer).view.players.every(({ deck }) => deck === null)).toBe(true);
     // Nor does it shine through anywhere: another order of the decks looks the same.
     const other = structuredClone(s.state);
     for (const { deck } of other.table.players) deck.reverse();
-    const view = endOfLine.view(other, reader === null ? null : s.seat(reader));
-    expect(view).toEqual(s.look(reader).view);
+    const view = endOfLine.view(other, viewer === null ? null : s.seat(viewer));
+    expect(view).toEqual(s.look(viewer).view);
   }
 });
 
 test.each(MODES)('the cards not yet seen of a player can be counted by all (%s, %i)', (mode, seats) => {
   const s = midway(mode, seats);
-  for (const reader of readersOf(s)) {
-    for (const [seat, { unseen }] of s.look(reader).view.players.entries()) {
+  for (const viewer of viewersOf(s)) {
+    for (const [seat, { unseen }] of s.look(viewer).view.players.entries()) {
       const rest = lineDeck();
       for (const card of s.state.table.cells) {
         if (card?.seat === seat && card.face !== 'start') rest.splice(rest.indexOf(card.face), 1);
@@ -113,8 +113,8 @@ test.each(['check', 'left'] as const)('of a player who is out (%s) only the owne
   const lines = { a: { line: 'S S' }, b: { line: 'S', hand: 'X T CL', out }, c: { line: 'S' } };
   const s = position({ mode: 'battle-royale', order: 'a c', lines });
   expect(s.look('b').view.players[1]?.hand).toEqual(['X', 'T', 'CL']);
-  for (const reader of ['a', 'c', null])
-    expect(s.look(reader).view.players[1]).toMatchObject({ hand: null, deck: null });
+  for (const viewer of ['a', 'c', null])
+    expect(s.look(viewer).view.players[1]).toMatchObject({ hand: null, deck: null });
   expect(s.look('b').view.players[1]?.deck).toBeNull();
   const both = { a: { line: 'S S' }, b: { line: 'S', hand: 'X T CL', out } };
   const coop = position({ mode: 'co-op', order: 'a', lines: both });
@@ -139,8 +139,8 @@ test.each(MODES)('when the game is over all hands and decks are open (%s, %i)', 
   let s = Scene.deal(mode, seats, 'open');
   for (const name of s.names) if (s.turn !== null) s = s.play(name, 'resign');
   expect(s.turn).toBeNull();
-  for (const reader of readersOf(s)) {
-    expect(s.look(reader).view.players.map(({ hand, deck }) => [hand, deck])).toEqual(
+  for (const viewer of viewersOf(s)) {
+    expect(s.look(viewer).view.players.map(({ hand, deck }) => [hand, deck])).toEqual(
       s.state.table.players.map(({ hand, deck }) => [hand, deck]),
     );
   }
@@ -163,9 +163,9 @@ test.each([
   const { log } = start(endOfLine, { mode, colours: COLOURS.slice(0, seats) }, seats, 'draws');
   const draws = log.filter(({ entry }) => entry.type === 'draw' && entry.seat === 0);
   expect(draws).toHaveLength(1);
-  for (const reader of [...Array(seats).keys(), null]) {
-    const [seen] = entriesFor<EndOfLine>(draws, reader);
-    const knows = reader !== null && (knowing as readonly string[]).includes('abcdefgh'[reader] as string);
+  for (const viewer of [...Array(seats).keys(), null]) {
+    const [seen] = entriesFor<EndOfLine>(draws, viewer);
+    const knows = viewer !== null && (knowing as readonly string[]).includes('abcdefgh'[viewer] as string);
     expect(seen).toMatchObject({ type: 'draw', count: 5 });
     expect(seen?.type === 'draw' && seen.faces !== null).toBe(knows);
   }

@@ -52,8 +52,8 @@ function spoil(s: State): void {
 
 test.each(SETUPS)('an imagined state looks the same to whoever imagined it (%s, %i)', (mode, seats) => {
   for (const s of along(mode, seats)) {
-    for (const reader of [...s.names, null]) {
-      const seen = s.look(reader);
+    for (const viewer of [...s.names, null]) {
+      const seen = s.look(viewer);
       const imagined = determinize(endOfLine, seen, stream(`imagine ${s.state.step}`));
       expect(look(endOfLine, imagined, seen.seat)).toEqual(seen);
       for (const [seat, { hand, deck }] of imagined.table.players.entries()) {
@@ -67,7 +67,7 @@ test.each(SETUPS)('an imagined state looks the same to whoever imagined it (%s, 
       expect(imagined.chance).toEqual({ seed: expect.stringMatching(/^imagined \d+$/), drawn: 0 });
       // It can be played on without touching the look it came from.
       spoil(imagined);
-      expect(s.look(reader)).toEqual(seen);
+      expect(s.look(viewer)).toEqual(seen);
     }
   }
 });

@@ -236,8 +236,8 @@ describe('ES-16 the turn is a private plan', () => {
     w.play(0, 'tech aran vibroblade');
     const gone = () =>
       w.match.look(0).view.operators.find(({ card, owner }) => card === 'vesna-holt-warden' && owner === 1)!;
-    const shown = (reader: 0 | 1 | null) =>
-      w.match.look(reader).view.operators.find(({ card, owner }) => card === 'vesna-holt-warden' && owner === 1)?.techs;
+    const shown = (viewer: 0 | 1 | null) =>
+      w.match.look(viewer).view.operators.find(({ card, owner }) => card === 'vesna-holt-warden' && owner === 1)?.techs;
     expect(gone()).toMatchObject({ zone: 'board' });
     w.match.undo(0, 'floor');
     w.play(0, 'tech aran vibroblade', 'ability aran 0', 'on vesna');

@@ -21,9 +21,9 @@ function worlds(decks: readonly [Deck, Deck], seed: string): { seat: 0 | 1; real
   for (let step = 0; step < 240 && state.outcome === null; step++) {
     const seat = deciders(endstream, state)[0] as 0 | 1;
     if (step % 20 === 0) {
-      for (const reader of [0, 1] as const) {
-        const world = determinize(endstream, look(endstream, state, reader), int);
-        found.push({ seat: reader, real: structuredClone(state), world });
+      for (const viewer of [0, 1] as const) {
+        const world = determinize(endstream, look(endstream, state, viewer), int);
+        found.push({ seat: viewer, real: structuredClone(state), world });
       }
     }
     const legal = choices(endstream, state, seat);

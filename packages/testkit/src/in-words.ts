@@ -25,7 +25,7 @@ export function mustBeSaid<T extends Types>(game: Game<T>, tongues: Tongues, rul
   for (const [language, texts] of Object.entries(tongues)) tell({ language, texts, names }, ruling.because);
 }
 
-/** So does everything that was logged, and every reader can be told what they see of it and what they are asked now. */
+/** So does everything that was logged, and every viewer can be told what they see of it and what they are asked now. */
 export function mustBeTold<T extends Types>(
   game: Game<T>,
   tongues: Tongues,
@@ -33,9 +33,9 @@ export function mustBeTold<T extends Types>(
   log: readonly Logged<T['entry']>[],
 ): void {
   const names = allSeats(state.seats).map((seat) => `P${seat}`);
-  for (const reader of [null, ...allSeats(state.seats)]) {
-    const seen = look(game, state, reader);
-    const entries = entriesFor<T>(log, reader);
+  for (const viewer of [null, ...allSeats(state.seats)]) {
+    const seen = look(game, state, viewer);
+    const entries = entriesFor<T>(log, viewer);
     for (const { clause } of entries) isKnown(game.clauses, clause);
     const messages = [
       ...entries.map((entry) => game.describe(seen, entry)),

@@ -1,25 +1,25 @@
-import type { Seat } from '@turnpoint/kernel';
+import type { Seat, Viewer } from '@turnpoint/kernel';
 import type { CardId, Table } from '../types.ts';
 
-/** What readers have seen go to a hand (R52). Readers are the seats and, as the last, the spectators. */
+/** What viewers have seen go to a hand (R52). Viewers are the seats and, as the last, the spectators. */
 export function noMarks(seats: number): CardId[][][] {
   return Array.from({ length: seats + 1 }, () => Array.from({ length: seats }, () => []));
 }
 
-export function marksOf(t: Table, reader: Seat | null, holder: Seat): readonly CardId[] {
-  return t.marks[reader ?? t.players.length]?.[holder] ?? [];
+export function marksOf(t: Table, viewer: Viewer, holder: Seat): readonly CardId[] {
+  return t.marks[viewer ?? t.players.length]?.[holder] ?? [];
 }
 
 /** A card came to this hand in sight of all. */
 export function markForAll(t: Table, holder: Seat, card: CardId): void {
-  t.marks.forEach((byHolder, reader) => {
-    if (reader !== holder) byHolder[holder]?.push(card);
+  t.marks.forEach((byHolder, viewer) => {
+    if (viewer !== holder) byHolder[holder]?.push(card);
   });
 }
 
 /** A card came to this hand in sight of one other seat. */
-export function markFor(t: Table, reader: Seat, holder: Seat, card: CardId): void {
-  t.marks[reader]?.[holder]?.push(card);
+export function markFor(t: Table, viewer: Seat, holder: Seat, card: CardId): void {
+  t.marks[viewer]?.[holder]?.push(card);
 }
 
 /** A card left this hand in sight of all. */
@@ -29,8 +29,8 @@ export function leftInSight(t: Table, holder: Seat, card: CardId): void {
 
 /** A card left this hand in sight of one other seat only; for all others the whole hand is unknown again. */
 export function leftUnseen(t: Table, holder: Seat, card: CardId, seenBy: Seat): void {
-  t.marks.forEach((byHolder, reader) => {
-    if (reader === seenBy) strike(byHolder[holder] as CardId[], card);
+  t.marks.forEach((byHolder, viewer) => {
+    if (viewer === seenBy) strike(byHolder[holder] as CardId[], card);
     else byHolder[holder] = [];
   });
 }

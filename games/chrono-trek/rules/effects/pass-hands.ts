@@ -13,9 +13,9 @@ export function passHands(s: State, to: Direction, ctx: Context): void {
     const receiver = neighbour(t, from, to);
     const hand = hands[n] as CardId[];
     playerAt(t, receiver).hand = hand;
-    t.marks.forEach((byHolder, reader) => {
-      if (reader === receiver) byHolder[receiver] = [];
-      else byHolder[receiver] = reader === from ? hand.slice() : (marks[reader]?.[n] as CardId[]);
+    t.marks.forEach((byHolder, viewer) => {
+      if (viewer === receiver) byHolder[receiver] = [];
+      else byHolder[receiver] = viewer === from ? hand.slice() : (marks[viewer]?.[n] as CardId[]);
     });
     ctx.log(
       { type: 'passed', clause: 'CT-15.9', from, to: receiver, cards: hand.slice() },

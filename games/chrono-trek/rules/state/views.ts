@@ -5,16 +5,16 @@ import type { Frame } from './frames.ts';
 
 export interface PlayerView {
   readonly handCount: number;
-  /** The reader's own, or everybody's once the match is over. */
+  /** The viewer's own, or everybody's once the match is over. */
   readonly hand: readonly CardId[] | null;
-  /** Cards the reader has seen go to this hand (R52). */
+  /** Cards the viewer has seen go to this hand (R52). */
   readonly known: readonly CardId[];
   readonly artifacts: readonly CardId[];
   /** Null while hidden. */
   readonly pips: Pips | null;
-  /** The reader's own, or everybody's once the match is over. */
+  /** The viewer's own, or everybody's once the match is over. */
   readonly character: CharacterId | null;
-  /** What the reader saw by Mind Meld. */
+  /** What the viewer saw by Mind Meld. */
   readonly seen: Seen | null;
   readonly mulligan: boolean;
   /** Linchpins flipped and Fractures placed by this player's choice since the last Deep Cover: "B6'", 'B8"'. */
@@ -45,7 +45,7 @@ export interface View extends Board {
   readonly offer: readonly CharacterId[] | null;
   /** What the draw pile holds, sorted: for the player of Starfleet Archive only. */
   readonly search: readonly CardId[] | null;
-  /** The reader's own: the ID given back, and IDs known to be unused. */
+  /** The viewer's own: the ID given back, and IDs known to be unused. */
   readonly rejected: CharacterId | null;
   readonly away: readonly CharacterId[];
   readonly revealed: boolean;

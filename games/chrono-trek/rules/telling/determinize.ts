@@ -46,7 +46,7 @@ export function determinize(look: Look, int: Int): Imagined<ChronoTrek> {
   };
 }
 
-/** The main deck without all that the reader sees. */
+/** The main deck without all that the viewer sees. */
 export function unseenCards(view: View): CardId[] {
   const unseen = new Map<CardId, number>();
   for (const card of DECK) unseen.set(card, (unseen.get(card) ?? 0) + 1);

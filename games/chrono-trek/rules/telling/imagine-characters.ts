@@ -11,8 +11,8 @@ export interface Imagined {
   readonly offer: CharacterId[];
 }
 
-/** IDs for everybody that fit what the reader knows: own, seen by Mind Meld, pips on show, known to be unused. */
-export function imagineCharacters({ view, seat: reader }: Look, int: (below: number) => number): Imagined {
+/** IDs for everybody that fit what the viewer knows: own, seen by Mind Meld, pips on show, known to be unused. */
+export function imagineCharacters({ view, seat: viewer }: Look, int: (below: number) => number): Imagined {
   const known = view.players.map(knownCharacter);
   const fixed = new Set([...known, ...view.away, ...(view.offer ?? [])]);
   const pool = poolOf(levelsOf(view.options));
@@ -30,7 +30,7 @@ export function imagineCharacters({ view, seat: reader }: Look, int: (below: num
   const rejected = view.players.map((player, seat) => {
     if (!player.mulligan) return null;
     const others = pool.filter((id) => id !== characters[seat]);
-    return seat === reader ? view.rejected : (others[int(others.length)] ?? null);
+    return seat === viewer ? view.rejected : (others[int(others.length)] ?? null);
   });
   return { characters, rejected, unused, setAside, offer };
 }

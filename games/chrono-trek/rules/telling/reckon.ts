@@ -5,7 +5,7 @@ import type { Board, Look, Turned, View } from '../types.ts';
 import { announcedPlay, flipsOf, kindsOf, type PlayKind } from './pause/index.ts';
 import { previewInversion } from './preview.ts';
 
-/** What some flips would change, and how the reader's mission would stand then. */
+/** What some flips would change, and how the viewer's mission would stand then. */
 export interface Ahead {
   /** Linchpins first, then the Ripplepoints in time order. */
   readonly turned: readonly Turned[];
@@ -16,9 +16,9 @@ export interface Ahead {
   readonly mission: MissionStatus | null;
 }
 
-/** What the rules make of a look before anything is played; from public facts and the IDs that the reader knows. */
+/** What the rules make of a look before anything is played; from public facts and the IDs that the viewer knows. */
 export interface Reckoned {
-  /** By seat: the reader's own mission, and those of others whose ID the reader has seen. */
+  /** By seat: the viewer's own mission, and those of others whose ID the viewer has seen. */
   readonly missions: readonly (MissionStatus | null)[];
   /** What flipping each Linchpin would change, on top of what is named already. */
   readonly flips: Readonly<Partial<Record<Index, Ahead>>>;
@@ -32,7 +32,7 @@ export interface Reckoned {
 
 const fitting = (board: Board): Index[] => FRACTURES.map(({ spot }) => spot).filter((spot) => isTrue(board, spot));
 
-/** The flips that are named: of the reader's own unfinished announcement, or of the card that waits for answers. */
+/** The flips that are named: of the viewer's own unfinished announcement, or of the card that waits for answers. */
 function namedFlips(view: View): readonly Index[] {
   const top = view.stack.at(-1);
   if (top?.kind === 'announce') return flipsOf(view, top);

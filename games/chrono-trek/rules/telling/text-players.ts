@@ -2,7 +2,7 @@ import type { Message, Seat } from '@turnpoint/kernel';
 import type { PlayerView, View } from '../types.ts';
 import { cards, character } from './names.ts';
 
-/** The players, each with what the reader remembers of them (R52, R58). */
+/** The players, each with what the viewer remembers of them (R52, R58). */
 export function tellPlayers(view: View): Message[] {
   const lines = view.players.flatMap((player, seat) => [tellPlayer(player, seat), ...tellRemembered(player, seat)]);
   if (view.away.length === 0) return lines;

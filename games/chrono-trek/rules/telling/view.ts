@@ -1,4 +1,4 @@
-import type { Seat } from '@turnpoint/kernel';
+import type { Seat, Viewer } from '@turnpoint/kernel';
 import { characterOf, FRACTURE_ON, INDEXES, type Pips } from '../../content/index.ts';
 import { isAltered } from '../board/board.ts';
 import { marksOf } from '../board/marks.ts';
@@ -7,10 +7,10 @@ import type { Player, PlayerView, State, Table, View } from '../types.ts';
 import { withoutOpenPlay } from './open-play.ts';
 
 /** The specification's table "Hidden information", field by field. */
-export function view(s: State, reader: Seat | null): View {
+export function view(s: State, viewer: Viewer): View {
   const t = s.table;
-  const me = reader === null ? undefined : t.players[reader];
-  const isPlaying = reader !== null && t.playing.at(-1)?.seat === reader;
+  const me = viewer === null ? undefined : t.players[viewer];
+  const isPlaying = viewer !== null && t.playing.at(-1)?.seat === viewer;
   return {
     options: t.options,
     linchpins: t.linchpins,
@@ -21,7 +21,7 @@ export function view(s: State, reader: Seat | null): View {
       altered: isAltered(t, index),
       fracture: t.fractures.includes(index) ? (FRACTURE_ON[index] ?? null) : null,
     })),
-    players: t.players.map((player, seat) => viewPlayer(s, player, seat, reader)),
+    players: t.players.map((player, seat) => viewPlayer(s, player, seat, viewer)),
     pileCount: t.pile.length,
     discard: t.discard.slice(),
     playing: t.playing.slice(),
@@ -37,21 +37,21 @@ export function view(s: State, reader: Seat | null): View {
     active: t.active,
     turns: t.turns,
     quiet: t.quiet,
-    stack: withoutOpenPlay(s.stack, reader),
+    stack: withoutOpenPlay(s.stack, viewer),
   };
 }
 
-function viewPlayer(s: State, player: Player, seat: Seat, reader: Seat | null): PlayerView {
+function viewPlayer(s: State, player: Player, seat: Seat, viewer: Viewer): PlayerView {
   const t = s.table;
-  const isOpen = reader === seat || s.outcome !== null;
+  const isOpen = viewer === seat || s.outcome !== null;
   return {
     handCount: player.hand.length,
     hand: isOpen ? player.hand.slice() : null,
-    known: marksOf(t, reader, seat).slice(),
+    known: marksOf(t, viewer, seat).slice(),
     artifacts: player.artifacts.slice(),
     pips: isOpen || t.revealed || !isMixed(t.options) ? pipsShown(t, player) : null,
     character: isOpen ? player.character : null,
-    seen: reader === null ? null : (t.players[reader]?.seen[seat] ?? null),
+    seen: viewer === null ? null : (t.players[viewer]?.seen[seat] ?? null),
     mulligan: player.rejected !== null,
     deeds: player.deeds.slice(),
     out: player.out,

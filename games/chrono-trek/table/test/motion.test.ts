@@ -9,7 +9,7 @@ import { sinceMine } from '../motion/since.ts';
 
 const OPTIONS: Options = { levels: '1234', first: 'random', pause: 'timed', seconds: 5, takeOver: true };
 
-/** A match between scripted bots; told before and after every choice, as `reader` sees it. */
+/** A match between scripted bots; told before and after every choice, as `viewer` sees it. */
 function follow(seed: string, seats: number, told: (match: Match<ChronoTrek>, before: View) => void): void {
   const match = Match.create(chronoTrek, { options: OPTIONS, seats, seed });
   if (!(match instanceof Match)) throw new Error('it must start');
@@ -43,7 +43,7 @@ describe('motion', () => {
       });
   });
 
-  test('the reader sees their own cards come and go as the rules move them', () => {
+  test('the viewer sees their own cards come and go as the rules move them', () => {
     let moved = 0;
     follow('motion-hand', 3, (match, before) => {
       const entries = match.log(0, match.choices.length).flatMap((part) => part.entries);
@@ -74,7 +74,7 @@ describe('motion', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['draw', 'play', 'entered']));
   });
 
-  test('nothing flies face up that the reader may not see', () => {
+  test('nothing flies face up that the viewer may not see', () => {
     follow('motion-secret', 3, (match) => {
       for (const entry of match.log(0, match.choices.length).flatMap((part) => part.entries)) {
         if (entry.type === 'draw' && entry.seat !== 0) expect(flightsOf(entry)[0]?.card).toBeNull();

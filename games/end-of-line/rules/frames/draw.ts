@@ -19,8 +19,8 @@ export const draw = automatic<EndOfLine, 'draw'>((s, _frame, _picks, ctx) => {
 });
 
 function logDraw(s: State, seat: number, faces: readonly Face[], short: boolean, ctx: Context): void {
-  const readers = s.table.mode === 'co-op' ? allSeats(s.seats) : [seat];
-  if (faces.length > 0) ctx.learns(readers);
+  const viewers = s.table.mode === 'co-op' ? allSeats(s.seats) : [seat];
+  if (faces.length > 0) ctx.learns(viewers);
   const entry = { type: 'draw', clause: short ? 'EOL-5.3' : 'EOL-5.1', seat, count: faces.length } as const;
-  ctx.log({ ...entry, faces }, { to: readers, others: { ...entry, faces: null } });
+  ctx.log({ ...entry, faces }, { to: viewers, others: { ...entry, faces: null } });
 }

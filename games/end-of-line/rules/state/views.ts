@@ -11,7 +11,7 @@ export interface PlayerView {
   readonly head: Cell;
   readonly energy: number;
   readonly effect: Effect | null;
-  /** Null when hidden from the reader. */
+  /** Null when hidden from the viewer. */
   readonly hand: readonly Face[] | null;
   readonly handCount: number;
   /** Top last; null while the match runs. */
@@ -35,6 +35,6 @@ export interface View extends Area {
   readonly laid: number;
   /** All frames of this game are open information. */
   readonly stack: readonly Frame[];
-  /** The puzzles' score if they ended now; null in the other modes, and while a hand is hidden from the reader. */
+  /** The puzzles' score if they ended now; null in the other modes, and while a hand is hidden from the viewer. */
   readonly score: Score | null;
 }

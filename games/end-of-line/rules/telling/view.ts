@@ -1,4 +1,4 @@
-import type { Seat } from '@turnpoint/kernel';
+import type { Seat, Viewer } from '@turnpoint/kernel';
 import { FACES, type Face } from '../../content/index.ts';
 import { openCells } from '../board/area.ts';
 import { isPuzzle } from '../board/modes.ts';
@@ -6,13 +6,13 @@ import { scoreOf } from '../ending/ending.ts';
 import type { Player, PlayerView, State, View } from '../types.ts';
 
 /** The specification's table "Hidden information", field by field. */
-export function view(s: State, reader: Seat | null): View {
+export function view(s: State, viewer: Viewer): View {
   const t = s.table;
   return {
     mode: t.mode,
     size: t.size,
     cells: t.cells.slice(),
-    players: t.players.map((player, seat) => viewPlayer(s, player, seat, reader)),
+    players: t.players.map((player, seat) => viewPlayer(s, player, seat, viewer)),
     reveals: t.reveals,
     first: t.first,
     round: t.round,
@@ -23,7 +23,7 @@ export function view(s: State, reader: Seat | null): View {
   };
 }
 
-function viewPlayer(s: State, player: Player, seat: Seat, reader: Seat | null): PlayerView {
+function viewPlayer(s: State, player: Player, seat: Seat, viewer: Viewer): PlayerView {
   const isOver = s.outcome !== null;
   return {
     colour: player.colour,
@@ -32,7 +32,7 @@ function viewPlayer(s: State, player: Player, seat: Seat, reader: Seat | null): 
     head: player.head,
     energy: player.energy,
     effect: player.effect,
-    hand: isOver || seesHand(s, seat, reader) ? player.hand.slice() : null,
+    hand: isOver || seesHand(s, seat, viewer) ? player.hand.slice() : null,
     handCount: player.hand.length,
     deck: isOver ? player.deck.slice() : null,
     deckCount: player.deck.length,
@@ -44,8 +44,8 @@ function viewPlayer(s: State, player: Player, seat: Seat, reader: Seat | null): 
 }
 
 /** Own hand; in the co-operative puzzle also the partner's (EOL-11.8). Spectators see no hand before the end. */
-function seesHand(s: State, seat: Seat, reader: Seat | null): boolean {
-  return reader !== null && (reader === seat || s.table.mode === 'co-op');
+function seesHand(s: State, seat: Seat, viewer: Viewer): boolean {
+  return viewer !== null && (viewer === seat || s.table.mode === 'co-op');
 }
 
 /** Hand and deck together are public: the deck is a known list, and what was laid lies open. */

@@ -24,10 +24,10 @@ test('the table’s words never hide the game’s', () => {
 });
 
 test.each(['en', 'de'] as const)('every chapter of the how-to page has all its words in %s', async (language) => {
-  const reader = withTexts({ language, texts: texts[language], names: [] }, await howToTexts(language));
+  const viewer = withTexts({ language, texts: texts[language], names: [] }, await howToTexts(language));
   for (const { id, paragraphs, pictures } of CHAPTERS) {
     const keys = [`how.${id}`, ...pictures.map((picture) => `how.picture-${picture.id}`)];
     for (let i = 1; i <= paragraphs; i++) keys.push(`how.${id}.${i}`);
-    for (const key of keys) expect(tell(reader, { key })).not.toBe('');
+    for (const key of keys) expect(tell(viewer, { key })).not.toBe('');
   }
 });

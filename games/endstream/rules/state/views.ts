@@ -3,7 +3,7 @@ import type { Address, AgendaType, StateWord, ZoneWord } from '../../content/ind
 import type { Done, Frame, Gear, Mark, Options, Phase, Place, Player, Slot, Zone } from '../types.ts';
 
 export interface OperatorView {
-  /** Null when hidden from the reader. */
+  /** Null when hidden from the viewer. */
   readonly card: string | null;
   readonly techs: readonly (string | null)[];
   readonly owner: Seat;

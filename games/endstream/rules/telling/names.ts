@@ -13,7 +13,7 @@ import type { GearNo, Look, OperatorNo, Place, Thing } from '../types.ts';
 
 export const player = (seat: Seat): Value => ({ seat });
 
-/** An operator as the reader knows it. */
+/** An operator as the viewer knows it. */
 export function operatorName({ view }: Look, no: OperatorNo): Message {
   const card = view.operators[no]?.card ?? null;
   return card === null ? { key: 'thing.hidden-operator' } : cardName(card);

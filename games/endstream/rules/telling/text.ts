@@ -82,7 +82,7 @@ function tellPlayer(look: Look, seat: Seat): Message {
   };
 }
 
-/** Only cards that the reader knows. */
+/** Only cards that the viewer knows. */
 function tellHand({ view }: Look, seat: Seat): Message[] {
   return view.operators.flatMap((op) => {
     if (op.owner !== seat || op.zone !== 'hand' || op.card === null) return [];

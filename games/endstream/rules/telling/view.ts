@@ -1,4 +1,4 @@
-import type { Seat } from '@turnpoint/kernel';
+import type { Viewer } from '@turnpoint/kernel';
 import { ownerOf, PLACES, type StateWord, type ZoneWord } from '../../content/index.ts';
 import { agendaState, lowerType, upperType } from '../board/agendas.ts';
 import { fullDefense, hasState, zoneCount } from '../board/standing.ts';
@@ -10,7 +10,7 @@ const STATES: readonly StateWord[] = ['IMMOBILIZED', 'IMPAIRED', 'UNTOUCHABLE', 
 const ZONES: readonly ZoneWord[] = ['RESTRICT', 'LOCKDOWN', 'CONTAMINATE'];
 
 /** The specification's table "Hidden information", field by field. */
-export function view(s: State, reader: Seat | null): View {
+export function view(s: State, viewer: Viewer): View {
   const t = s.table;
   return {
     firstTurnMove: t.firstTurnMove,
@@ -20,7 +20,7 @@ export function view(s: State, reader: Seat | null): View {
     turn: t.turn,
     phase: t.phase,
     players: [copyPlayer(t.players[0]), copyPlayer(t.players[1])],
-    operators: t.operators.map((op, no) => viewOperator(s, op, no, reader)),
+    operators: t.operators.map((op, no) => viewOperator(s, op, no, viewer)),
     agendas: t.agendas.map((agenda, place) => viewAgenda(s, agenda, place)),
     gear: t.gear.slice(),
     marks: t.marks.slice(),
@@ -35,9 +35,9 @@ export function view(s: State, reader: Seat | null): View {
   };
 }
 
-function viewOperator(s: State, op: Operator, no: OperatorNo, reader: Seat | null): OperatorView {
+function viewOperator(s: State, op: Operator, no: OperatorNo, viewer: Viewer): OperatorView {
   const t = s.table;
-  const knows = knowledge(s, op, no, reader);
+  const knows = knowledge(s, op, no, viewer);
   const isOn = op.zone === 'board';
   const defense = isOn ? fullDefense(t, no) : null;
   return {
@@ -66,9 +66,9 @@ function viewOperator(s: State, op: Operator, no: OperatorNo, reader: Seat | nul
 }
 
 /** ES-3.21: a hand and unused techs are hidden from all but their owner, until they are looked at or shown. */
-function knowledge(s: State, op: Operator, no: OperatorNo, reader: Seat | null): { card: boolean; techs: boolean } {
-  if (s.outcome !== null || s.table.openDecks || reader === ownerOf(no)) return { card: true, techs: true };
-  const isOpponent = reader !== null;
+function knowledge(s: State, op: Operator, no: OperatorNo, viewer: Viewer): { card: boolean; techs: boolean } {
+  if (s.outcome !== null || s.table.openDecks || viewer === ownerOf(no)) return { card: true, techs: true };
+  const isOpponent = viewer !== null;
   // What a LOOK showed is the opponent's alone; the techs of an operator that is gone were shown to all (ES-16.10).
   const techs = op.techsSeen && (isOpponent || op.zone === 'gone');
   return { card: op.zone !== 'hand' || (op.seen && isOpponent), techs };

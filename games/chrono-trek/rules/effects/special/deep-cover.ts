@@ -55,8 +55,8 @@ function keep(s: State, seat: Seat, character: CharacterId, ctx: Context): void 
   t.offer = [];
   t.unused.push(...back);
   ctx.learns(seatsIn(t));
-  t.players.forEach((other, reader) => {
-    if (reader === seat) return;
+  t.players.forEach((other, viewer) => {
+    if (viewer === seat) return;
     const seen = other.seen[seat] ?? null;
     if (seen !== null) other.seen[seat] = { character: seen.character, stale: true };
     // Whatever others knew to be unused may have been taken up.

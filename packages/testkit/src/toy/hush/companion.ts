@@ -1,4 +1,4 @@
-import { allSeats, choices, copyJson, type Seat, shuffleWith } from '@turnpoint/kernel';
+import { allSeats, choices, copyJson, type Seat, shuffleWith, type Viewer } from '@turnpoint/kernel';
 import type { Companion } from '../../companion.ts';
 import { hush } from './index.ts';
 import { texts } from './texts.ts';
@@ -11,21 +11,21 @@ export const hushCompanion: Companion<Hush> = {
   scramble,
 };
 
-/** Hidden from a reader: other hands, other stashes until the end, the deck but for a card it peeked at, open answers. */
-function scramble(state: State, reader: Seat | null, int: (below: number) => number): State {
+/** Hidden from a viewer: other hands, other stashes until the end, the deck but for a card it peeked at, open answers. */
+function scramble(state: State, viewer: Viewer, int: (below: number) => number): State {
   const s = copyJson(state);
   const { hands, stashes, deck, peeked } = s.table;
-  const top = reader !== null && peeked.includes(reader) ? deck.pop() : undefined;
+  const top = viewer !== null && peeked.includes(viewer) ? deck.pop() : undefined;
   const piles = [
-    ...hands.filter((_, seat) => seat !== reader),
-    ...stashes.filter((_, seat) => seat !== reader && s.outcome === null),
+    ...hands.filter((_, seat) => seat !== viewer),
+    ...stashes.filter((_, seat) => seat !== viewer && s.outcome === null),
     deck,
   ];
   const hidden = piles.flat();
   shuffleWith(int, hidden);
   for (const pile of piles) pile.splice(0, pile.length, ...hidden.splice(0, pile.length));
   if (top !== undefined) deck.push(top);
-  for (const seat of allSeats(s.seats)) if (seat !== reader) answerAnew(s, seat, int);
+  for (const seat of allSeats(s.seats)) if (seat !== viewer) answerAnew(s, seat, int);
   s.chance = { seed: `scrambled ${int(0x1_0000_0000)}`, drawn: state.chance.drawn };
   return s;
 }

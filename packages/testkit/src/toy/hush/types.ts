@@ -61,7 +61,7 @@ export type Entry = KernelEntry & { readonly clause: Clause | null } & (
 export interface View {
   readonly rounds: number;
   readonly round: number;
-  /** Null where hidden from the reader. */
+  /** Null where hidden from the viewer. */
   readonly hands: readonly (readonly Card[] | null)[];
   readonly handCounts: readonly number[];
   readonly stashes: readonly (readonly Card[] | null)[];

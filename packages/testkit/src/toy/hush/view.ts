@@ -1,19 +1,19 @@
-import { type Imagined, type Seat, shuffleWith } from '@turnpoint/kernel';
+import { type Imagined, shuffleWith, type Viewer } from '@turnpoint/kernel';
 import type { Card, Hush, Look, State, View } from './types.ts';
 
 export const WHOLE_DECK: readonly Card[] = [1, 2, 3, 4, 5, 6].flatMap((card) => [card, card, card]);
 
-export function view(s: State, reader: Seat | null): View {
+export function view(s: State, viewer: Viewer): View {
   const { rounds, round, hands, stashes, deck, bin, points, out, peeked } = s.table;
   return {
     rounds,
     round,
-    hands: hands.map((hand, seat) => (seat === reader ? hand : null)),
+    hands: hands.map((hand, seat) => (seat === viewer ? hand : null)),
     handCounts: hands.map((hand) => hand.length),
-    stashes: stashes.map((stash, seat) => (seat === reader || s.outcome !== null ? stash : null)),
+    stashes: stashes.map((stash, seat) => (seat === viewer || s.outcome !== null ? stash : null)),
     stashCounts: stashes.map((stash) => stash.length),
     deckCount: deck.length,
-    top: reader !== null && peeked.includes(reader) ? (deck.at(-1) ?? null) : null,
+    top: viewer !== null && peeked.includes(viewer) ? (deck.at(-1) ?? null) : null,
     bin,
     points,
     out,
