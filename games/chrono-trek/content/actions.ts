@@ -1,18 +1,5 @@
 import { type Card, card } from './card.ts';
-import {
-  cancel,
-  discard,
-  draw,
-  type Effect,
-  fetch,
-  grow,
-  having,
-  play,
-  seq,
-  shrink,
-  special,
-  take,
-} from './effects.ts';
+import { cancel, discard, draw, type Effect, fetch, grow, having, play, seq, shrink, special, take } from './words.ts';
 
 const action = (title: string, copies: number, text: string, effect: Effect): Card =>
   card('action', title, text, effect, { copies });

@@ -1,5 +1,5 @@
 import { type Card, card } from './card.ts';
-import { enter } from './effects.ts';
+import { enter } from './words.ts';
 
 export const CLASSES = ['relic', 'tech', 'lifeform', 'beverage'] as const;
 export type ArtifactClass = (typeof CLASSES)[number];

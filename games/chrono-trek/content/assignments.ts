@@ -1,6 +1,6 @@
 import { type Card, card } from './card.ts';
-import { assignment, draw, type Effect, fetch, flip, play, seq } from './effects.ts';
 import { slug } from './slug.ts';
+import { assignment, draw, type Effect, fetch, flip, play, seq } from './words.ts';
 
 const drawAndPlay = seq(draw(3), play(1));
 const flipAndDraw = seq(flip(), draw(2));

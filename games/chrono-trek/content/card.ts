@@ -1,7 +1,7 @@
 import type { ArtifactClass } from './artifacts.ts';
-import type { Effect } from './effects.ts';
 import type { Index } from './indexes.ts';
 import { slug } from './slug.ts';
+import type { Effect } from './words.ts';
 
 export const CARD_TYPES = [
   'artifact',

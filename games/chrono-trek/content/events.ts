@@ -1,5 +1,5 @@
 import { type Card, card } from './card.ts';
-import { flip, grow, pass, place } from './effects.ts';
+import { flip, grow, pass, place } from './words.ts';
 
 export const EVENTS: readonly Card[] = [
   card('event', 'Anti-Time Surge', 'The anomaly grows by one Anchorpoint.', grow, { copies: 2 }),

@@ -1,6 +1,6 @@
 import { type Card, card } from './card.ts';
-import { place } from './effects.ts';
 import { FRACTURES, type Fracture } from './fractures.ts';
+import { place } from './words.ts';
 
 function printed({ spot, condition }: Fracture): string {
   if (condition.kind === 'not-in-play') return `Place on ${spot} while the Humpback Whales are not in play.`;

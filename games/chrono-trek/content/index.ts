@@ -4,7 +4,6 @@ export { effectAt } from './book.ts';
 export { CARD_TYPES, type Card, type CardType } from './card.ts';
 export { CARDS, cardOf, classOf, DECK, FRACTURE_ON, TITLES, typeOf } from './cards.ts';
 export { CHARACTERS, type Character, characterOf, type Need, type Pips, poolOf } from './characters.ts';
-export { type Effect, type EffectOf, SPECIALS, type SpecialId } from './effects.ts';
 export { FRACTURE_AT, FRACTURES, type Fracture, type FractureCondition } from './fractures.ts';
 export { INDEXES, type Index, isEarlier, placeOf } from './indexes.ts';
 export { slug } from './slug.ts';
@@ -19,3 +18,4 @@ export {
   TIMELINE,
   type TimelineCard,
 } from './timeline.ts';
+export { type Effect, type EffectOf, SPECIALS, type SpecialId } from './words.ts';

@@ -1,5 +1,5 @@
 import { type Card, card } from './card.ts';
-import { flip } from './effects.ts';
+import { flip } from './words.ts';
 
 /** One copy each, the same effect whatever the title (CT-8.1). */
 export const INVERTERS: readonly Card[] = [

@@ -1,6 +1,6 @@
 import { MEMO } from './actions.ts';
 import { type Card, card } from './card.ts';
-import { type Effect, fetch, flip, pass, seq, special, take } from './effects.ts';
+import { type Effect, fetch, flip, pass, seq, special, take } from './words.ts';
 
 const power = (title: string, copies: number, text: string, effect: Effect): Card =>
   card('power-action', title, text, effect, { copies });

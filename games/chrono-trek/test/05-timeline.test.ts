@@ -9,7 +9,8 @@ import {
   TIMELINE,
 } from '../content/index.ts';
 import { isAltered, missionStatus, previewInversion } from '../rules/index.ts';
-import { type Position, scene } from './scene.ts';
+import type { Position } from './position.ts';
+import { scene } from './scene.ts';
 
 const WHO = ['Annorax', 'Kivas Fajo', 'Data'];
 const with_ = (rest: Partial<Position> = {}) => scene({ who: WHO, hands: [['Atavachron', 'Kerr Loop']], ...rest });

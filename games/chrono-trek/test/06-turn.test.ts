@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { typeOf } from '../content/index.ts';
 import { type Choice, chronoTrek } from '../rules/index.ts';
 import { OPTIONS } from './deal.ts';
-import { MEMO, type Position, scene } from './scene.ts';
+import { MEMO, type Position } from './position.ts';
+import { scene } from './scene.ts';
 
 const WHO = ['Annorax', 'Kivas Fajo', 'Data'];
 const with_ = (rest: Partial<Position>) => scene({ who: WHO, ...rest });

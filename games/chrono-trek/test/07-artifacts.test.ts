@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ARTIFACTS } from '../content/index.ts';
 import { missionStatus } from '../rules/index.ts';
-import { type Position, scene } from './scene.ts';
+import type { Position } from './position.ts';
+import { scene } from './scene.ts';
 
 const WHO = ['Annorax', 'Intendant Kira', 'Data'];
 const with_ = (rest: Partial<Position>) => scene({ who: WHO, ...rest });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '../content/index.ts';
-import { MEMO, type Position, scene } from './scene.ts';
+import { MEMO, type Position } from './position.ts';
+import { scene } from './scene.ts';
 
 const WHO = ['Annorax', 'Kivas Fajo', 'Data'];
 const with_ = (rest: Partial<Position>) => scene({ who: WHO, ...rest });

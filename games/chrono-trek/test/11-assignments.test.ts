@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, TITLES } from '../content/index.ts';
-import { type Position, scene } from './scene.ts';
+import type { Position } from './position.ts';
+import { scene } from './scene.ts';
 
 const WHO = ['Annorax', 'Xindi', 'Data'].map((name) => (name === 'Xindi' ? 'The Xindi' : name));
 const with_ = (rest: Partial<Position>) => scene({ who: WHO, ...rest });

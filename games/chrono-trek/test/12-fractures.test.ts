@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, FRACTURE_ON, FRACTURES } from '../content/index.ts';
 import { isTrue, missionStatus } from '../rules/index.ts';
-import { MEMO, type Position, scene } from './scene.ts';
+import { MEMO, type Position } from './position.ts';
+import { scene } from './scene.ts';
 
 const WHO = ['Kivas Fajo', 'Annorax', 'Data'];
 const with_ = (rest: Partial<Position>) => scene({ who: WHO, ...rest });

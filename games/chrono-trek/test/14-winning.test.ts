@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chronoTrek, missionStatus, type Options } from '../rules/index.ts';
 import { OPTIONS } from './deal.ts';
-import { MEMO, type Position, scene } from './scene.ts';
+import { MEMO, type Position } from './position.ts';
+import { scene } from './scene.ts';
 
 const WHO = ['Thelin', 'Kivas Fajo', 'Data', 'The Xindi'];
 const memo = 'memo-from-your-future-self';

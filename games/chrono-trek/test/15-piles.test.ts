@@ -2,7 +2,8 @@ import { Match, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Choice, chronoTrek } from '../rules/index.ts';
 import { OPTIONS } from './deal.ts';
-import { type Position, scene } from './scene.ts';
+import type { Position } from './position.ts';
+import { scene } from './scene.ts';
 
 const WHO = ['Annorax', 'Kivas Fajo', 'Data'];
 const with_ = (rest: Partial<Position>) => scene({ who: WHO, ...rest });

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { chronoTrekBot, suspectsOf } from '../bot/index.ts';
 import { type Choice, chronoTrek } from '../rules/index.ts';
 import { OPTIONS } from './deal.ts';
-import { MEMO, type Position, type Scene, scene } from './scene.ts';
+import { MEMO, type Position } from './position.ts';
+import { type Scene, scene } from './scene.ts';
 
 const int = stream('bot');
 const chosen = (t: Scene, seat: number): Choice => chronoTrekBot.policy(t.look(seat), int);

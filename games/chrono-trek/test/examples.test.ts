@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { missionStatus } from '../rules/index.ts';
 import { allKeep, as, dealt, PLAIN, stacked } from './deal.ts';
-import { MEMO, type Position, Scene, scene } from './scene.ts';
+import { MEMO, type Position } from './position.ts';
+import { Scene, scene } from './scene.ts';
 
 const WHO = ['Thelin', 'Spock', 'The Romulans'];
 const DOOMSDAY = 'Doomsday Machine Destroys Earth';

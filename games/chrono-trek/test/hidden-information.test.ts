@@ -3,7 +3,8 @@ import { dealing } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
 import { chronoTrek } from '../rules/index.ts';
 import type { ChronoTrek } from '../rules/types.ts';
-import { MEMO, type Position, type Scene, scene } from './scene.ts';
+import { MEMO, type Position } from './position.ts';
+import { type Scene, scene } from './scene.ts';
 
 const WHO = ['Annorax', 'The Xindi', 'The Borg'];
 const with_ = (rest: Partial<Position>) => scene({ who: WHO, ...rest });

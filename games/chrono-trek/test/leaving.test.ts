@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allKeep, as, dealt } from './deal.ts';
-import { type Position, Scene, scene } from './scene.ts';
+import type { Position } from './position.ts';
+import { Scene, scene } from './scene.ts';
 
 const WHO = ['Annorax', 'The Xindi', 'The Borg'];
 const with_ = (rest: Partial<Position>) => scene({ who: WHO, options: { takeOver: false }, ...rest });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chronoTrek, type Entry, type Look } from '../rules/index.ts';
 import { allKeep, as, dealt, stacked } from './deal.ts';
-import { MEMO, type Position, Scene, scene } from './scene.ts';
+import { MEMO, type Position } from './position.ts';
+import { Scene, scene } from './scene.ts';
 
 const WHO = ['Annorax', 'The Xindi', 'The Borg'];
 const with_ = (rest: Partial<Position>) => scene({ who: WHO, ...rest });

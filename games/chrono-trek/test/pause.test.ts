@@ -10,7 +10,8 @@ import {
   type PlayKind,
   type State,
 } from '../rules/index.ts';
-import { MEMO, type Position, type Scene, scene } from './scene.ts';
+import { MEMO, type Position } from './position.ts';
+import { type Scene, scene } from './scene.ts';
 
 const WHO = ['Annorax', 'Kivas Fajo', 'Data', 'The Xindi'];
 const memo = 'memo-from-your-future-self';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chronoTrek, type Reckoned } from '../rules/index.ts';
-import { type Position, type Scene, scene } from './scene.ts';
+import type { Position } from './position.ts';
+import { type Scene, scene } from './scene.ts';
 
 const position: Position = {
   who: ['Thelin', 'The Romulans', 'Worf'],

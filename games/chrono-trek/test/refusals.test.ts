@@ -2,7 +2,8 @@ import { ruling } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Clause, chronoTrek } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
-import { MEMO, type Position, type Scene, scene } from './scene.ts';
+import { MEMO, type Position } from './position.ts';
+import { type Scene, scene } from './scene.ts';
 
 const WHO = ['Annorax', 'The Xindi', 'The Borg'];
 const with_ = (rest: Partial<Position>) => scene({ who: WHO, ...rest });

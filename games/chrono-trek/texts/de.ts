@@ -1,7 +1,7 @@
 import type { Texts } from '@turnpoint/kernel';
-import { deCards } from './de-cards.ts';
-import { deRefusals } from './de-refusals.ts';
-import { deTimeline } from './de-timeline.ts';
+import { deCards } from './cards.de.ts';
+import { deRefusals } from './refusals.de.ts';
+import { deTimeline } from './timeline.de.ts';
 
 export const de: Texts = {
   ...deCards,

@@ -1,6 +1,6 @@
 import type { Texts } from '@turnpoint/kernel';
-import { enRefusals } from './en-refusals.ts';
 import { printed } from './printed.ts';
+import { enRefusals } from './refusals.en.ts';
 
 export const en: Texts = {
   ...printed,

@@ -1,5 +1,18 @@
 import type { Seat } from '@turnpoint/kernel';
-import { AGENDA_TYPES, controllerThing, DEFAULT, gearThing, placeOf } from '../content/index.ts';
+import {
+  AGENDA_TYPES,
+  centuryOf,
+  controllerThing,
+  DEFAULT,
+  gearOfThing,
+  gearThing,
+  isControllerThing,
+  isOperatorThing,
+  ownerOf,
+  placeOf,
+  seatOfController,
+  streamOf,
+} from '../content/index.ts';
 import type { Choice, State } from '../rules/index.ts';
 
 /**
@@ -21,7 +34,7 @@ export function parse({ table: t }: State, seat: Seat, words: string): Choice {
       return { kind, operator: operator() };
     case 'ability': {
       const user = thingNamed(t, a);
-      const own = user < 14 ? t.operators[user]!.card : t.players[user - 14]!.controller;
+      const own = isOperatorThing(user) ? t.operators[user]!.card : t.players[seatOfController(user)]!.controller;
       const ability = /^\d+$/.test(b) ? `${own}.${b}` : b === 'default' ? DEFAULT : `${b}.ability`;
       return { kind, user, ability };
     }
@@ -69,11 +82,11 @@ export function seatNamed(name: string): Seat {
 export function operatorNamed(t: State['table'], name: string, seat: Seat | null = null): number {
   const [who, id] = name.includes('.') ? name.split('.') : [null, name];
   const found = t.operators.flatMap((op, no) =>
-    op.card.startsWith(id!) && (who === null || Math.floor(no / 7) === seatNamed(who!)) ? [{ no, zone: op.zone }] : [],
+    op.card.startsWith(id!) && (who === null || ownerOf(no) === seatNamed(who!)) ? [{ no, zone: op.zone }] : [],
   );
   const groups = [
     found.filter(({ zone }) => zone === 'board'),
-    found.filter(({ zone, no }) => zone === 'hand' && Math.floor(no / 7) === seat),
+    found.filter(({ zone, no }) => zone === 'hand' && ownerOf(no) === seat),
     found.filter(({ zone }) => zone === 'gone'),
     found,
   ];
@@ -96,18 +109,18 @@ function thingNamed(t: State['table'], name: string): number {
 
 export function print({ table: t }: State, choice: Choice): string {
   const who = (seat: Seat) => NAMES[seat];
-  const place = (at: number) => `${who(Math.floor(at / 6))} ${1800 + (at % 6) * 100}`;
+  const place = (at: number) => `${who(streamOf(at))} ${centuryOf(at)}`;
   const op = (no: number) => t.operators[no]!.card;
   const thing = (n: number) => {
-    if (n < 14) return `${who(Math.floor(n / 7))}.${op(n)}`;
-    if (n < 16) return `${who(n - 14)}.${t.players[n - 14]!.controller}`;
-    const gear = t.gear.find(({ id }) => id === n - 16);
+    if (isOperatorThing(n)) return `${who(ownerOf(n))}.${op(n)}`;
+    if (isControllerThing(n)) return `${who(seatOfController(n))}.${t.players[seatOfController(n)]!.controller}`;
+    const gear = t.gear.find(({ id }) => id === gearOfThing(n));
     return gear === undefined ? `gone ${n}` : `${who(gear.by)}.${gear.card}`;
   };
   switch (choice.kind) {
     case 'agenda':
     case 'push':
-      return `${choice.kind} ${1800 + (choice.place % 6) * 100}`;
+      return `${choice.kind} ${centuryOf(choice.place)}`;
     case 'activate':
     case 'spin':
       return `${choice.kind} ${op(choice.operator)}`;
@@ -118,7 +131,7 @@ export function print({ table: t }: State, choice: Choice): string {
     case 'move':
       return `move ${op(choice.operator)} ${place(choice.to)}`;
     case 'step':
-      return `step ${1800 + (choice.to % 6) * 100}`;
+      return `step ${centuryOf(choice.to)}`;
     case 'target':
       return `on ${thing(choice.thing)}`;
     case 'place':
@@ -128,7 +141,7 @@ export function print({ table: t }: State, choice: Choice): string {
     case 'pay':
       return ['pay', ...AGENDA_TYPES.flatMap((type, n) => Array<string>(choice.points[n]!).fill(type))].join(' ');
     case 'next':
-      return `next ${thing(choice.gear + 16)}`;
+      return `next ${thing(gearThing(choice.gear))}`;
     default:
       return choice.kind;
   }

@@ -1,6 +1,6 @@
 import { type Seat, topFrame } from '@turnpoint/kernel';
 import { Scene as Base, type Who } from '@turnpoint/testkit';
-import { AGENDA_TYPES } from '../content/index.ts';
+import { AGENDA_TYPES, centuryOf, LENGTH, streamOf } from '../content/index.ts';
 import { fullDefense } from '../rules/board/standing.ts';
 import {
   type Choice,
@@ -84,7 +84,7 @@ export class Scene extends Base<EndStream> {
 
   at(name: string): string {
     const { at } = this.op(name);
-    return at < 0 ? this.op(name).zone : `${at < 6 ? 'ana' : 'bo'} ${1800 + (at % 6) * 100}`;
+    return at < 0 ? this.op(name).zone : `${this.called(streamOf(at))} ${centuryOf(at)}`;
   }
 
   player(who: Who): Player {
@@ -98,7 +98,7 @@ export class Scene extends Base<EndStream> {
   /** Upper sides of a stream: `MMPPSS`. */
   types(who: Who): string {
     return this.look(null)
-      .view.agendas.slice(6 * this.seat(who), 6 * this.seat(who) + 6)
+      .view.agendas.slice(LENGTH * this.seat(who), LENGTH * (this.seat(who) + 1))
       .map(({ type }) => type)
       .join('');
   }
@@ -106,7 +106,7 @@ export class Scene extends Base<EndStream> {
   /** States of a stream: r(eady), a(ctivated), d(isabled). */
   agendas(who: Who): string {
     return this.look(null)
-      .view.agendas.slice(6 * this.seat(who), 6 * this.seat(who) + 6)
+      .view.agendas.slice(LENGTH * this.seat(who), LENGTH * (this.seat(who) + 1))
       .map(({ state }) => state[0])
       .join('');
   }

@@ -1,5 +1,5 @@
 import type { Texts } from '@turnpoint/kernel';
-import { FRACTURES, INVERTERS } from './de-lists.ts';
+import { FRACTURES, INVERTERS } from './lists.de.ts';
 
 const DRAW_4 = 'Ziehe 4 Karten.';
 const DRAW_AND_PLAY = 'Ziehe 3 Karten, dann darfst du 1 weitere Karte spielen.';
