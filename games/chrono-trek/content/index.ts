@@ -5,7 +5,7 @@ export { CARD_TYPES, type Card, type CardType } from './card.ts';
 export { CARDS, cardOf, classOf, DECK, FRACTURE_ON, TITLES, typeOf } from './cards.ts';
 export { CHARACTERS, type Character, characterOf, type Need, type Pips, poolOf } from './characters.ts';
 export { FRACTURE_AT, FRACTURES, type Fracture, type FractureCondition } from './fractures.ts';
-export { INDEXES, type Index, isEarlier, placeOf } from './indexes.ts';
+export { COLUMNS, INDEXES, type Index, isEarlier, placeOf, ROWS } from './indexes.ts';
 export { slug } from './slug.ts';
 export {
   ANCHORPOINTS,

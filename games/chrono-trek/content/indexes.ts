@@ -1,10 +1,14 @@
 /** Time indexes in time order: A1 first, D9 last (CT-1.3). */
-const ROWS = ['A', 'B', 'C', 'D'] as const;
-const COLUMNS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-export type Index = `${(typeof ROWS)[number]}${(typeof COLUMNS)[number]}`;
+/** The Timeline lies in rows, one for each letter. */
+export const ROWS = LETTERS.length;
+export const COLUMNS = NUMBERS.length;
 
-export const INDEXES: readonly Index[] = ROWS.flatMap((row) => COLUMNS.map((column): Index => `${row}${column}`));
+export type Index = `${(typeof LETTERS)[number]}${(typeof NUMBERS)[number]}`;
+
+export const INDEXES: readonly Index[] = LETTERS.flatMap((row) => NUMBERS.map((column): Index => `${row}${column}`));
 
 const PLACES = new Map<string, number>(INDEXES.map((index, place) => [index, place]));
 

@@ -1,3 +1,4 @@
+import { COLUMNS } from '../content/index.ts';
 /** What a key means at the table. */
 export type Command =
   | { readonly do: 'hand'; readonly slot: number }
@@ -9,8 +10,8 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
-  Home: [-9, 0],
-  End: [9, 0],
+  Home: [-COLUMNS, 0],
+  End: [COLUMNS, 0],
 };
 const PLAIN: Readonly<Record<string, Exclude<Command['do'], 'hand' | 'walk'>>> = {
   Enter: 'commit',

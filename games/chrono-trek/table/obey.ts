@@ -1,5 +1,5 @@
 import { focusedOf, focusSpot, type Inspection, openLog } from '@turnpoint/ui';
-import { INDEXES, placeOf } from '../content/index.ts';
+import { COLUMNS, INDEXES, placeOf, ROWS } from '../content/index.ts';
 import type { Subject } from './cards/subject.ts';
 import type { Flow } from './flow.svelte.ts';
 import type { Command } from './keys.ts';
@@ -14,9 +14,6 @@ interface Hands {
   readonly sheets: Sheets;
   readonly clock: Clock;
 }
-
-const COLUMNS = 9;
-const ROWS = 4;
 
 /** The place of the Timeline that has the focus; -1 when none has. */
 const focused = (): number => placeOf(focusedOf('place') ?? '');

@@ -1,6 +1,6 @@
-import { type Index, LINCHPINS, placeOf } from '../../content/index.ts';
+import { COLUMNS, type Index, LINCHPINS, placeOf, ROWS } from '../../content/index.ts';
 
-/** The grid as it lies on the screen: 9 columns, 4 rows, a gutter above each row. */
+/** The grid as it lies on the screen: columns, rows, a gutter above each row. */
 export interface Metrics {
   readonly width: number;
   readonly height: number;
@@ -13,8 +13,6 @@ export interface Point {
   readonly y: number;
 }
 
-const COLUMNS = 9;
-const ROWS = 4;
 const ROUND = 5;
 
 const rowOf = (index: Index): number => Math.floor(placeOf(index) / COLUMNS);
