@@ -4,9 +4,8 @@ import { findGames } from '@turnpoint/catalogue/node';
 import {
   choices,
   copyState,
-  deciders,
   type Game,
-  isAsked,
+  owing,
   play,
   playInPlace,
   type State,
@@ -67,7 +66,7 @@ function walkPurely(game: Game, deal: State, int: (below: number) => number): nu
 }
 
 function pick(game: Game, state: State, int: (below: number) => number) {
-  const seat = deciders(game, state).find((asked) => isAsked(game, state, asked)) as number;
+  const seat = owing(game, state)[0] as number;
   const legal = choices(game, state, seat);
   return { seat, choice: legal[int(legal.length)] as Types['choice'] };
 }

@@ -66,14 +66,14 @@ export function bestStrike(t: Table, seat: Seat, operator: OperatorNo, place: Pl
     const effect = effectAt(at);
     if (effect.word !== 'strike' && effect.word !== 'lower') continue;
     const { price } = abilityAt(at);
-    if (fund(t, seat, price, { cut: cutOf(t, { user: operator, at }) }) === null) continue;
+    if (fund(t, seat, price, { cut: cutOf(t, operator) }) === null) continue;
     const frame: EffectFrame = { kind: 'effect', seat, user: operator, gear: -1, at, picks: [], stage: 'declare' };
     const blow = {
       amount: effect.amount,
       skipsArmor: effect.word === 'lower' || effect.pierce,
       striker: effect.word === 'strike' ? operator : null,
     };
-    for (const thing of askAt(t, frame, [])?.options ?? []) {
+    for (const thing of askAt(t, frame, [])?.options() ?? []) {
       const worth = strikeWorth(t, seat, thing, blow) - WEIGHTS.point * price.length;
       if (worth > best) best = worth;
     }

@@ -43,7 +43,7 @@ export function abilityWishes(t: Table, seat: Seat, mayPush: boolean): Wish[] {
       const frame: EffectFrame = { kind: 'effect', seat, user, gear: -1, at, picks: [], stage: 'declare' };
       if (usedBy(t, user).includes(at) || (at.endsWith('.ability') && ownerOf(user) !== seat)) return [];
       const { price } = abilityAt(at);
-      const cut = cutOf(t, { user, at });
+      const cut = cutOf(t, user);
       if (fund(t, seat, price, { cut, mayPush }) === null || cannotBegin(t, frame) !== null) return [];
       const points = Math.max(0, price.length - cut);
       const worth = worthOf(t, frame) - WEIGHTS.point * points;

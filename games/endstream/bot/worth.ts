@@ -30,7 +30,7 @@ export function worthOf(t: Table, f: EffectFrame): number {
   const ask = askAt(t, f, []);
   if (ask === null || effect.word === 'seq') return plainWorth(t, f, effect);
   let best = ask.mayStop ? 0 : Number.NEGATIVE_INFINITY;
-  for (const option of ask.options) best = Math.max(best, pickWorth(t, f, effect, [], option));
+  for (const option of ask.options()) best = Math.max(best, pickWorth(t, f, effect, [], option));
   return ask.options.length === 0 ? 0 : best;
 }
 
@@ -145,7 +145,7 @@ function isLeap({ parts: [first] }: Sequence): boolean {
 }
 
 function leapWorth(t: Table, f: EffectFrame, e: Sequence): number {
-  const ends = askAt(t, f, [])?.options ?? [];
+  const ends = askAt(t, f, [])?.options() ?? [];
   return Math.max(...ends.map((to) => pickWorth(t, f, e, [], to)));
 }
 

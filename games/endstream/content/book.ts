@@ -5,6 +5,7 @@ import { CONTROLLERS } from './controllers.ts';
 import { DEVICES } from './devices.ts';
 import { DEFAULT_ABILITY, OPERATORS } from './operators.ts';
 import { RELICS } from './relics.ts';
+import type { Price } from './symbols.ts';
 import { WEAPONS } from './weapons.ts';
 import type { Effect } from './words.ts';
 
@@ -63,6 +64,25 @@ const printed = new Map<string, readonly Address[]>(
   [...OPERATORS, ...CONTROLLERS].map(({ id, abilities: list }) => [id, list.map((_, i) => partAt(id, i))]),
 );
 
+/** What a card's user may be able to do, and the fewest symbols that any of it costs. */
+export interface Repertoire {
+  readonly abilities: readonly Address[];
+  readonly prices: readonly Price[];
+  readonly cheapest: number;
+}
+
+export function repertoireOf(addresses: readonly Address[]): Repertoire {
+  const prices = addresses.map((at) => find(abilities, at).price);
+  return { abilities: addresses, prices, cheapest: Math.min(...prices.map((price) => price.length)) };
+}
+
+/** Printed abilities, for operators with the one that they all have. */
+const repertoires = new Map<string, Repertoire>([
+  ...OPERATORS.map(({ id }) => [id, repertoireOf([...find(printed, id), DEFAULT])] as const),
+  ...CONTROLLERS.map(({ id }) => [id, repertoireOf(find(printed, id))] as const),
+]);
+
+export const repertoireOn = (id: string): Repertoire => find(repertoires, id);
 export const printedOn = (id: string): readonly Address[] => find(printed, id);
 export const abilityAt = (at: Address): Ability => find(abilities, at);
 export const effectAt = effects.at;

@@ -28,6 +28,6 @@ export function upstreamFrom(place: Place): Place[] {
   return PLACES.filter((other) => streamOf(other) === streamOf(place) && other >= place);
 }
 
-export function ownPlaces(seat: Seat): Place[] {
-  return PLACES.filter((place) => streamOf(place) === seat);
-}
+const OWN: readonly (readonly Place[])[] = [PLACES.slice(0, LENGTH), PLACES.slice(LENGTH)];
+
+export const ownPlaces = (seat: Seat): readonly Place[] => OWN[seat] as readonly Place[];

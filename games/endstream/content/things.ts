@@ -23,3 +23,10 @@ export const gearOfThing = (thing: Thing): GearNo => thing - GEAR_FROM;
 
 export const ownerOf = (no: OperatorNo): Seat => (no < OPERATORS_EACH ? 0 : 1);
 export const operatorOfGear = (gear: GearNo): OperatorNo => gear >> 1;
+
+export const OPERATOR_NOS: readonly OperatorNo[] = Array.from({ length: OPERATORS_IN_ALL }, (_, no) => no);
+const OWN: readonly (readonly OperatorNo[])[] = [
+  OPERATOR_NOS.slice(0, OPERATORS_EACH),
+  OPERATOR_NOS.slice(OPERATORS_EACH),
+];
+export const ownOperators = (seat: Seat): readonly OperatorNo[] => OWN[seat] as readonly OperatorNo[];

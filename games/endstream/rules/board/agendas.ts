@@ -15,7 +15,7 @@ export function lowerType(agenda: Agenda): AgendaType {
 export function agendaState(t: Table, place: Place): 'ready' | 'activated' | 'disabled' {
   const agenda = t.agendas[place] as Agenda;
   if (agenda.pushed > 0) return 'disabled';
-  if (t.marks.some((mark) => mark.what === 'disabled agenda' && mark.on === place)) return 'disabled';
+  for (const mark of t.marks) if (mark.what === 'disabled agenda' && mark.on === place) return 'disabled';
   return agenda.activated ? 'activated' : 'ready';
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
+import { OPERATOR_NOS } from '../../content/index.ts';
 import { checkEnd } from '../ending/ending.ts';
 import type { Context, OperatorNo, State, Table } from '../types.ts';
 import { removeGear } from './gear.ts';
@@ -9,11 +10,19 @@ import { controllerOf, operatorAt } from './things.ts';
 export function settleBoard(s: State, ctx: Context): void {
   const t = s.table;
   // ES-11.6, 11.13. Only operators on the board have damage; being disabled takes it away (ES-11.28).
-  const fallen = t.operators.flatMap((op, no) => (op.damage >= fullDefense(t, no) ? [no] : []));
-  const lost = fallen.filter((no) => isLostAtZero(t, no));
-  for (const no of fallen) if (!lost.includes(no)) disable(s, no, ctx);
-  disintegrate(s, lost, ctx);
+  const fallen = OPERATOR_NOS.filter((no) => isAtZero(t, no));
+  if (fallen.length > 0) {
+    const lost = fallen.filter((no) => isLostAtZero(t, no));
+    for (const no of fallen) if (!lost.includes(no)) disable(s, no, ctx);
+    disintegrate(s, lost, ctx);
+  }
   checkEnd(s, ctx);
+}
+
+/** Every card has some defense, so nobody falls undamaged. */
+function isAtZero(t: Table, no: OperatorNo): boolean {
+  const { damage } = operatorAt(t, no);
+  return damage > 0 && damage >= fullDefense(t, no);
 }
 
 /** Disabled in an earlier turn (ES-11.13) or FRAIL (ES-12.10). */

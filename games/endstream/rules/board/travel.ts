@@ -32,7 +32,13 @@ export function travel(s: State, operator: OperatorNo, to: Place, how: 'MOVE' | 
 }
 
 /** An operator that its player may act with now: on the board, friendly, active. */
+export function canAct(t: Table, seat: number, operator: OperatorNo): boolean {
+  const op = t.operators[operator];
+  return op !== undefined && op.zone === 'board' && op.disabled === 0 && controllerOf(t, operator) === seat;
+}
+
 export function cannotAct(t: Table, seat: number, operator: OperatorNo): Ruling | null {
+  if (canAct(t, seat, operator)) return null;
   const op = t.operators[operator];
   const isOwn = op !== undefined && ownerOf(operator) === seat;
   if (op?.zone === 'hand' && isOwn) return no('ES-6.1', 'why.in-hand', { operator: { key: `card.${op.card}` } });
@@ -42,5 +48,5 @@ export function cannotAct(t: Table, seat: number, operator: OperatorNo): Ruling 
   if (controllerOf(t, operator) !== seat) {
     return isOwn ? no('ES-12.8', 'why.controlled', { operator: name }) : no('ES-1.16', 'why.not-friendly');
   }
-  return op.disabled > 0 ? no('ES-11.9', 'why.disabled', { operator: name }) : null;
+  return no('ES-11.9', 'why.disabled', { operator: name });
 }

@@ -1,6 +1,7 @@
 import type { EffectOf } from '../../content/index.ts';
 import { operatorAt } from '../board/things.ts';
-import { askTarget, victims } from './targets.ts';
+import { askTarget } from './ask-target.ts';
+import { victims } from './targets.ts';
 import type { WordRules } from './word.ts';
 
 /** ARMOR: stays until lost (ES-12.1, 12.2); a negative amount takes it, down to 0. */

@@ -1,6 +1,7 @@
 import { type EffectOf, ownerOf } from '../../content/index.ts';
+import { askTarget } from './ask-target.ts';
 import { endOf } from './state.ts';
-import { askTarget, victims } from './targets.ts';
+import { victims } from './targets.ts';
 import type { WordRules } from './word.ts';
 
 /** CONTROL (ES-12.7). Taken back by its owner an operator is plainly theirs again (ES-12.15). */

@@ -4,9 +4,9 @@ import { operatorAt } from '../board/things.ts';
 import { cardName } from '../refusals/facts.ts';
 import type { EffectFrame, OperatorNo, Ruling, Table } from '../types.ts';
 import { useAbility, usedBy } from '../verbs/use.ts';
+import { askTarget } from './ask-target.ts';
 import { askAt, cannotBegin } from './index.ts';
-import { askTarget } from './targets.ts';
-import type { WordRules } from './word.ts';
+import { asking, type WordRules } from './word.ts';
 
 /** Soren (ES-R39): an operator, one of its printed active abilities, then whatever that ability asks. */
 export const copy: WordRules<EffectOf<'copy'>> = {
@@ -20,7 +20,7 @@ export const copy: WordRules<EffectOf<'copy'>> = {
       const options = all.flatMap((at, i) => (cannotCopy(t, f, at) === null ? [i] : []));
       const why = (i: number) =>
         (all[i] === undefined ? null : cannotCopy(t, f, all[i])) ?? no('ES-R39', 'why.no-such-ability');
-      return { kind: 'option', options, mayStop: false, prompt: 'prompt.copy', why };
+      return asking('option', options, 'prompt.copy', why);
     }
     return askAt(t, taken(f, abilitiesOf(t, operator)[n] as Address), rest);
   },

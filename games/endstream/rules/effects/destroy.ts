@@ -1,6 +1,7 @@
 import { type EffectOf, gearOfThing } from '../../content/index.ts';
 import { removeGear } from '../board/gear.ts';
-import { askTarget, victims } from './targets.ts';
+import { askTarget } from './ask-target.ts';
+import { victims } from './targets.ts';
 import type { WordRules } from './word.ts';
 
 /** Destroying is not a STRIKE; only equipped and deployed tech is there to be destroyed (ES-8.13, 8.19). */

@@ -1,6 +1,7 @@
 import type { EffectOf } from '../../content/index.ts';
 import { disintegrate as remove } from '../board/fall.ts';
-import { askTarget, victims } from './targets.ts';
+import { askTarget } from './ask-target.ts';
+import { victims } from './targets.ts';
 import type { WordRules } from './word.ts';
 
 /** Defense, armor and Hamsa Necklace do not matter. */

@@ -1,9 +1,9 @@
 import { type EffectOf, gearThing, techCard } from '../../content/index.ts';
 import { attach, removeGear } from '../board/gear.ts';
 import type { Context, EffectFrame, Gear, State } from '../types.ts';
+import { askTarget } from './ask-target.ts';
 import { runAt } from './index.ts';
 import { part } from './part.ts';
-import { askTarget } from './targets.ts';
 import type { WordRules } from './word.ts';
 
 /** EQUIP (ES-8.7): to the target it names, or to the user, which is then no target (ES-R22). */

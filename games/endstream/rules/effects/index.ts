@@ -68,10 +68,11 @@ export function askAt(t: Table, f: EffectFrame, picks: readonly number[]): Ask |
 /** Null when it can be used: whatever it needs is there (ES-7.13). */
 export function cannotBegin(t: Table, f: EffectFrame): Ruling | null {
   const effect = effectAt(f.at);
-  const refused = rulesOf(effect).cannot?.(t, f, effect) ?? null;
+  const rules = rulesOf(effect);
+  const refused = rules.cannot?.(t, f, effect) ?? null;
   if (refused !== null) return refused;
-  const ask = askAt(t, f, []);
-  return ask === null || ask.options.length > 0 || ask.mayStop ? null : no('ES-7.13', 'why.no-target');
+  const ask = rules.ask?.(t, f, effect, []) ?? null;
+  return ask === null || ask.mayStop || !ask.isIdle() ? null : no('ES-7.13', 'why.no-target');
 }
 
 export function runAt(s: State, f: EffectFrame, picks: readonly number[], ctx: Context): void {

@@ -4,7 +4,7 @@ import { commit } from '../board/commit.ts';
 import { operatorAt } from '../board/things.ts';
 import { cardName } from '../refusals/facts.ts';
 import type { EffectFrame, OperatorNo, Ruling, Shown, State, Table } from '../types.ts';
-import { askTarget } from './targets.ts';
+import { askTarget } from './ask-target.ts';
 import type { WordRules } from './word.ts';
 
 /** LOOK: a commit point (ES-16.5). What was seen stays known. */

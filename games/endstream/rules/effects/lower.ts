@@ -1,8 +1,9 @@
 import { type EffectOf, gearOfThing, isOperatorThing } from '../../content/index.ts';
 import { hurt, isSaved, reckon } from '../board/damage.ts';
 import { removeGear } from '../board/gear.ts';
+import { askTarget } from './ask-target.ts';
 import { addMark } from './state.ts';
-import { askTarget, victims } from './targets.ts';
+import { victims } from './targets.ts';
 import type { WordRules } from './word.ts';
 
 /** LOWER: skips armor (ES-11.4); FRAIL tech goes at once (ES-12.11). */

@@ -1,5 +1,6 @@
 import type { EffectOf } from '../../content/index.ts';
-import { askTarget, victims } from './targets.ts';
+import { askTarget } from './ask-target.ts';
+import { victims } from './targets.ts';
 import type { WordRules } from './word.ts';
 
 /** RAISE: until the start of the user's next turn; several add up (ES-7.15). */

@@ -1,7 +1,8 @@
 import type { EffectOf } from '../../content/index.ts';
 import { operatorAt } from '../board/things.ts';
 import type { Context, OperatorNo, State } from '../types.ts';
-import { askTarget, victims } from './targets.ts';
+import { askTarget } from './ask-target.ts';
+import { victims } from './targets.ts';
 import type { WordRules } from './word.ts';
 
 /** Active again with full defense; damage of this turn is cleared, armor is not restored (ES-11.18). */

@@ -3,7 +3,7 @@ import { type EffectOf, ownPlaces } from '../../content/index.ts';
 import { agendaState } from '../board/agendas.ts';
 import { placeName } from '../telling/names.ts';
 import type { Agenda, Place, Ruling } from '../types.ts';
-import type { WordRules } from './word.ts';
+import { asking, type WordRules } from './word.ts';
 
 /** Of one's own, activated and not disabled (ES-5.22). */
 export const readyAgenda: WordRules<EffectOf<'ready agenda'>> = {
@@ -15,7 +15,7 @@ export const readyAgenda: WordRules<EffectOf<'ready agenda'>> = {
       const clause = agendaState(t, place) === 'disabled' ? 'ES-5.22' : 'ES-5.1';
       return no(clause, 'why.not-activated', { place: placeName(place) });
     };
-    return { kind: 'place', options, mayStop: false, prompt: 'prompt.agenda', why };
+    return asking('place', options, 'prompt.agenda', why);
   },
   run(s, _, __, [place], ctx) {
     (s.table.agendas[place as Place] as Agenda).activated = false;

@@ -1,6 +1,7 @@
 import type { EffectOf, StateWord, Until } from '../../content/index.ts';
 import type { Context, EffectFrame, Mark, State } from '../types.ts';
-import { askTarget, victims } from './targets.ts';
+import { askTarget } from './ask-target.ts';
+import { victims } from './targets.ts';
 import type { WordRules } from './word.ts';
 
 interface Given {

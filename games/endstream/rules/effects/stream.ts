@@ -5,8 +5,9 @@ import { operatorAt } from '../board/things.ts';
 import { cannotTravel, travel } from '../board/travel.ts';
 import { cardName } from '../refusals/facts.ts';
 import type { EffectFrame, OperatorNo, Place, Ruling, Table } from '../types.ts';
-import { askTarget, hereOf, thisOperator } from './targets.ts';
-import type { Ask, WordRules } from './word.ts';
+import { askTarget } from './ask-target.ts';
+import { hereOf, thisOperator } from './targets.ts';
+import { type Ask, asking, type WordRules } from './word.ts';
 
 type Stream = EffectOf<'stream'>;
 
@@ -70,5 +71,5 @@ function askEnd(t: Table, f: EffectFrame, e: Stream, operator: OperatorNo): Ask 
     if (!isInRange(t, f, e, operator, to)) return no('ES-12.12', 'why.out-of-range');
     return cannotTravel(t, operator, to) ?? noEnd(t, operator);
   };
-  return { kind: 'place', options: endsOf(t, f, e, operator), mayStop: false, prompt: 'prompt.stream', why };
+  return asking('place', endsOf(t, f, e, operator), 'prompt.stream', why);
 }

@@ -2,8 +2,9 @@ import { no } from '@turnpoint/kernel';
 import { type EffectOf, isOperatorThing } from '../../content/index.ts';
 import { strike as deal, ridersOf } from '../board/strikes.ts';
 import type { EffectFrame, Gear, OperatorNo, Table, Thing } from '../types.ts';
-import { askTarget, everyone } from './targets.ts';
-import { type Ask, DONE, type WordRules } from './word.ts';
+import { askTarget } from './ask-target.ts';
+import { everyone } from './targets.ts';
+import { type Ask, asking, DONE, type WordRules } from './word.ts';
 
 type Strike = EffectOf<'strike'>;
 
@@ -34,6 +35,8 @@ interface Aim {
   readonly next: Ask | null;
 }
 
+const STRIKING = { manner: 'strike' } as const;
+
 /** Reads the targets from the picks; `next` is the question while there are more to choose. */
 function aim(t: Table, f: EffectFrame, e: Strike, picks: readonly number[]): Aim {
   if (e.who.count === 'all') return { targets: everyone(t, f, e.who, 'strike'), rest: picks, next: null };
@@ -42,13 +45,13 @@ function aim(t: Table, f: EffectFrame, e: Strike, picks: readonly number[]): Aim
   if (end >= 0 && end < most) return { targets: picks.slice(0, end), rest: picks.slice(end + 1), next: null };
   const targets = picks.slice(0, most);
   if (targets.length === most && most > 0) return { targets, rest: picks.slice(most), next: null };
-  const taken = (thing: Thing) => (targets.includes(thing) ? no('ES-R56', 'why.chosen-already') : null);
-  const ask = askTarget(t, f, e.who, { manner: 'strike', also: taken });
-  return { targets, rest: [], next: ask === null ? null : { ...ask, mayStop: targets.length > 0 } };
+  if (targets.length === 0) return { targets, rest: [], next: askTarget(t, f, e.who, STRIKING) };
+  const also = (thing: Thing) => (targets.includes(thing) ? no('ES-R56', 'why.chosen-already') : null);
+  return { targets, rest: [], next: askTarget(t, f, e.who, { manner: 'strike', also, mayStop: true }) };
 }
 
 const inReach = (t: Table, f: EffectFrame, e: Strike): number =>
-  askTarget(t, f, e.who, { manner: 'strike' })?.options.length ?? 0;
+  askTarget(t, f, e.who, STRIKING)?.options().length ?? 0;
 
 interface Assigned {
   readonly gear: Gear;
@@ -71,5 +74,5 @@ function askRider(t: Table, f: EffectFrame, targets: readonly Thing[], rest: rea
   const open = assign(t, f, targets, rest).find(({ to }) => to === undefined);
   if (open === undefined) return null;
   const why = () => no('ES-R56', 'why.not-hit');
-  return { kind: 'target', options: open.options, mayStop: false, prompt: 'prompt.rider', why };
+  return asking('target', open.options, 'prompt.rider', why);
 }

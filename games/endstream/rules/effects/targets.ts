@@ -6,6 +6,7 @@ import {
   isControllerThing,
   isGearThing,
   isOperatorThing,
+  OPERATOR_NOS,
   THIS,
   type Who,
   type Whom,
@@ -15,7 +16,6 @@ import { cardOf, gearAt, operatorAt, placeOfThing, sideOf } from '../board/thing
 import { cardName } from '../refusals/facts.ts';
 import type { EffectFrame, OperatorNo, Place, Ruling, Table, Thing } from '../types.ts';
 import { isExposedTo, isShielded, isWithin } from './reach.ts';
-import type { Ask } from './word.ts';
 
 /** How an effect treats what it reaches: STRIKEs have rules of their own, lowering also reaches FRAIL tech (ES-R24). */
 export type Manner = 'strike' | 'lower' | 'other';
@@ -28,32 +28,52 @@ export function thisOperator(t: Table, f: EffectFrame): OperatorNo {
   return isGearThing(f.user) ? (gearAt(t, gearOfThing(f.user))?.on ?? -1) : f.user;
 }
 
-/** Calls back for everything that is on the board, in a fixed order. */
-function keep(t: Table, fits: (thing: Thing) => boolean): Thing[] {
+/** Is there one like this among everything on the board, in a fixed order? */
+export function some(t: Table, fits: (thing: Thing) => boolean): boolean {
+  for (const no of OPERATOR_NOS) if (operatorAt(t, no).zone === 'board' && fits(no)) return true;
+  if (fits(controllerThing(0)) || fits(controllerThing(1))) return true;
+  for (const { id } of t.gear) if (fits(gearThing(id))) return true;
+  return false;
+}
+
+export function keep(t: Table, fits: (thing: Thing) => boolean): Thing[] {
   const kept: Thing[] = [];
-  for (let no = 0; no < t.operators.length; no++) if (operatorAt(t, no).zone === 'board' && fits(no)) kept.push(no);
-  for (const thing of [controllerThing(0), controllerThing(1)]) if (fits(thing)) kept.push(thing);
-  for (const { id } of t.gear) if (fits(gearThing(id))) kept.push(gearThing(id));
+  some(t, (thing) => {
+    if (fits(thing)) kept.push(thing);
+    return false;
+  });
   return kept;
 }
 
+/** Said of nearly every thing at every step of a search, so they are made once. */
+const NO_SUCH_TARGET = no('ES-1.15', 'why.no-such-target');
+const NOT_CONTROLLERS = no('ES-11.23', 'why.not-controllers');
+const WRONG_KIND = no('ES-11.25', 'why.wrong-kind');
+const WRONG_SIDE = {
+  enemy: no('ES-1.16', 'why.only-enemy'),
+  friendly: no('ES-1.16', 'why.only-friendly'),
+};
+const OUT_OF_REACH = no('ES-7.2', 'why.out-of-reach');
+const NOT_ITSELF = no('ES-7.19', 'why.other');
+
 /** Null when the effect reaches this thing at all; whether it can be chosen is asked in `cannotTarget`. */
 function cannotReach(t: Table, f: EffectFrame, who: Who, thing: Thing, manner: Manner): Ruling | null {
-  if (!Number.isInteger(thing) || thing < 0 || placeOfThing(t, thing) < 0) return no('ES-1.15', 'why.no-such-target');
+  if (!Number.isInteger(thing) || thing < 0 || placeOfThing(t, thing) < 0) return NO_SUCH_TARGET;
   if (!fitsKind(t, who, thing, manner)) {
-    return isControllerThing(thing) ? no('ES-11.23', 'why.not-controllers') : no('ES-11.25', 'why.wrong-kind');
+    return isControllerThing(thing) ? NOT_CONTROLLERS : WRONG_KIND;
   }
   const isEnemy = sideOf(t, thing) !== f.seat;
-  if (who.side !== 'any' && isEnemy !== (who.side === 'enemy')) return no('ES-1.16', `why.only-${who.side}`);
-  const here = hereOf(t, f);
-  if (
-    !isWithin(who.reach, here, placeOfThing(t, thing)) &&
-    !(manner === 'strike' && isGearThing(thing) && isExposedTo(t, thing, here))
-  ) {
-    return no('ES-7.2', 'why.out-of-reach');
-  }
-  if (who.other && thing === thisOperator(t, f)) return no('ES-7.19', 'why.other');
+  if (who.side !== 'any' && isEnemy !== (who.side === 'enemy')) return WRONG_SIDE[who.side];
+  if (!isInReach(t, who, hereOf(t, f), thing, manner)) return OUT_OF_REACH;
+  if (who.other && thing === thisOperator(t, f)) return NOT_ITSELF;
   return isOperatorThing(thing) ? cannotFilter(t, who, thing) : null;
+}
+
+export function isInReach(t: Table, who: Who, here: Place, thing: Thing, manner: Manner): boolean {
+  return (
+    isWithin(who.reach, here, placeOfThing(t, thing)) ||
+    (manner === 'strike' && isGearThing(thing) && isExposedTo(t, thing, here))
+  );
 }
 
 function fitsKind(t: Table, who: Who, thing: Thing, manner: Manner): boolean {
@@ -103,18 +123,4 @@ export function victims(
 ): Thing[] {
   if (who === THIS) return [thisOperator(t, f)];
   return who.count === 'all' ? everyone(t, f, who, manner) : [...picks];
-}
-
-/** Asks for one target; `also` adds a need of the word. Null for effects that choose nobody. */
-export function askTarget(
-  t: Table,
-  f: EffectFrame,
-  who: Whom,
-  { manner = 'other', also = () => null }: { manner?: Manner; also?: (thing: Thing) => Ruling | null } = {},
-): Ask | null {
-  if (who === THIS || who.count === 'all') return null;
-  const why = (thing: Thing) =>
-    cannotTarget(t, f, who, thing, manner) ?? also(thing) ?? no('ES-7.13', 'why.no-such-target');
-  const options = keep(t, (thing) => cannotTarget(t, f, who, thing, manner) === null && also(thing) === null);
-  return { kind: 'target', options, mayStop: false, prompt: 'prompt.target', why };
 }

@@ -1,8 +1,10 @@
-import { allSeats, type Seat } from '@turnpoint/kernel';
+import type { Seat } from '@turnpoint/kernel';
 import { ownerOf } from '../../content/index.ts';
 import { playerAt } from '../board/things.ts';
 import type { Clause } from '../clauses.ts';
 import type { Context, State, Table } from '../types.ts';
+
+const SEATS: readonly Seat[] = [0, 1];
 
 /** ES-15.1, 15.2, 15.4: whoever destroyed them. */
 export function hasLost(t: Table, seat: Seat): boolean {
@@ -16,7 +18,7 @@ export function hasLost(t: Table, seat: Seat): boolean {
 export function checkEnd(s: State, ctx: Context): void {
   const t = s.table;
   if (t.lost.length > 0 || s.outcome !== null) return;
-  const lost = allSeats(2).filter((seat) => hasLost(t, seat));
+  const lost = SEATS.filter((seat) => hasLost(t, seat));
   if (lost.length === 0) return;
   t.lost = lost;
   ctx.log({ type: 'decided', clause: 'ES-15.6', lost });

@@ -16,7 +16,7 @@ export const effect: FrameRules<EndStream, EffectFrame> = {
 
   deciders({ table }, frame) {
     const ask = askAt(table, frame, frame.picks);
-    return ask === null || isIdle(ask) || table.timeUp ? NOBODY : only(frame.seat);
+    return ask === null || ask.isIdle() || table.timeUp ? NOBODY : only(frame.seat);
   },
 
   prompt({ table }, frame) {
@@ -40,7 +40,7 @@ export const effect: FrameRules<EndStream, EffectFrame> = {
   resolve(s, frame, [choice], ctx) {
     const ask = askAt(s.table, frame, frame.picks);
     if (choice !== undefined) ctx.push({ ...frame, picks: [...frame.picks, pickedIn(choice)] });
-    else if (ask !== null && !isIdle(ask)) ctx.push({ ...frame, picks: [...frame.picks, ask.options[0] ?? DONE] });
+    else if (ask !== null && !ask.isIdle()) ctx.push({ ...frame, picks: [...frame.picks, ask.options()[0] ?? DONE] });
     else if (frame.stage === 'declare') use(s, frame, ctx);
     else if (ask === null) {
       s.table.last = { user: frame.user, at: frame.at, picks: frame.picks };
@@ -51,13 +51,8 @@ export const effect: FrameRules<EndStream, EffectFrame> = {
   },
 };
 
-/** Nothing can be picked: this part of the effect does nothing (Droid without a target). */
-function isIdle(ask: Ask): boolean {
-  return ask.options.length === 0;
-}
-
 function listed(ask: Ask): Choice[] {
-  const choices = ask.options.map((picked): Choice => {
+  const choices = ask.options().map((picked): Choice => {
     if (ask.kind === 'target') return { kind: 'target', thing: picked };
     return ask.kind === 'place' ? { kind: 'place', place: picked } : { kind: 'option', n: picked };
   });

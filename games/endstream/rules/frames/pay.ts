@@ -5,7 +5,7 @@ import { waysToPay } from '../board/price.ts';
 import { servingGear } from '../board/standing.ts';
 import { cardOf, operatorAt, playerAt } from '../board/things.ts';
 import { tellPrice } from '../refusals/facts.ts';
-import type { Context, EndStream, OperatorNo, PayFrame, Points, State, Table } from '../types.ts';
+import type { Context, EndStream, OperatorNo, PayFrame, Points, State, Table, Thing } from '../types.ts';
 import { arrive } from '../verbs/activate.ts';
 import { useAbility } from '../verbs/use.ts';
 
@@ -16,12 +16,15 @@ export function priceOf(t: Table, { user, at }: Bill): Price {
 }
 
 /** Symbols left out of the price of an ability (Neuro-Tuning Chip). */
-export function cutOf(t: Table, { user, at }: Pick<Bill, 'user' | 'at'>): number {
-  return at === null || !isOperatorThing(user) ? 0 : servingGear(t, user, 'price cut').length;
+export function cutOf(t: Table, user: Thing): number {
+  return isOperatorThing(user) ? servingGear(t, user, 'price cut').length : 0;
 }
 
+/** Only abilities become cheaper, not operators. */
+const billCut = (t: Table, { user, at }: Bill): number => (at === null ? 0 : cutOf(t, user));
+
 function ways(t: Table, bill: Bill): Points[] {
-  return waysToPay(playerAt(t, bill.seat).points, priceOf(t, bill), cutOf(t, bill));
+  return waysToPay(playerAt(t, bill.seat).points, priceOf(t, bill), billCut(t, bill));
 }
 
 /** Asks only when different points could be left over (ES-R7). */
@@ -37,7 +40,7 @@ export const pay: FrameRules<EndStream, PayFrame> = {
   deciders: (_, frame) => only(frame.seat),
   prompt({ table }, frame) {
     const price = tellPrice(priceOf(table, frame));
-    const cut = cutOf(table, frame);
+    const cut = billCut(table, frame);
     return cut === 0 ? { key: 'prompt.pay', args: { price } } : { key: 'prompt.pay-cut', args: { price, cut } };
   },
   choices: ({ table }, frame) => ways(table, frame).map((points) => ({ kind: 'pay', points })),

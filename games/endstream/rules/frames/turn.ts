@@ -21,7 +21,12 @@ export const turn: FrameRules<EndStream, Extract<Frame, { kind: 'turn' }>> = {
 
   prompt: ({ table }) => ({ key: table.lost.length > 0 ? 'prompt.decided' : 'prompt.turn' }),
 
-  choices: ({ table }, { seat }) => (table.lost.length > 0 ? [FINISH] : [...acts(table, seat), FINISH]),
+  choices({ table }, { seat }) {
+    const found: Choice[] = [];
+    if (table.lost.length === 0) for (const verb of ALL) verb.list(table, seat, found);
+    found.push(FINISH);
+    return found;
+  },
 
   refuse({ table }, { seat }, _, choice) {
     if (table.lost.length > 0) return no('ES-15.7', 'why.decided');
@@ -35,10 +40,6 @@ export const turn: FrameRules<EndStream, Extract<Frame, { kind: 'turn' }>> = {
     verbOf(choice)?.act(s, frame.seat, choice, ctx);
   },
 };
-
-function acts(t: Table, seat: Seat): Choice[] {
-  return ALL.flatMap((verb) => verb.candidates(t, seat).filter((choice) => verb.cannot(t, seat, choice) === null));
-}
 
 function verbOf(choice: { readonly kind: unknown }): Verb | undefined {
   return Object.hasOwn(VERBS, choice.kind as string)

@@ -6,32 +6,32 @@ import {
   DEFAULT,
   isAbility,
   isOperatorThing,
+  OPERATOR_NOS,
+  type Price,
   printedOn,
+  type Repertoire,
+  repertoireOf,
+  repertoireOn,
   seatOfController,
 } from '../../content/index.ts';
 import { canPay } from '../board/price.ts';
 import { gearHolds, hasState } from '../board/standing.ts';
 import { operatorAt, playerAt } from '../board/things.ts';
-import { cannotAct } from '../board/travel.ts';
+import { canAct, cannotAct } from '../board/travel.ts';
 import { cannotBegin } from '../effects/index.ts';
 import { cutOf } from '../frames/pay.ts';
 import { cannotAfford, cardName } from '../refusals/facts.ts';
-import type { EffectFrame, OperatorNo, Ruling, Table, Thing } from '../types.ts';
+import type { Choice, EffectFrame, OperatorNo, Ruling, Table, Thing } from '../types.ts';
 import { usedBy } from './use.ts';
 import type { Verb } from './verb.ts';
 
 /** ES-7.1, 7.16: an ability of an active friendly operator or of the own controller, for its price. */
 export const ability: Verb<'ability'> = {
-  candidates(t, seat) {
-    const users = t.operators.flatMap((op, no) =>
-      op.zone === 'board' && cannotAct(t, seat, no) === null && !hasState(t, no, 'IMPAIRED') ? [no] : [],
-    );
-    const { points } = playerAt(t, seat);
-    return [...users, controllerThing(seat)].flatMap((user) =>
-      abilitiesOf(t, user)
-        .filter((at) => canPay(points, abilityAt(at).price, cutOf(t, { user, at })))
-        .map((at) => ({ kind: 'ability' as const, user, ability: at })),
-    );
+  list(t, seat, into) {
+    for (const user of OPERATOR_NOS) {
+      if (canAct(t, seat, user) && !hasState(t, user, 'IMPAIRED')) listOf(t, seat, user, into);
+    }
+    listOf(t, seat, controllerThing(seat), into);
   },
   cannot: (t, seat, { user, ability: at }) => cannotUser(t, seat, user) ?? cannotUse(t, seat, user, at),
   act(_, seat, { user, ability: at }, ctx) {
@@ -39,19 +39,36 @@ export const ability: Verb<'ability'> = {
   },
 };
 
+/** The price first: it rules out most. */
+function listOf(t: Table, seat: Seat, user: Thing, into: Choice[]): void {
+  const { points } = playerAt(t, seat);
+  const cut = cutOf(t, user);
+  const { abilities, prices, cheapest } = repertoire(t, user);
+  if (points[0] + points[1] + points[2] + cut < cheapest) return;
+  for (let i = 0; i < abilities.length; i++) {
+    const at = abilities[i] as Address;
+    if (!canPay(points, prices[i] as Price, cut) || cannotUseAgain(t, seat, user, at) !== null) continue;
+    if (cannotBegin(t, declared(seat, user, at)) === null) into.push({ kind: 'ability', user, ability: at });
+  }
+}
+
 function declared(seat: Seat, user: Thing, at: Address): EffectFrame {
   return { kind: 'effect', seat, user, gear: -1, at, picks: [], stage: 'declare' };
 }
 
 /** Printed, then given by tech (ES-8.22), then the default ability, which controllers lack (ES-7.17). */
 export function abilitiesOf(t: Table, user: Thing): readonly Address[] {
-  if (!isOperatorThing(user)) {
-    return printedOn(playerAt(t, seatOfController(user)).controller);
+  return repertoire(t, user).abilities;
+}
+
+function repertoire(t: Table, user: Thing): Repertoire {
+  if (!isOperatorThing(user)) return repertoireOn(playerAt(t, seatOfController(user)).controller);
+  const { card } = operatorAt(t, user);
+  const gifts = new Set<Address>();
+  for (const gear of t.gear) {
+    if (gear.on === user && gearHolds(gear, 'ability') !== null) gifts.add(`${gear.card}.ability`);
   }
-  const given = t.gear.flatMap((gear) =>
-    gear.on === user && gearHolds(gear, 'ability') ? [`${gear.card}.ability`] : [],
-  );
-  return [...printedOn(operatorAt(t, user).card), ...new Set(given), DEFAULT];
+  return gifts.size === 0 ? repertoireOn(card) : repertoireOf([...printedOn(card), ...gifts, DEFAULT]);
 }
 
 function cannotUser(t: Table, seat: Seat, user: Thing): Ruling | null {
@@ -65,13 +82,18 @@ function cannotUser(t: Table, seat: Seat, user: Thing): Ruling | null {
 
 function cannotUse(t: Table, seat: Seat, user: Thing, at: Address): Ruling | null {
   if (!isAbility(at) || !abilitiesOf(t, user).includes(at)) return no('ES-7.1', 'why.no-such-ability');
-  if (isRestingGift(t, seat, user, at)) return no('ES-8.22', 'why.tech-under-control');
-  if (usedBy(t, user).includes(at)) return no('ES-7.22', 'why.used-already');
+  const spent = cannotUseAgain(t, seat, user, at);
+  if (spent !== null) return spent;
   const { price } = abilityAt(at);
   const { points } = playerAt(t, seat);
-  const cut = cutOf(t, { user, at });
+  const cut = cutOf(t, user);
   if (!canPay(points, price, cut)) return cannotAfford(price, points, cut);
   return cannotBegin(t, declared(seat, user, at));
+}
+
+function cannotUseAgain(t: Table, seat: Seat, user: Thing, at: Address): Ruling | null {
+  if (isRestingGift(t, seat, user, at)) return no('ES-8.22', 'why.tech-under-control');
+  return usedBy(t, user).includes(at) ? no('ES-7.22', 'why.used-already') : null;
 }
 
 /** An ability that tech gives belongs to the tech: the taker cannot use it (ES-8.22). */

@@ -1,19 +1,24 @@
 import { no, type Seat } from '@turnpoint/kernel';
-import { ownerOf, placeOf } from '../../content/index.ts';
+import { OPERATOR_NOS, ownerOf, ownOperators, placeOf } from '../../content/index.ts';
 import { canPay } from '../board/price.ts';
 import { specialOf } from '../board/standing.ts';
 import { cardOf, operatorAt, playerAt } from '../board/things.ts';
 import { beginPaying } from '../frames/pay.ts';
 import { cannotAfford } from '../refusals/facts.ts';
-import type { Context, OperatorNo, Ruling, State, Table } from '../types.ts';
+import type { Choice, Context, OperatorNo, Ruling, State, Table } from '../types.ts';
 import type { Verb } from './verb.ts';
+
+const ACTIVATIONS: readonly Choice[] = OPERATOR_NOS.map((operator) => Object.freeze({ kind: 'activate', operator }));
 
 /** ES-6.1: from the hand to the board, for agenda points. */
 export const activate: Verb<'activate'> = {
-  candidates: (t, seat) =>
-    t.operators.flatMap((op, operator) =>
-      op.zone === 'hand' && ownerOf(operator) === seat ? [{ kind: 'activate' as const, operator }] : [],
-    ),
+  list(t, seat, into) {
+    const { points } = playerAt(t, seat);
+    for (const operator of ownOperators(seat)) {
+      const op = operatorAt(t, operator);
+      if (op.zone === 'hand' && canPay(points, cardOf(op).cost)) into.push(ACTIVATIONS[operator] as Choice);
+    }
+  },
   cannot: (t, seat, { operator }) => cannotActivate(t, seat, operator),
   act(s, seat, { operator }, ctx) {
     beginPaying(s, { seat, user: operator, at: null, picks: [] }, ctx);

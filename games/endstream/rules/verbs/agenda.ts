@@ -1,15 +1,20 @@
 import { no, type Seat } from '@turnpoint/kernel';
-import { AGENDA_TYPES, type AgendaType, isPlace, ownPlaces, streamOf } from '../../content/index.ts';
+import { AGENDA_TYPES, type AgendaType, isPlace, ownPlaces, PLACES, streamOf } from '../../content/index.ts';
 import { agendaState, upperType } from '../board/agendas.ts';
 import { playerAt } from '../board/things.ts';
 import { isFirstTurn } from '../board/travel.ts';
 import { placeName } from '../telling/names.ts';
-import type { Agenda, Context, Place, Ruling, State, Table } from '../types.ts';
+import type { Agenda, Choice, Context, Place, Ruling, State, Table } from '../types.ts';
 import type { Verb } from './verb.ts';
+
+const TAPS: readonly Choice[] = PLACES.map((place) => Object.freeze({ kind: 'agenda', place }));
+const PUSHES: readonly Choice[] = PLACES.map((place) => Object.freeze({ kind: 'push', place }));
 
 /** ES-5.2: a ready agenda gives one point of the type on its upper side. */
 export const agenda: Verb<'agenda'> = {
-  candidates: (_, seat) => ownPlaces(seat).map((place) => ({ kind: 'agenda', place })),
+  list(t, seat, into) {
+    for (const place of ownPlaces(seat)) if (agendaState(t, place) === 'ready') into.push(TAPS[place] as Choice);
+  },
   cannot: (t, seat, { place }) => cannotTap(t, seat, place),
   act(s, seat, { place }, ctx) {
     tap(s, seat, place, ctx);
@@ -18,8 +23,10 @@ export const agenda: Verb<'agenda'> = {
 
 /** ES-5.14: two points, at the price of the whole next turn. */
 export const push: Verb<'push'> = {
-  candidates: (t, seat) =>
-    cannotPushAny(t, seat) === null ? ownPlaces(seat).map((place) => ({ kind: 'push', place })) : [],
+  list(t, seat, into) {
+    if (playerAt(t, seat).hasPushed || cannotPushAny(t, seat) !== null) return;
+    for (const place of ownPlaces(seat)) if (agendaState(t, place) === 'ready') into.push(PUSHES[place] as Choice);
+  },
   cannot: (t, seat, { place }) => cannotPushAny(t, seat) ?? cannotTap(t, seat, place, 'ES-5.20'),
   act(s, seat, { place }, ctx) {
     playerAt(s.table, seat).hasPushed = true;

@@ -1,21 +1,28 @@
 import { no, type Seat } from '@turnpoint/kernel';
-import { ownerOf, techCard } from '../../content/index.ts';
+import { ownerOf, ownOperators, techCard } from '../../content/index.ts';
 import { controllerSpecial } from '../board/standing.ts';
 import { operatorAt, playerAt, type Seated } from '../board/things.ts';
-import { cannotAct } from '../board/travel.ts';
+import { canAct, cannotAct } from '../board/travel.ts';
 import { cannotBegin } from '../effects/index.ts';
 import { cardName } from '../refusals/facts.ts';
 import type { Context, EffectFrame, Operator, OperatorNo, Ruling, State, Table } from '../types.ts';
 import type { Verb } from './verb.ts';
 
+const SLOTS = [0, 1] as const;
+
 /** ES-8.1: by the operator that carries it, for vremenium. */
 export const tech: Verb<'tech'> = {
-  candidates: (t, seat) =>
-    t.operators.flatMap((op, operator) =>
-      op.zone === 'board' && ownerOf(operator) === seat && !op.techUsed
-        ? [0, 1].map((slot) => ({ kind: 'tech' as const, operator, slot }))
-        : [],
-    ),
+  list(t, seat, into) {
+    const { charge } = playerAt(t, seat);
+    for (const operator of ownOperators(seat)) {
+      const op = operatorAt(t, operator);
+      if (op.techUsed || !canAct(t, seat, operator)) continue;
+      for (const slot of SLOTS) {
+        if (op.slots[slot] !== 'unused' || techPrice(t, seat, op.techs[slot]) > charge) continue;
+        if (cannotBegin(t, declared(seat, operator, slot, op)) === null) into.push({ kind: 'tech', operator, slot });
+      }
+    }
+  },
   cannot: (t, seat, { operator, slot }) => cannotUseTech(t, seat, operator, slot),
   act(s, seat, { operator, slot }, ctx) {
     ctx.push(declared(seat, operator, slot, operatorAt(s.table, operator)));
@@ -45,11 +52,11 @@ function cannotUseTech(t: Table, seat: Seat, operator: OperatorNo, slot: number)
   const idle = cannotAct(t, seat, operator);
   if (idle !== null) return idle.clause === 'ES-11.9' ? { ...idle, clause: 'ES-8.16' } : idle;
   const op = operatorAt(t, operator);
-  const name = { operator: cardName(op.card) };
-  if (ownerOf(operator) !== seat) return no('ES-8.18', 'why.tech-under-control', name);
+  const name = () => ({ operator: cardName(op.card) });
+  if (ownerOf(operator) !== seat) return no('ES-8.18', 'why.tech-under-control', name());
   const id = op.techs[slot];
-  if (id === undefined) return no('ES-2.2', 'why.no-such-tech', name);
-  if (op.techUsed) return no('ES-8.4', 'why.tech-used', name);
+  if (id === undefined) return no('ES-2.2', 'why.no-such-tech', name());
+  if (op.techUsed) return no('ES-8.4', 'why.tech-used', name());
   if (op.slots[slot] !== 'unused') return no('ES-8.5', 'why.tech-gone', { tech: cardName(id) });
   const price = techPrice(t, seat, id);
   const { charge } = playerAt(t, seat);
