@@ -1,6 +1,6 @@
 import { copyJson, type Seat, shuffleWith } from '@turnpoint/kernel';
-import { CARDS } from '../content/index.ts';
-import { cannotUseDeck, type Player, type State } from '../rules/index.ts';
+import { CARDS, DECKS } from '../content/index.ts';
+import { cannotUseDeck, listOf, type Player, type State } from '../rules/index.ts';
 
 type Int = (below: number) => number;
 
@@ -18,7 +18,7 @@ export function scramble(state: State, viewer: Seat | null, int: Int): State {
     else {
       const isHandSeen = viewer === 1 - seat && isChoosingFromHand(state, viewer);
       redeal(player, isHandSeen, !s.table.openLists, int);
-      dropUnfinished(s, seat, int);
+      dropUnfinished(s, seat);
     }
   }
   return s;
@@ -67,9 +67,45 @@ function exchange(player: Player, pool: number[], int: Int): void {
 }
 
 /** A play that is not final could be any other, or none at all yet. */
-function dropUnfinished(s: State, seat: number, int: Int): void {
+function dropUnfinished(s: State, seat: number): void {
   const frame = s.stack.at(-1);
   if (frame?.kind !== 'pay' || frame.seat !== seat) return;
-  void int;
   s.stack.pop();
+}
+
+/**
+ * With closed lists all players here have ready-made decks, and whoever does not know the list takes each that fits what
+ * was seen for equally likely (TS-R79).
+ */
+export function likely(state: State, viewer: Seat | null, int: Int): State {
+  const s = scramble(state, viewer, int);
+  if (s.table.openLists || s.outcome !== null) return s;
+  for (const seat of [0, 1].filter((one) => one !== viewer)) {
+    const player = state.table.players[seat as 0 | 1];
+    const isHandSeen = viewer === 1 - seat && isChoosingFromHand(state, viewer);
+    const unseen = [...(isHandSeen ? [] : player.hand), ...player.deck, ...player.hidden];
+    const seen = without(player.list, unseen) ?? [];
+    const fitting = Object.values(DECKS).flatMap((deck) => {
+      const pool = without(listOf(deck), seen);
+      return pool === null ? [] : [{ list: listOf(deck), pool }];
+    });
+    const { list, pool } = fitting[int(fitting.length)]!;
+    const dealt = { ...s.table.players[seat as 0 | 1], list, hand: player.hand, hidden: player.hidden, deck: pool };
+    shuffleWith(int, pool);
+    if (!isHandSeen) dealt.hand = pool.splice(0, player.hand.length);
+    dealt.hidden = pool.splice(0, player.hidden.length);
+    s.table.players[seat as 0 | 1] = dealt;
+  }
+  return s;
+}
+
+/** The first list less the second; null when it does not hold all of it. */
+function without(list: readonly number[], cards: readonly number[]): number[] | null {
+  const left = [...list];
+  for (const card of cards) {
+    const at = left.indexOf(card);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
 }
