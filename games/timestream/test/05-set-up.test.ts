@@ -32,7 +32,7 @@ test('TS-5.4 without Power Start both begin without cells', () => {
     expect(unlinked).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test('TS-5.5 TS-5.6 the deck is shuffled and seven cards are drawn', () => {
+test('TS-5.5 TS-5.6 W7 W8 the deck is shuffled and seven cards are drawn', () => {
   for (const powerStart of [true, false]) {
     const { state } = deal({ powerStart });
     const second = state.table.players[(1 - state.table.first) as 0 | 1];
