@@ -1,6 +1,5 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import { laneName } from '../refusals/facts.ts';
-import { no } from '../refusals/no.ts';
 import type { LaneNo, Piece, Ruling, Table } from '../types.ts';
 import { firstObstacle, isFilled, isLocked, isOccupied, isSealed, laneAt, ownerOf } from './lanes.ts';
 import { cannotInitiate, energyOf, hasTargetFirst, resistanceOf } from './values.ts';

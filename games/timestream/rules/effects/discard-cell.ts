@@ -1,7 +1,7 @@
+import { no } from '@turnpoint/kernel';
 import type { EffectOf } from '../../content/index.ts';
 import { playerAt } from '../board/lanes.ts';
 import { kindsIn } from '../board/payment.ts';
-import { no } from '../refusals/no.ts';
 import type { Table } from '../types.ts';
 import { FROM_LINKED, type WordRules } from './word.ts';
 

@@ -1,7 +1,7 @@
+import { no } from '@turnpoint/kernel';
 import type { Which } from '../../content/index.ts';
 import { LANES } from '../board/lanes.ts';
 import { reached } from '../board/reach.ts';
-import { no } from '../refusals/no.ts';
 import type { EffectFrame, PieceNo, Ruling, Table } from '../types.ts';
 import type { Ask } from './word.ts';
 

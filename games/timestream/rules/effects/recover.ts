@@ -1,8 +1,8 @@
+import { no } from '@turnpoint/kernel';
 import type { EffectOf } from '../../content/index.ts';
 import { fitsFilter } from '../board/filter.ts';
 import { playerAt } from '../board/lanes.ts';
 import { distinct, shows, takeFromVoid, voidSize } from '../board/void.ts';
-import { no } from '../refusals/no.ts';
 import type { EffectFrame, Table } from '../types.ts';
 import { NONE, type WordRules } from './word.ts';
 

@@ -1,6 +1,6 @@
+import { no } from '@turnpoint/kernel';
 import type { EffectOf } from '../../content/index.ts';
 import { isFilled, lanesOf, phaseOf, playerAt } from '../board/lanes.ts';
-import { no } from '../refusals/no.ts';
 import type { Table } from '../types.ts';
 import type { WordRules } from './word.ts';
 

@@ -1,7 +1,7 @@
+import { no } from '@turnpoint/kernel';
 import type { EffectOf } from '../../content/index.ts';
 import { playerAt } from '../board/lanes.ts';
 import { countCells, kindsIn } from '../board/payment.ts';
-import { no } from '../refusals/no.ts';
 import { NONE, type WordRules } from './word.ts';
 
 /** Up to n, one at a time; a held one of a kind first (TS-10.17). Power-linked cells are not eligible (TS-17.12). */

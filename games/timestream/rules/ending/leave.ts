@@ -1,6 +1,5 @@
-import { type Anytime, type Seat, topFrame } from '@turnpoint/kernel';
+import { type Anytime, no, type Seat, topFrame } from '@turnpoint/kernel';
 import { askAt } from '../effects/index.ts';
-import { no } from '../refusals/no.ts';
 import type { State, TimeStream } from '../types.ts';
 import { finishWon } from './ending.ts';
 

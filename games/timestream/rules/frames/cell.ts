@@ -1,10 +1,9 @@
-import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { CELLS } from '../../content/index.ts';
 import { playerAt } from '../board/lanes.ts';
 import { playCell } from '../board/play-cell.ts';
 import { isTimeUp } from '../board/turn.ts';
 import { distinct } from '../board/void.ts';
-import { no } from '../refusals/no.ts';
 import { cardIn } from '../refusals/read.ts';
 import type { Choice, Frame, TimeStream } from '../types.ts';
 

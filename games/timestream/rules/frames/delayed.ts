@@ -1,9 +1,8 @@
-import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { cardAt } from '../../content/index.ts';
 import { findPiece, occupierOf } from '../board/lanes.ts';
 import { voidPiece } from '../board/leave-play.ts';
 import { isTimeUp } from '../board/turn.ts';
-import { no } from '../refusals/no.ts';
 import type { Context, Frame, PieceNo, State, TimeStream } from '../types.ts';
 
 type DelayedFrame = Extract<Frame, { kind: 'delayed' }>;

@@ -1,8 +1,7 @@
-import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { playerAt } from '../board/lanes.ts';
 import { isTimeUp } from '../board/turn.ts';
 import { distinct, voidFromHand } from '../board/void.ts';
-import { no } from '../refusals/no.ts';
 import type { Frame, Table, TimeStream } from '../types.ts';
 
 type DiscardFrame = Extract<Frame, { kind: 'discard' }>;

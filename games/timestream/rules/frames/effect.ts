@@ -1,9 +1,8 @@
-import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { isTimeUp } from '../board/turn.ts';
 import { askAt, runAt } from '../effects/index.ts';
 import { type Ask, choiceFor, NONE, pickedIn } from '../effects/word.ts';
 import { cardName } from '../refusals/facts.ts';
-import { no } from '../refusals/no.ts';
 import type { Choice, EffectFrame, TimeStream } from '../types.ts';
 
 /** An ability that executes: what it asks is asked as long as anything can be answered. */

@@ -1,4 +1,4 @@
-import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import type { CardNo } from '../../content/index.ts';
 import { CELLS, cardAt } from '../../content/index.ts';
 import { enterPlay, nextPieceFor } from '../board/enter.ts';
@@ -6,7 +6,6 @@ import { playerAt } from '../board/lanes.ts';
 import { addCells, type ByType, kindsIn, takeCells, waysToPay } from '../board/payment.ts';
 import { distinct, shows, takeFrom, voidFromHand } from '../board/void.ts';
 import { cardName } from '../refusals/facts.ts';
-import { no } from '../refusals/no.ts';
 import type { Choice, Context, PayFrame, State, Table, TimeStream } from '../types.ts';
 
 /** What is still to be chosen before a play is final (TS-11.9), cells first. */

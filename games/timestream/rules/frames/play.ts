@@ -1,8 +1,7 @@
-import { type FrameRules, NOBODY, only, type Seat } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, no, only, type Seat } from '@turnpoint/kernel';
 import { cardAt } from '../../content/index.ts';
 import { playerAt } from '../board/lanes.ts';
 import { isTimeUp } from '../board/turn.ts';
-import { no } from '../refusals/no.ts';
 import { cannotPlayThere } from '../refusals/place.ts';
 import { cardIn, numberIn } from '../refusals/read.ts';
 import type { Choice, Context, Frame, Play, Ruling, State, Table, TimeStream } from '../types.ts';

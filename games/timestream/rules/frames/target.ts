@@ -1,11 +1,10 @@
-import { type FrameRules, NOBODY, only, type Seat } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, no, only, type Seat } from '@turnpoint/kernel';
 import { cardAt } from '../../content/index.ts';
 import { findPiece, LANES, playerAt } from '../board/lanes.ts';
 import { voidPiece } from '../board/leave-play.ts';
 import { cannotTarget, compare, targetIn } from '../board/targets.ts';
 import { isTimeUp } from '../board/turn.ts';
 import { energyOf, resistanceOf } from '../board/values.ts';
-import { no } from '../refusals/no.ts';
 import { numberIn } from '../refusals/read.ts';
 import type { Choice, Context, Frame, LaneNo, Piece, State, Table, TimeStream } from '../types.ts';
 

@@ -1,25 +1,16 @@
-import { type FrameRules, NOBODY } from '@turnpoint/kernel';
+import { automatic } from '@turnpoint/kernel';
 import { CELLS } from '../../content/index.ts';
 import { playerAt } from '../board/lanes.ts';
 import { stepsAfterUnlink } from '../board/turn.ts';
-import { no } from '../refusals/no.ts';
-import type { Context, Frame, Piece, State, TimeStream } from '../types.ts';
-
-type UnlinkFrame = Extract<Frame, { kind: 'unlink' }>;
+import type { Context, Piece, State, TimeStream } from '../types.ts';
 
 /** Step 1 in the order of TS-7.9; what is delayed executes after it. */
-export const unlink: FrameRules<TimeStream, UnlinkFrame> = {
-  deciders: () => NOBODY,
-  prompt: () => ({ key: 'prompt.none' }),
-  choices: () => [],
-  refuse: () => no('TS-6.2', 'why.not-now'),
-  resolve(s, { seat }, _, ctx) {
-    beginTurn(s, seat, ctx);
-    unlinkCells(s, seat, ctx);
-    const done = removeCounters(s, seat, ctx);
-    ctx.push({ kind: 'delayed', seat, left: done }, ...stepsAfterUnlink(seat));
-  },
-};
+export const unlink = automatic<TimeStream, 'unlink'>((s, { seat }, _, ctx) => {
+  beginTurn(s, seat, ctx);
+  unlinkCells(s, seat, ctx);
+  const done = removeCounters(s, seat, ctx);
+  ctx.push({ kind: 'delayed', seat, left: done }, ...stepsAfterUnlink(seat));
+});
 
 function beginTurn(s: State, seat: number, ctx: Context): void {
   const t = s.table;

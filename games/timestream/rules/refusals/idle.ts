@@ -1,6 +1,5 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import type { Ruling, State } from '../types.ts';
-import { no } from './no.ts';
 
 /** Why this seat has nothing to choose now. */
 export function idle(s: State, seat: Seat): Ruling {

@@ -1,4 +1,4 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import { cardAt } from '../../content/index.ts';
 import {
   findPiece,
@@ -13,7 +13,6 @@ import {
 } from '../board/lanes.ts';
 import type { Play, Ruling, Table } from '../types.ts';
 import { cardName, laneName } from './facts.ts';
-import { no } from './no.ts';
 
 /** Why a card that could be played cannot go there: the rule nearest to what was tried. */
 export function cannotPlayThere(t: Table, seat: Seat, { card: tried, as, at }: Play): Ruling {

@@ -1,6 +1,6 @@
+import { no } from '@turnpoint/kernel';
 import type { CardNo, Deck } from '../../content/index.ts';
 import { BASIC_CELLS, CARDS, CELLS, cardAt, cardNo, isCode } from '../../content/index.ts';
-import { no } from '../refusals/no.ts';
 import { isRecord } from '../refusals/record.ts';
 import type { Ruling } from '../types.ts';
 

@@ -1,11 +1,10 @@
-import { allSeats, type Seat } from '@turnpoint/kernel';
+import { allSeats, no, type Seat } from '@turnpoint/kernel';
 import type { Deck } from '../../content/index.ts';
 import { BASIC_CELLS, DECKS } from '../../content/index.ts';
 import { LANES } from '../board/lanes.ts';
 import { noCells } from '../board/payment.ts';
 import { pushTurn } from '../board/turn.ts';
 import { takeFrom } from '../board/void.ts';
-import { no } from '../refusals/no.ts';
 import { isRecord } from '../refusals/record.ts';
 import type { Context, Options, Player, Ruling, Table } from '../types.ts';
 import { cannotUseDeck, listOf } from './deck.ts';

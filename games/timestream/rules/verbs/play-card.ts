@@ -1,11 +1,10 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import type { CardNo } from '../../content/index.ts';
 import { CELLS, cardAt } from '../../content/index.ts';
 import { allFilled, isLocked, lanesOf, playerAt } from '../board/lanes.ts';
 import { canPay } from '../board/payment.ts';
 import { cannotExecute } from '../effects/index.ts';
 import { cardName } from '../refusals/facts.ts';
-import { no } from '../refusals/no.ts';
 import type { Play, Ruling, Table } from '../types.ts';
 import { placesFor } from './places.ts';
 

@@ -1,9 +1,8 @@
-import type { Seat } from '@turnpoint/kernel';
+import { no, type Seat } from '@turnpoint/kernel';
 import type { CardNo, PowerLink } from '../../content/index.ts';
 import { findPiece, LANES, laneAt, playerAt } from '../board/lanes.ts';
 import { kindsIn, typeOf } from '../board/payment.ts';
 import { powerLinkIn } from '../board/values.ts';
-import { no } from '../refusals/no.ts';
 import type { Choice, Context, Piece, Ruling, State, Table } from '../types.ts';
 
 export type PowerLinkChoice = Extract<Choice, { kind: 'power-link' }>;
