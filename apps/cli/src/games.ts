@@ -14,7 +14,7 @@ import {
 import { Usage } from './command.ts';
 
 /** What the terminal needs of a game, fetched. */
-export interface Shelf {
+export interface Parts {
   readonly game: Game;
   readonly bot: GameBot<Types>;
   readonly texts: Readonly<Record<Language, Texts>>;
@@ -26,7 +26,7 @@ export interface Shelf {
 }
 
 /** A game with the rules of a version; left out: today's. */
-export async function shelfOf(id: string | undefined, version?: string): Promise<Shelf> {
+export async function partsOf(id: string | undefined, version?: string): Promise<Parts> {
   const games = (await findGames()).filter(isPlayable);
   const found = games.find(({ about }) => about.id === id);
   if (found === undefined) {
@@ -45,7 +45,7 @@ export async function shelfOf(id: string | undefined, version?: string): Promise
   return { game, bot, texts, clauses, questions, solve };
 }
 
-async function textsOf({ texts }: Words): Promise<Shelf['texts']> {
+async function textsOf({ texts }: Words): Promise<Parts['texts']> {
   const fetched = LANGUAGES.map(async (language) => [language, await inLanguage(texts, language)()] as const);
   return Object.fromEntries(await Promise.all(fetched)) as Record<Language, Texts>;
 }

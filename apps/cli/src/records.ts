@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Match, type MatchRecord, parseRecord, type Types } from '@turnpoint/kernel';
 import { Failure } from './command.ts';
 import { whyNot } from './files.ts';
-import { type Shelf, shelfOf } from './games.ts';
+import { type Parts, partsOf } from './games.ts';
 
 /** Editors of some systems write it before the text; it says nothing. */
 const BYTE_ORDER_MARK = /^\u{feff}/u;
@@ -16,17 +16,17 @@ export async function readRecord(path: string | undefined): Promise<MatchRecord>
 }
 
 export interface Replayed {
-  readonly shelf: Shelf;
+  readonly parts: Parts;
   readonly match: Match<Types>;
 }
 
 /** Plays a record again under its own rules and compares its end. */
 export async function replayRecord(record: MatchRecord, otherwise: string): Promise<Replayed> {
-  const shelf = await orFail(otherwise, () => shelfOf(record.game, record.version));
-  const match = await orFail(otherwise, () => Match.replay(shelf.game, record));
+  const parts = await orFail(otherwise, () => partsOf(record.game, record.version));
+  const match = await orFail(otherwise, () => Match.replay(parts.game, record));
   const end = match.fingerprint();
   if (end !== record.end) throw new Failure(`${otherwise}: the match ends in ${end}, the record says ${record.end}`);
-  return { shelf, match };
+  return { parts, match };
 }
 
 function readText(path: string): string {

@@ -9,15 +9,15 @@ import {
   tell,
 } from '@turnpoint/kernel';
 import type { Input } from './command.ts';
-import type { Shelf } from './games.ts';
+import type { Parts } from './games.ts';
 import { oneOf } from './values.ts';
 import { WORDS } from './words.ts';
 
 export const LANG_FLAG = { value: '<code>', help: `${LANGUAGES.join(' or ')} (en)` } as const;
 
-export function readerOf(shelf: Shelf, input: Input, names: (language: Language) => string[]): Reader {
+export function readerOf(parts: Parts, input: Input, names: (language: Language) => string[]): Reader {
   const language = oneOf(input, 'lang', LANGUAGES, 'en');
-  return { language, texts: { ...shelf.texts[language], ...inLanguage(WORDS, language) }, names: names(language) };
+  return { language, texts: { ...parts.texts[language], ...inLanguage(WORDS, language) }, names: names(language) };
 }
 
 export function playerNames(language: Language, seats: number): string[] {
@@ -25,7 +25,7 @@ export function playerNames(language: Language, seats: number): string[] {
 }
 
 /** The text projection of a look: board, lines, hands. */
-export function tellLook({ game }: Shelf, reader: Reader, look: Look): string {
+export function tellLook({ game }: Parts, reader: Reader, look: Look): string {
   return game
     .text(look)
     .map(({ title, lines }) =>
@@ -37,7 +37,7 @@ export function tellLook({ game }: Shelf, reader: Reader, look: Look): string {
 }
 
 /** Entries of the log as sentences, each with its clause. */
-export function tellEntries({ game }: Shelf, reader: Reader, look: Look, entries: readonly Entry[]): string[] {
+export function tellEntries({ game }: Parts, reader: Reader, look: Look, entries: readonly Entry[]): string[] {
   return entries.map((entry) => {
     const sentence = tell(reader, game.describe(look, entry));
     return entry.clause === null ? sentence : `${sentence} [${entry.clause}]`;
@@ -45,7 +45,7 @@ export function tellEntries({ game }: Shelf, reader: Reader, look: Look, entries
 }
 
 /** Why something cannot be done, and what the clause says. */
-export function tellRuling({ clauses }: Shelf, reader: Reader, { clause, because }: Ruling): string {
+export function tellRuling({ clauses }: Parts, reader: Reader, { clause, because }: Ruling): string {
   const rule = clauses[clause];
   return `${tell(reader, because)} [${clause}]${rule === undefined ? '' : `\n  ${clause}: ${rule}`}`;
 }

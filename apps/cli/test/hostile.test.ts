@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { Failure, readInput, Usage } from '../src/command.ts';
 import { simulate } from '../src/commands/simulate.ts';
-import { shelfOf } from '../src/games.ts';
+import { partsOf } from '../src/games.ts';
 import { readRecord } from '../src/records.ts';
-import { settingsOf } from '../src/setting.ts';
+import { setUpsOf } from '../src/set-up.ts';
 import { botsFlag, countFlag } from '../src/values.ts';
 import { turnpointWith } from './run.ts';
 
@@ -24,14 +24,14 @@ async function expectSentence(work: () => unknown): Promise<void> {
 }
 
 test('flags: every value is taken, or refused as a wrong call', async () => {
-  const shelf = await shelfOf('end-of-line');
+  const parts = await partsOf('end-of-line');
   const flag = fc.constantFrom('seats', 'mode', 'set', 'matches', 'bots', 'playouts', 'seed', 'nothing', '__proto__');
   await facing(fc.array(fc.tuple(flag, hostileText), { maxLength: 4 }), (flags) =>
     expectSentence(() => {
       const args = ['end-of-line', ...flags.map(([name, value]) => `--${name}=${value}`)];
       const input = readInput(simulate, args);
       if (input === null) return;
-      settingsOf(shelf, input);
+      setUpsOf(parts, input);
       countFlag(input, 'matches', 1);
       botsFlag(input, 'random');
     }),
@@ -39,7 +39,7 @@ test('flags: every value is taken, or refused as a wrong call', async () => {
 });
 
 test('words: any game and any file', async () => {
-  await facing(hostileText, (text) => expectSentence(() => shelfOf(text)));
+  await facing(hostileText, (text) => expectSentence(() => partsOf(text)));
   await facing(hostileText, (text) => expectSentence(() => readRecord(join(folder, text))));
 });
 

@@ -36,8 +36,8 @@ describe('simulate', () => {
   });
 });
 
-describe('settings', () => {
-  test('--set names any setting of a game, as it is written there', async () => {
+describe('setUps', () => {
+  test('--set names any setUp of a game, as it is written there', async () => {
     const { code, out } = await turnpoint(
       'simulate chrono-trek --seats 3..4 --set levels=1234,first=1,takeOver=false --bots random --matches 5 --json',
     );

@@ -1,5 +1,5 @@
-import { canonical } from '@turnpoint/kernel';
 import { type Header, Stale, type Storage } from '@turnpoint/host';
+import { canonical } from '@turnpoint/kernel';
 
 /** One promise of a storage, as a small play that throws when it is broken. No test library: it also runs in a page. */
 export interface Promised {

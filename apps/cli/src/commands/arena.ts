@@ -1,7 +1,7 @@
 import { arena, BOT_IDS, BOTS, counted, type Standing } from '@turnpoint/bots';
 import type { Command } from '../command.ts';
-import { shelfOf } from '../games.ts';
-import { SETTING_FLAGS, settingOf } from '../setting.ts';
+import { partsOf } from '../games.ts';
+import { SET_UP_FLAGS, setUpOf } from '../set-up.ts';
 import { botsFlag, countFlag, textFlag } from '../values.ts';
 
 export const arenaCommand: Command = {
@@ -9,20 +9,20 @@ export const arenaCommand: Command = {
   words: ['<game>'],
   summary: 'Let bots play against each other, changing seats after every match',
   flags: {
-    ...SETTING_FLAGS,
+    ...SET_UP_FLAGS,
     bots: { value: '<a,b>', help: `${BOT_IDS.join(', ')}; the list fills the seats over and over (scripted,random)` },
     matches: { value: '<n>', help: 'matches (200)' },
     playouts: { value: '<n>', help: 'playouts for each choice of a bot that searches (200)' },
     json: { help: 'print one JSON object' },
   },
   async run(input) {
-    const shelf = await shelfOf(input.words[0]);
+    const parts = await partsOf(input.words[0]);
     const ids = textFlag(input, 'bots') === null ? (['scripted', 'random'] as const) : botsFlag(input, 'random');
     const budget = counted(countFlag(input, 'playouts', 200));
-    const { seats, options } = settingOf(shelf, input);
+    const { seats, options } = setUpOf(parts, input);
     const result = arena({
-      game: shelf.game,
-      knows: shelf.bot,
+      game: parts.game,
+      knows: parts.bot,
       options,
       seats,
       entrants: ids.map((id) => ({ make: BOTS[id], budget })),

@@ -4,7 +4,7 @@ import { reportOf } from '../balance/report.ts';
 import { sideBySide } from '../balance/side-by-side.ts';
 import type { Order } from '../balance/worker.ts';
 import { type Command, Usage } from '../command.ts';
-import { shelfOf } from '../games.ts';
+import { partsOf } from '../games.ts';
 import { countFlag } from '../values.ts';
 
 const WORKER = new URL('../balance/worker.ts', import.meta.url);
@@ -19,7 +19,7 @@ export const balance: Command = {
     write: { help: 'write docs/balance/<game>.md instead of printing it' },
   },
   async run(input) {
-    const { game } = await shelfOf(input.words[0]);
+    const { game } = await partsOf(input.words[0]);
     const report = await reportOf(game.id);
     if (report === undefined) throw new Usage(`${game.id} has no balance report`);
     const matches = countFlag(input, 'matches', 2000);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { BOT_IDS, BOTS, type BotId, counted } from '@turnpoint/bots';
 import { inLanguage, Match, stream } from '@turnpoint/kernel';
 import { type Command, Failure, type Input } from '../command.ts';
-import { type Shelf, shelfOf } from '../games.ts';
+import { type Parts, partsOf } from '../games.ts';
 import { Lines } from '../play/lines.ts';
 import { type Seated, Table } from '../play/table.ts';
 import { checkWritable, saveRecord } from '../save.ts';
-import { SETTING_FLAGS, settingOf } from '../setting.ts';
+import { SET_UP_FLAGS, setUpOf } from '../set-up.ts';
 import { LANG_FLAG, playerNames, readerOf } from '../telling.ts';
 import { botsFlag, countFlag, textFlag } from '../values.ts';
 import { WORDS } from '../words.ts';
@@ -16,7 +16,7 @@ export const play: Command = {
   words: ['<game>'],
   summary: 'Play a match against bots, or a puzzle',
   flags: {
-    ...SETTING_FLAGS,
+    ...SET_UP_FLAGS,
     bots: { value: '<a,b>', help: `${BOT_IDS.join(', ')}; the list fills the other seats over and over (scripted)` },
     playouts: { value: '<n>', help: 'playouts for each choice of a bot that searches (200)' },
     save: { value: '<file>', help: 'write the record of the match there at the end' },
@@ -25,7 +25,7 @@ export const play: Command = {
   async run(input) {
     const file = textFlag(input, 'save');
     if (file !== null) checkWritable(file);
-    const table = sitDown(await shelfOf(input.words[0]), input);
+    const table = sitDown(await partsOf(input.words[0]), input);
     const lines = new Lines();
     try {
       await playOn(table, lines);
@@ -37,25 +37,25 @@ export const play: Command = {
   },
 };
 
-function sitDown(shelf: Shelf, input: Input): Table {
-  const { seats, options } = settingOf(shelf, input);
+function sitDown(parts: Parts, input: Input): Table {
+  const { seats, options } = setUpOf(parts, input);
   const seed = textFlag(input, 'seed') ?? randomUUID();
   const ids = botsFlag(input, 'scripted');
   const budget = counted(countFlag(input, 'playouts', 200));
   const bots = new Map<number, Seated>();
   for (let seat = 1; seat < seats; seat++) {
     const make = BOTS[ids[(seat - 1) % ids.length] as BotId];
-    bots.set(seat, { bot: make({ game: shelf.game, knows: shelf.bot, int: stream(`${seed}/bot/${seat}`) }), budget });
+    bots.set(seat, { bot: make({ game: parts.game, knows: parts.bot, int: stream(`${seed}/bot/${seat}`) }), budget });
   }
-  const reader = readerOf(shelf, input, (language) =>
+  const reader = readerOf(parts, input, (language) =>
     playerNames(language, seats).map((name, seat) => {
       const who = seat === 0 ? inLanguage(WORDS, language)['cli.you'] : ids[(seat - 1) % ids.length];
       return `${name} (${who})`;
     }),
   );
-  const match = Match.create(shelf.game, { options, seats, seed });
+  const match = Match.create(parts.game, { options, seats, seed });
   if (!(match instanceof Match)) throw new Failure(`the match cannot start (${match.ruling.clause})`);
-  const table = new Table(shelf, match, reader, bots);
+  const table = new Table(parts, match, reader, bots);
   console.log(table.say('cli.seed', { seed }));
   return table;
 }

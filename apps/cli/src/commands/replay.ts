@@ -15,18 +15,18 @@ export const replay: Command = {
   },
   async run(input) {
     const record = await readRecord(input.words[0]);
-    const { shelf, match } = await replayRecord(record, 'cannot replay');
+    const { parts, match } = await replayRecord(record, 'cannot replay');
     const seat = countFlag(input, 'seat', 0) - 1;
     if (seat >= record.seats) throw new Usage(`--seat goes up to ${record.seats} here`);
-    const reader = readerOf(shelf, input, (language) => playerNames(language, record.seats));
+    const reader = readerOf(parts, input, (language) => playerNames(language, record.seats));
     const eyes = seat < 0 ? null : seat;
     for (const { step, entries } of match.log(eyes)) {
-      const look = lookAt(shelf.game, match.stateAt(step), eyes);
-      for (const line of tellEntries(shelf, reader, look, entries)) console.log(`${String(step).padStart(4)}  ${line}`);
-      if (input.flags.boards === true) console.log(tellLook(shelf, reader, look));
+      const look = lookAt(parts.game, match.stateAt(step), eyes);
+      for (const line of tellEntries(parts, reader, look, entries)) console.log(`${String(step).padStart(4)}  ${line}`);
+      if (input.flags.boards === true) console.log(tellLook(parts, reader, look));
     }
     const end = match.look(eyes);
-    if (input.flags.boards !== true) console.log(tellLook(shelf, reader, end));
+    if (input.flags.boards !== true) console.log(tellLook(parts, reader, end));
     if (end.outcome === null) console.log(tell(reader, { key: 'cli.stopped' }));
   },
 };

@@ -12,7 +12,7 @@ import {
   type Types,
   tell,
 } from '@turnpoint/kernel';
-import type { Shelf } from '../games.ts';
+import type { Parts } from '../games.ts';
 import { tellEntries, tellLook, tellRuling } from '../telling.ts';
 
 export interface Seated {
@@ -22,15 +22,15 @@ export interface Seated {
 
 /** A match in the terminal: one person, bots on the other seats. Its methods answer what the person types. */
 export class Table {
-  readonly shelf: Shelf;
+  readonly parts: Parts;
   readonly match: Match<Types>;
   readonly person: Seat;
   readonly #reader: Reader;
   readonly #bots: ReadonlyMap<Seat, Seated>;
   #shown = 0;
 
-  constructor(shelf: Shelf, match: Match<Types>, reader: Reader, bots: ReadonlyMap<Seat, Seated>) {
-    this.shelf = shelf;
+  constructor(parts: Parts, match: Match<Types>, reader: Reader, bots: ReadonlyMap<Seat, Seated>) {
+    this.parts = parts;
     this.match = match;
     this.person = 0;
     this.#reader = reader;
@@ -52,7 +52,7 @@ export class Table {
   /** Lets bots choose until the person is asked or the match is over. */
   letBotsPlay(): void {
     while (!this.isOver) {
-      const seat = owing(this.shelf.game, this.match.state)[0] as Seat;
+      const seat = owing(this.parts.game, this.match.state)[0] as Seat;
       const seated = this.#bots.get(seat);
       if (seated === undefined) return;
       this.match.choose(seat, seated.bot.choose(this.match.look(seat), seated.budget));
@@ -60,14 +60,14 @@ export class Table {
   }
 
   board(): string {
-    return tellLook(this.shelf, this.#reader, this.look);
+    return tellLook(this.parts, this.#reader, this.look);
   }
 
   /** The log from a step on; without one, what was not shown yet. */
   log(from = this.#shown): string[] {
     const steps = this.match.log(this.person, from);
     this.#shown = this.match.choices.length + 1;
-    return steps.flatMap(({ entries }) => tellEntries(this.shelf, this.#reader, this.look, entries));
+    return steps.flatMap(({ entries }) => tellEntries(this.parts, this.#reader, this.look, entries));
   }
 
   /** The numbered choices under their prompt. */
@@ -105,10 +105,10 @@ export class Table {
       return at < 0 ? [] : [at + 1];
     });
     if (numbers.length > 0) return this.say('cli.offered', { numbers: numbers.sort((a, b) => a - b).join(', ') });
-    const refused = ruling(this.shelf.game, this.match.state, this.person, asked[0]);
+    const refused = ruling(this.parts.game, this.match.state, this.person, asked[0]);
     return refused === null
       ? this.say('cli.offered', { numbers: words })
-      : tellRuling(this.shelf, this.#reader, refused);
+      : tellRuling(this.parts, this.#reader, refused);
   }
 
   #questions(look: Look, words: string): object[] {
@@ -116,10 +116,10 @@ export class Table {
     if (listed !== undefined) return [listed];
     const anytime = look.anytime.find(({ kind }) => kind === words);
     if (anytime !== undefined) return [anytime];
-    return this.shelf.questions?.(look, words) ?? (words === '' ? [] : [{ kind: words }]);
+    return this.parts.questions?.(look, words) ?? (words === '' ? [] : [{ kind: words }]);
   }
 
   #label(look: Look, choice: Choice): string {
-    return tell(this.#reader, this.shelf.game.label(look, choice));
+    return tell(this.#reader, this.parts.game.label(look, choice));
   }
 }

@@ -1,12 +1,12 @@
 import { BOTS, type BotId, type Budget, runMatch } from '@turnpoint/bots';
 import { type Outcome, start, stream } from '@turnpoint/kernel';
-import type { Shelf } from '../games.ts';
-import type { Setting } from '../setting.ts';
+import type { Parts } from '../games.ts';
+import type { SetUp } from '../set-up.ts';
 import { type Summary, Tally } from './tally.ts';
 
 export interface Simulation {
-  readonly shelf: Shelf;
-  readonly setting: Setting;
+  readonly parts: Parts;
+  readonly setUp: SetUp;
   /** Fill the seats over and over. */
   readonly bots: readonly BotId[];
   readonly budget: Budget;
@@ -25,15 +25,15 @@ export function simulateMatches(plan: Simulation): Summary {
       tally.add(choices, outcome);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      tally.errors.push({ seats: plan.setting.seats, seed, message });
+      tally.errors.push({ seats: plan.setUp.seats, seed, message });
     }
   }
   return tally.summary((performance.now() - began) / 1000);
 }
 
-function oneMatch({ shelf, setting, bots, budget }: Simulation, seed: string) {
-  const { game, bot: knows } = shelf;
-  const { options, seats } = setting;
+function oneMatch({ parts, setUp, bots, budget }: Simulation, seed: string) {
+  const { game, bot: knows } = parts;
+  const { options, seats } = setUp;
   const { state } = start(game, options, seats, seed);
   const sittings = Array.from({ length: seats }, (_, seat) => {
     const make = BOTS[bots[seat % bots.length] as BotId];

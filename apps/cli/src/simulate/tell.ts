@@ -1,15 +1,15 @@
-import type { Shelf } from '../games.ts';
-import type { Setting } from '../setting.ts';
+import type { Parts } from '../games.ts';
+import type { SetUp } from '../set-up.ts';
 import type { Summary } from './tally.ts';
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
 /** A summary for people. */
-export function tellSummary(shelf: Shelf, { seats, options }: Setting, summary: Summary): string {
+export function tellSummary(parts: Parts, { seats, options }: SetUp, summary: Summary): string {
   const { matches, choices, choicesPerSecond, lengths, outcomes, wins, scores, errors } = summary;
   const mode = 'mode' in options ? `, ${options.mode}` : '';
   const lines = [
-    `${shelf.game.id}, ${seats} ${seats === 1 ? 'seat' : 'seats'}${mode}: ${matches} matches, ${choices} choices, ` +
+    `${parts.game.id}, ${seats} ${seats === 1 ? 'seat' : 'seats'}${mode}: ${matches} matches, ${choices} choices, ` +
       `${choicesPerSecond} a second`,
     `  choices per match: ${lengths.min} to ${lengths.max}, ${lengths.mean} on average`,
     ...Object.entries(outcomes).map(([key, count]) => `  ${key}: ${count} (${percent(count, matches)})`),

@@ -3,7 +3,7 @@ import { chosen } from '../settings.svelte.ts';
 import { say } from '../words.svelte.ts';
 
 /** A seat as it is set up: who sits there, by what name, with which sign. */
-export interface SeatPlan {
+export interface SeatSetUp {
   /** Stays with the row when it moves. */
   readonly key: number;
   kind: 'person' | 'bot';
@@ -14,7 +14,7 @@ export interface SeatPlan {
 }
 
 /** The names at the table: those given, otherwise "Player 2" or "Greedy 3", so that no two are alike. */
-export function playersOf(seats: readonly SeatPlan[]): Player[] {
+export function playersOf(seats: readonly SeatSetUp[]): Player[] {
   const firstPerson = seats.findIndex(({ kind }) => kind === 'person');
   const given = seats.map(({ name }, seat) => name.trim() || (seat === firstPerson ? chosen.now.name.trim() : ''));
   return seats.map(({ kind, level }, seat) => {
@@ -23,7 +23,7 @@ export function playersOf(seats: readonly SeatPlan[]): Player[] {
   });
 }
 
-function botName(seats: readonly SeatPlan[], seat: number): string {
+function botName(seats: readonly SeatSetUp[], seat: number): string {
   const level = seats[seat]?.level ?? 1;
   const alike = seats.filter((other) => other.kind === 'bot' && other.level === level);
   const name = say(`level.${level}`);

@@ -1,20 +1,20 @@
+import type { SetUp } from '@turnpoint/catalogue';
 import type { Reader } from '@turnpoint/kernel';
 import type { Summary } from '@turnpoint/protocol';
 import { listed, playable } from '../games/index.ts';
-import type { Plan } from '../games/plan.ts';
 import { chosen } from '../settings.svelte.ts';
 import { readerOf, say } from '../words.svelte.ts';
 
-/** A match's words: its reader and plan, once the game's texts are there. */
+/** A match's words: its reader and setUp, once the game's texts are there. */
 export interface Told {
   readonly reader: Reader;
-  readonly plan: Plan;
+  readonly setUp: SetUp;
 }
 
 export async function toldOf({ game, players }: Pick<Summary, 'game' | 'players'>): Promise<Told> {
-  const { texts, plan } = playable(game);
+  const { texts, setUp } = playable(game);
   const names = players.map(({ name }) => name);
-  return { reader: readerOf(await texts(chosen.now.language), names), plan: await plan() };
+  return { reader: readerOf(await texts(chosen.now.language), names), setUp: await setUp() };
 }
 
 export function gameName(id: string): string {
@@ -22,8 +22,8 @@ export function gameName(id: string): string {
 }
 
 /** "END OF LINE, Versus with Greedy": everybody but the first person. */
-export function titleOf({ game, options, players }: Summary, { reader, plan }: Told): string {
-  const mode = reader.texts[`mode.${plan.modeOf(options)}`] ?? '';
+export function titleOf({ game, options, players }: Summary, { reader, setUp }: Told): string {
+  const mode = reader.texts[`mode.${setUp.modeOf(options)}`] ?? '';
   const first = players.findIndex(({ kind }) => kind === 'person');
   const others = players.filter((_, seat) => seat !== first).map(({ name }) => name);
   const args = { game: gameName(game), mode, others: { list: others } };

@@ -10,7 +10,7 @@ export interface Playable {
   table(): Promise<GameTable<Types>>;
   texts(language: Language): Promise<Texts>;
   clauses(): Promise<Readonly<Record<string, string>>>;
-  plan(): Promise<SetUp>;
+  setUp(): Promise<SetUp>;
   /** Null where no decks are built. */
   readonly decks: NonNullable<Pages['decks']> | null;
 }
@@ -27,10 +27,10 @@ export interface Listed extends About {
 const fetching = (pages: Pages, { texts, clauses }: Words, setUp: () => Promise<SetUp>): Playable => ({
   table: pages.table,
   clauses,
-  plan: setUp,
+  setUp,
   texts: async (language) => {
-    const [own, plan] = await Promise.all([inLanguage(texts, language)(), setUp()]);
-    return { ...own, ...(plan.texts && inLanguage(plan.texts, language)) };
+    const [own, added] = await Promise.all([inLanguage(texts, language)(), setUp()]);
+    return { ...own, ...(added.texts && inLanguage(added.texts, language)) };
   },
   decks: pages.decks ?? null,
 });

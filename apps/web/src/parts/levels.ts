@@ -1,7 +1,7 @@
-import type { Plan } from '../games/plan.ts';
+import type { SetUp } from '@turnpoint/catalogue';
 import { say } from '../words.svelte.ts';
 
 /** The bots of a game, to choose from. */
-export function namedLevels({ levels }: Plan) {
+export function namedLevels({ levels }: SetUp) {
   return levels.map((value) => ({ value, label: say('level.named', { name: say(`level.${value}`), n: value }) }));
 }

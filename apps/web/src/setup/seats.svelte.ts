@@ -1,14 +1,14 @@
-import type { SeatPlan } from '../client/players.ts';
-import type { Plan } from '../games/plan.ts';
+import type { SetUp } from '@turnpoint/catalogue';
+import type { SeatSetUp } from '../client/players.ts';
 
 /** The rows of the set-up form: as many as the mode allows, each with a sign of its own. */
 export class Seats {
-  rows = $state<SeatPlan[]>([]);
-  readonly #plan: Plan;
+  rows = $state<SeatSetUp[]>([]);
+  readonly #setUp: SetUp;
   #made = 0;
 
-  constructor(plan: Plan, mode: string) {
-    this.#plan = plan;
+  constructor(setUp: SetUp, mode: string) {
+    this.#setUp = setUp;
     this.fit(mode);
   }
 
@@ -22,7 +22,7 @@ export class Seats {
   }
 
   range(mode: string): readonly [least: number, most: number] {
-    return this.#plan.modes.find(({ id }) => id === mode)?.seats ?? [1, 1];
+    return this.#setUp.modes.find(({ id }) => id === mode)?.seats ?? [1, 1];
   }
 
   add(): void {
@@ -44,7 +44,7 @@ export class Seats {
   changeSign(at: number): void {
     const row = this.rows[at];
     if (row === undefined) return;
-    const { signs } = this.#plan;
+    const { signs } = this.#setUp;
     const now = signs.indexOf(row.sign);
     const round = [...signs.slice(now + 1), ...signs.slice(0, now)];
     row.sign = round.find((sign) => this.#freeSigns().includes(sign)) ?? row.sign;
@@ -55,6 +55,6 @@ export class Seats {
   }
 
   #freeSigns(): string[] {
-    return this.#plan.signs.filter((sign) => !this.rows.some((row) => row.sign === sign));
+    return this.#setUp.signs.filter((sign) => !this.rows.some((row) => row.sign === sign));
   }
 }

@@ -1,50 +1,50 @@
 import type { Game } from '@turnpoint/kernel';
 import { tell } from '@turnpoint/kernel';
 import { type Input, Usage } from './command.ts';
-import type { Shelf } from './games.ts';
+import type { Parts } from './games.ts';
 import { rangeFlag, textFlag } from './values.ts';
 
-export const SETTING_FLAGS = {
+export const SET_UP_FLAGS = {
   mode: { value: '<mode>', help: 'how it is played; by default the usual mode for the number of seats' },
   set: { value: '<name=value,...>', help: 'what the table agrees on, such as levels=1234' },
   seats: { value: '<n>', help: 'number of players' },
   seed: { value: '<text>', help: 'deals the same match again' },
 } as const;
 
-export interface Setting {
+export interface SetUp {
   readonly seats: number;
   readonly options: object;
 }
 
-/** The settings for each number of seats that was asked for; what the game does not allow is a usage error. */
-export function settingsOf(shelf: Shelf, input: Input): Setting[] {
+/** The set-ups for each number of seats that was asked for; what the game does not allow is a usage error. */
+export function setUpsOf(parts: Parts, input: Input): SetUp[] {
   const mode = textFlag(input, 'mode');
-  checkMode(shelf.game, mode);
-  const others = agreedOptions(shelf.game, textFlag(input, 'set'));
-  const usual = usualSeats(shelf.game, mode);
+  checkMode(parts.game, mode);
+  const others = agreedOptions(parts.game, textFlag(input, 'set'));
+  const usual = usualSeats(parts.game, mode);
   const { first, last } = rangeFlag(input, 'seats') ?? { first: usual, last: usual };
-  const settings: Setting[] = [];
+  const setUps: SetUp[] = [];
   // The first number that the game refuses ends the loop, however far the range goes.
   for (let seats = first; seats <= last; seats++) {
-    const options = { ...optionsFor(shelf.game, seats, mode), ...others };
-    checkStart(shelf, options, seats);
-    settings.push({ seats, options });
+    const options = { ...optionsFor(parts.game, seats, mode), ...others };
+    checkStart(parts, options, seats);
+    setUps.push({ seats, options });
   }
-  return settings;
+  return setUps;
 }
 
-function checkStart(shelf: Shelf, options: object, seats: number): void {
-  const refused = shelf.game.cannotStart(options, seats);
+function checkStart(parts: Parts, options: object, seats: number): void {
+  const refused = parts.game.cannotStart(options, seats);
   if (refused === null) return;
-  const reader = { language: 'en', texts: shelf.texts.en ?? {}, names: [] };
+  const reader = { language: 'en', texts: parts.texts.en ?? {}, names: [] };
   throw new Usage(`${seats} ${seats === 1 ? 'seat' : 'seats'}: ${tell(reader, refused.because)} (${refused.clause})`);
 }
 
-/** One setting only, for commands that play one match. */
-export function settingOf(shelf: Shelf, input: Input): Setting {
+/** One set-up only, for commands that play one match. */
+export function setUpOf(parts: Parts, input: Input): SetUp {
   const range = rangeFlag(input, 'seats');
   if (range !== null && range.first !== range.last) throw new Usage('--seats needs one number here');
-  return settingsOf(shelf, input)[0] as Setting;
+  return setUpsOf(parts, input)[0] as SetUp;
 }
 
 function checkMode(game: Game, mode: string | null): void {

@@ -4,7 +4,7 @@ import type { Reader, Ruling } from '@turnpoint/kernel';
 export type Sort = 'kind' | 'cost' | 'name';
 
 /** The deck that is being built, every step of it, and what the pool is narrowed to. */
-export class Bench {
+export class Draft {
   readonly game: DeckGame;
   deck = $state.raw<unknown>(null);
   name = $state('');

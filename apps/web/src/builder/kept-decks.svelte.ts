@@ -21,7 +21,7 @@ export function keptDecks(game: string): Kept[] {
 }
 
 /** The decks of one game; a name is kept once. */
-export class Shelf {
+export class KeptDecks {
   decks = $state.raw<readonly Kept[]>([]);
   readonly #game: string;
 
