@@ -1,0 +1,90 @@
+// A game that is added as one folder is played in the page, and a match that was begun before its rules changed goes on.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeScratch, removeScratch } from '../../../scripts/lib/scratch.mjs';
+import { addLastStone, buildPages, releaseLastStone } from '../../../scripts/test/last-stone.ts';
+import { Site } from './site.ts';
+
+const LONG = 240_000;
+let folder: string;
+let site: Site;
+
+beforeAll(async () => {
+  folder = makeScratch();
+  addLastStone(folder);
+  site = await Site.open(buildPages(folder));
+}, LONG);
+afterAll(async () => {
+  await site.close();
+  removeScratch(folder);
+  expect(site.faults).toEqual([]);
+});
+
+const offers = (page: Page) => page.getByRole('button', { name: /^Take \d/ });
+const stones = (page: Page) => page.locator('main [data-stones]').getAttribute('data-stones');
+
+/** Quick play, until the person is asked. */
+async function begin(page: Page): Promise<void> {
+  await page.getByLabel('Game', { exact: true }).selectOption('last-stone');
+  await expect.poll(() => page.getByLabel('Bot', { exact: true }).locator('option').count()).toBe(2);
+  await page.locator('[data-start]').click();
+  await offers(page).first().waitFor();
+}
+
+async function takeOne(page: Page): Promise<void> {
+  const before = await stones(page);
+  await offers(page).first().click();
+  await expect.poll(() => stones(page)).not.toBe(before);
+  await page.waitForSelector('[data-result], [data-asked="true"]');
+}
+
+async function finish(page: Page): Promise<void> {
+  while ((await page.locator('[data-result]').count()) === 0) await takeOne(page);
+  await page.getByRole('button', { name: 'Check the deal' }).click();
+  await page.waitForSelector('[data-checked="true"]');
+}
+
+test('it has a cover, a set-up form, rules and how to play', async () => {
+  const page = await site.visit('/');
+  await page.locator('[data-cover="last-stone"]').getByText('Take the last one').waitFor();
+  await page.goto(`${site.base}/new/last-stone`);
+  await page.getByText('12 stones left').waitFor();
+  await page.goto(`${site.base}/rules/last-stone`);
+  await page.locator('[id="LS-2.1"]').waitFor();
+  await page.goto(`${site.base}/how/last-stone`);
+  await page.getByText('One to 3 stones are taken').waitFor();
+});
+
+test('it is played to its end, its deal checked and its replay shown', async () => {
+  const page = await site.visit('/');
+  await begin(page);
+  await finish(page);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.waitForSelector('[data-track]');
+});
+
+test(
+  'a match that was begun under 1.0 goes on under 1.0 when 1.1 is served; new ones follow 1.1',
+  async () => {
+    const page = await site.visit('/');
+    await begin(page);
+    await takeOne(page);
+    const [address, left] = [page.url(), await stones(page)];
+    expect(await offers(page).count()).toBe(3);
+
+    releaseLastStone(folder);
+    await site.serve(buildPages(folder));
+
+    await page.goto(address);
+    await offers(page).first().waitFor();
+    expect(await stones(page)).toBe(left);
+    expect(await offers(page).count()).toBe(3);
+    await finish(page);
+
+    await page.goto(`${site.base}/`);
+    await begin(page);
+    expect(await offers(page).count()).toBe(4);
+    await finish(page);
+  },
+  LONG,
+);
