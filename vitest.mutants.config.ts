@@ -12,6 +12,7 @@ export default defineConfig({
       '@turnpoint/kernel': source('./packages/kernel/src/index.ts'),
       '@turnpoint/effects': source('./packages/effects/src/index.ts'),
       '@turnpoint/testkit': source('./packages/testkit/src/index.ts'),
+      '@turnpoint/catalogue/node': source('./packages/catalogue/src/node.ts'),
     },
   },
   // Code that counts what is covered runs slowly.

@@ -30,8 +30,9 @@ for (const game of gameFolders()) {
     });
 
     test.each(goldenOf(game))('$file replays to the same end under the rules that it names', async ({ record }) => {
-      const rules = await manifests.find(({ about }) => about.id === game)?.engine?.rules(record.version);
-      expect(Match.replay(rules ?? companion.game, record).fingerprint()).toBe(record.end);
+      const isToday = record.version === companion.game.version;
+      const old = isToday ? null : manifests.find(({ about }) => about.id === game)?.engine?.rules(record.version);
+      expect(Match.replay((await old) ?? companion.game, record).fingerprint()).toBe(record.end);
     });
   });
 }
