@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** What the room `telling` does wrong, and `index`, which names everything, shows in whole matches rather than in single rules. */
+/** What the folder `telling` does wrong, and `index`, which names everything, shows in whole matches rather than in single rules. */
 const TELLING = '{index.ts,telling/**/*.ts}';
 /** Every folder with rules. */
 const GAMES = readdirSync('games').filter((game) => existsSync(`games/${game}/rules/index.ts`));

@@ -46,7 +46,7 @@ describe('an effect tree', () => {
   });
 
   test('an "if" without an alternative has one part', () => {
-    expect(provided('rain', draw(1)).parts).toEqual({ yes: draw(1) });
+    expect(provided('rain', draw(1))).toStrictEqual({ word: 'if', what: 'rain', parts: { yes: draw(1) } });
   });
 
   test('all nodes come before what they hold', () => {
@@ -65,21 +65,22 @@ describe('an effect tree', () => {
 });
 
 describe('a book of effects', () => {
-  const book = bookOf([
-    ['mole', mole],
-    ['vole', draw(5)],
-  ]);
+  const book = () =>
+    bookOf([
+      ['mole', mole],
+      ['vole', draw(5)],
+    ]);
 
   test('finds every node by its address', () => {
-    expect(book.at('mole')).toBe(mole);
-    expect(book.at('mole.1.0.0')).toEqual(draw(2));
-    expect(book.at('mole.1.1.then')).toEqual(special('tunnel'));
-    expect(book.at('mole.2.yes')).toEqual(draw(3));
-    expect(book.all.size).toBe(nodesIn<Effect>(mole).length + 1);
+    expect(book().at('mole')).toBe(mole);
+    expect(book().at('mole.1.0.0')).toEqual(draw(2));
+    expect(book().at('mole.1.1.then')).toEqual(special('tunnel'));
+    expect(book().at('mole.2.yes')).toEqual(draw(3));
+    expect(book().all.size).toBe(nodesIn<Effect>(mole).length + 1);
   });
 
   test.each(['mole.3', 'mole.2.no', 'shrew', 'mole.'])('has nothing at "%s"', (at) => {
-    expect(() => book.at(at)).toThrow(at);
+    expect(() => book().at(at)).toThrow(at);
   });
 
   test('takes an address once', () => {

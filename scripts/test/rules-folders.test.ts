@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
 
-/** The table of docs/reference/rules.md: a row begins with a room's name. */
-const ROOMS = [...readFileSync(join(root, 'docs/reference/rules.md'), 'utf8').matchAll(/^\| `([a-z-]+)` \|/gm)].map(
-  ([, room]) => room as string,
+/** The table of docs/reference/rules.md: a row begins with a folder's name. */
+const FOLDERS = [...readFileSync(join(root, 'docs/reference/rules.md'), 'utf8').matchAll(/^\| `([a-z-]+)` \|/gm)].map(
+  ([, folder]) => folder as string,
 );
 const FILES = ['clauses.ts', 'index.ts', 'types.ts'];
 
@@ -13,17 +13,18 @@ const games = readdirSync(join(root, 'games')).filter((game) =>
   existsSync(join(root, 'games', game, 'rules/index.ts')),
 );
 
-test('the table of rooms can be read', () => {
-  expect(ROOMS).toContain('frames');
-  expect(ROOMS).toContain('telling');
+test('the table of folders can be read', () => {
+  expect(FOLDERS).toContain('frames');
+  expect(FOLDERS).toContain('telling');
 });
 
 describe.each(games)('%s', (game) => {
   const inside = readdirSync(join(root, 'games', game, 'rules'), { withFileTypes: true });
-  const named = (isRoom: boolean) => inside.filter((entry) => entry.isDirectory() === isRoom).map(({ name }) => name);
+  const named = (isFolder: boolean) =>
+    inside.filter((entry) => entry.isDirectory() === isFolder).map(({ name }) => name);
 
-  test('its rules have the known rooms, no other folders', () => {
-    expect(named(true).filter((room) => !ROOMS.includes(room))).toEqual([]);
+  test('its rules have the known folders, no others', () => {
+    expect(named(true).filter((folder) => !FOLDERS.includes(folder))).toEqual([]);
   });
 
   test('its rules have three files of their own', () => {
