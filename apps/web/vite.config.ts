@@ -4,7 +4,8 @@ import { gameIcons } from './game-icons.ts';
 import { offline } from './offline/plugin.ts';
 
 const TABLE = /games\/([\w-]+\/table)\/(?!index|pages|texts|builder|art|draw\/(SeatSign|colours))/;
-const FRAME = /packages\/ui\/src\/(AskTwice|TableFrame|Rail|PromptLine|LogList|Refusal|Bubble|Sheet|Tabs|TextView)/;
+const FRAME =
+  /packages\/ui\/src\/(table\/|AskTwice|TableFrame|Rail|PromptLine|LogList|Refusal|Bubble|Sheet|Tabs|TextView)/;
 /** What the first page shows and every later page shares. */
 const FIRST = new RegExp(
   [

@@ -1,25 +1,11 @@
-import type { Base } from '@turnpoint/ui';
+import { Asked as SharedAsked } from '@turnpoint/ui';
 import type { Reckoned } from '../rules/telling/reckon.ts';
 import type { Choice, ChronoTrek, FrameOf } from '../rules/types.ts';
 import { NOTHING } from './reckoned.ts';
 import { DISCARD, spotOf, type Wanted, wantedBy } from './spots.ts';
 
 /** What the table asks of the viewer, and what they may answer it with. */
-export class Asked {
-  protected readonly base: Base<ChronoTrek>;
-
-  constructor(base: Base<ChronoTrek>) {
-    this.base = base;
-  }
-
-  protected get look() {
-    return this.base.look;
-  }
-
-  get mine(): boolean {
-    return this.base.mine;
-  }
-
+export class Asked extends SharedAsked<ChronoTrek> {
   readonly reckoned: Reckoned = $derived.by(() => (this.base.props.reckoned as Reckoned | undefined) ?? NOTHING);
 
   readonly hand: readonly string[] = $derived.by(() => {

@@ -1,5 +1,5 @@
 import type { Ruling } from '@turnpoint/kernel';
-import type { Base } from '@turnpoint/ui';
+import { Asked as SharedAsked } from '@turnpoint/ui';
 import type { Face } from '../content/index.ts';
 import type { Cell, Effect, EndOfLine, LayChoice } from '../rules/types.ts';
 import type { NextCard } from './draw/ahead.ts';
@@ -13,21 +13,7 @@ export interface Target {
 }
 
 /** What the table asks of the viewer, and what they may answer it with. */
-export class Asked {
-  protected readonly base: Base<EndOfLine>;
-
-  constructor(base: Base<EndOfLine>) {
-    this.base = base;
-  }
-
-  protected get look() {
-    return this.base.look;
-  }
-
-  get mine(): boolean {
-    return this.base.mine;
-  }
-
+export class Asked extends SharedAsked<EndOfLine> {
   readonly hand: readonly Face[] = $derived.by(() => {
     const { seat, view } = this.look;
     return (seat === null ? null : view.players[seat]?.hand) ?? [];

@@ -1,24 +1,10 @@
-import type { Base } from '@turnpoint/ui';
+import { Asked as SharedAsked } from '@turnpoint/ui';
 import { operatorCard } from '../content/index.ts';
 import type { Choice, EndStream, Frame, OperatorNo, Place } from '../rules/types.ts';
 import { agendasFor } from './payment.ts';
 
 /** What the table asks of the viewer, and what they may answer it with. */
-export class Asked {
-  protected readonly base: Base<EndStream>;
-
-  constructor(base: Base<EndStream>) {
-    this.base = base;
-  }
-
-  protected get look() {
-    return this.base.look;
-  }
-
-  get mine(): boolean {
-    return this.base.mine;
-  }
-
+export class Asked extends SharedAsked<EndStream> {
   readonly frame: Frame | null = $derived.by(() => this.look.view.stack.at(-1) ?? null);
   /** The action part, with nothing half made. */
   readonly atRest = $derived.by(() => this.mine && this.frame?.kind === 'turn');

@@ -1,4 +1,4 @@
-import './draw/room.css';
+import './art/room.css';
 import type { GameTable } from '@turnpoint/ui';
 import type { EndStream } from '../rules/types.ts';
 import SeatMark from './pages/SeatMark.svelte';

@@ -1,6 +1,6 @@
 import type { Shared } from '../context.ts';
 
-/** How many conditions of the reader's ID hold now, and would hold after what is being looked at. */
+/** How many conditions of the viewer's ID hold now, and would hold after what is being looked at. */
 export function countsOf({ flow, reckoned, look }: Shared): { now: number; later: number; of: number } {
   const mission = reckoned.missions[look.seat ?? -1] ?? null;
   const met = (needs: readonly { readonly met: boolean }[]) => needs.filter((need) => need.met).length;
@@ -16,7 +16,7 @@ export function idWords(shared: Shared): string {
     : shared.say('table.tab-id-ahead', { n: now, later, of });
 }
 
-/** Does what is being looked at bring the reader closer, or take them farther? Null: neither. */
+/** Does what is being looked at bring the viewer closer, or take them farther? Null: neither. */
 export function verdictOf(shared: Shared): { readonly tone: 'good' | 'bad'; readonly words: string } | null {
   const { flow, reckoned, look, say } = shared;
   if (flow.ahead?.mission == null) return null;

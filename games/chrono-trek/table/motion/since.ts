@@ -9,12 +9,12 @@ export interface Past {
   readonly lines: readonly Message[];
 }
 
-/** What the others did since the reader's last turn; null when there is nothing to show. */
+/** What the others did since the viewer's last turn; null when there is nothing to show. */
 export function sinceMine(log: readonly ToldStep<ChronoTrek>[], me: Seat): Past | null {
   const turns = log.flatMap(({ step, entries }) =>
     entries.flatMap((entry) => (entry.type === 'turn' ? [{ step, seat: entry.seat }] : [])),
   );
-  // The turn that the reader has now is not among them.
+  // The turn that the viewer has now is not among them.
   const others = turns.at(-1)?.seat === me ? turns.slice(0, -1) : turns;
   const last = others.findLastIndex(({ seat }) => seat === me);
   const start = others[last + 1]?.step;

@@ -6,14 +6,14 @@ import type { Flow } from '../flow.svelte.ts';
  */
 export const PASS_AFTER = 1300;
 
-/** Passes for the reader when they cannot or do not want to answer; "wait" stops it. */
+/** Passes for the viewer when they cannot or do not want to answer; "wait" stops it. */
 export class Clock {
-  /** Runs now; null: the reader answers in their own time. */
+  /** Runs now; null: the viewer answers in their own time. */
   running = $state(false);
   waiting = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A pause has opened for the reader. */
+  /** A pause has opened for the viewer. */
   open(flow: Flow, passesAlone: boolean): void {
     this.close();
     if (!passesAlone) return;

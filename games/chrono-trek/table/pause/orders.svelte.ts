@@ -25,7 +25,7 @@ function read(): Kept {
 /** When this player wants to be asked in a pause. Private: no other seat can tell. */
 export class Orders {
   #kept = $state.raw(read());
-  /** Not before the reader's first turn after this one. */
+  /** Not before the viewer's first turn after this one. */
   #quietSince = $state<number | null>(null);
 
   get when(): When {
@@ -52,12 +52,12 @@ export class Orders {
     localStorage.setItem(KEY, JSON.stringify(kept));
   }
 
-  /** "Not now" ends with the reader's next turn. */
+  /** "Not now" ends with the viewer's next turn. */
   follow({ active, turns }: View, seat: number | null): void {
     if (this.#quietSince !== null && active === seat && turns > this.#quietSince) this.#quietSince = null;
   }
 
-  /** Does the reader want to be asked about a play of these kinds? */
+  /** Does the viewer want to be asked about a play of these kinds? */
   wants(kinds: readonly PlayKind[]): boolean {
     return this.when === 'always' || (this.when === 'some' && kinds.some((kind) => this.kinds.includes(kind)));
   }

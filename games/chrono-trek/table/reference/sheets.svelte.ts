@@ -1,4 +1,4 @@
-/** What can be opened beside the table: something all may read, or what the reader knows of a player. */
+/** What can be opened beside the table: something all may read, or what the viewer knows of a player. */
 export type Reading = 'key' | 'characters' | 'discard' | 'pause' | { readonly seat: number };
 
 /** The sheet that is open, if one is. */

@@ -4,7 +4,7 @@ import type { Ahead } from '../../rules/telling/reckon.ts';
 import type { Face } from '../../rules/types.ts';
 
 export type Side = 'original' | 'altered' | 'fractured';
-/** How an event of the reader's own ID stands: it holds, would hold, would be lost, or does not hold. */
+/** How an event of the viewer's own ID stands: it holds, would hold, would be lost, or does not hold. */
 export type NeedMark = 'met' | 'would' | 'lost' | 'open';
 
 /** A place of the Timeline as it is drawn: as it lies, or as it would lie. */
@@ -13,7 +13,7 @@ export interface Shown {
   readonly side: Side;
   readonly preview: 'turns' | 'falls' | null;
   readonly need: NeedMark | null;
-  /** A Fracture here blocks the reader's mission (CT-12.12). */
+  /** A Fracture here blocks the viewer's mission (CT-12.12). */
   readonly blocks: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface NextCard {
   readonly parent: Cell;
 }
 
-/** Whom the reader plays with: team-mates sit opposite each other. */
+/** Whom the viewer plays with: team-mates sit opposite each other. */
 export function partnerOf(mode: Mode, seat: number): number | null {
   if (mode === 'co-op') return 1 - seat;
   return mode === 'team' ? (seat + 2) % 4 : null;

@@ -1,4 +1,4 @@
-import '../draw/room.css';
+import '../art/room.css';
 import type { Reader } from '@turnpoint/kernel';
 import { withTexts } from '@turnpoint/ui/texts';
 import { controllerCard, DECK_IDS, DECKS } from '../../content/index.ts';

@@ -1,4 +1,4 @@
-import { type Base, Stage as SharedStage, spotsIn } from '@turnpoint/ui';
+import { type Base, type Boxes, boxesIn, glide, Stage as SharedStage } from '@turnpoint/ui';
 import { tick } from 'svelte';
 import { AGENDA_TYPES, type AgendaType } from '../../content/index.ts';
 import type { EndStream, Entry, Place, Thing, View } from '../../rules/types.ts';
@@ -38,7 +38,7 @@ export class Stage extends SharedStage<View, Entry> {
   flash = $state.raw<ReadonlySet<string>>(new Set());
 
   readonly #base: Base<EndStream>;
-  #seen: ReadonlyMap<string, DOMRect> = new Map();
+  #seen: Boxes = new Map();
 
   constructor(base: Base<EndStream>) {
     super(base.look.view);
@@ -46,7 +46,7 @@ export class Stage extends SharedStage<View, Entry> {
   }
 
   override feed(view: View, fresh: readonly Entry[], calm: boolean): void {
-    if (!this.busy && !calm) this.#seen = this.#measure();
+    if (!this.busy && !calm) this.#seen = boxesIn(this.#base.root);
     super.feed(view, fresh, calm);
   }
 
@@ -110,9 +110,8 @@ export class Stage extends SharedStage<View, Entry> {
   }
 
   async #strike(entry: Extract<Entry, { type: 'struck' }>): Promise<void> {
-    const spots = this.#measure();
-    const [from, to] = [spots.get(`thing-${entry.by}`), spots.get(`thing-${entry.target}`)];
-    this.beam = from !== undefined && to !== undefined ? { from, to } : null;
+    const [from, to] = [this.#base.boxOf(`thing-${entry.by}`), this.#base.boxOf(`thing-${entry.target}`)];
+    this.beam = from !== null && to !== null ? { from, to } : null;
     await this.rest(BEAM);
     this.beam = null;
     this.hit = entry.target;
@@ -121,39 +120,16 @@ export class Stage extends SharedStage<View, Entry> {
     this.hit = null;
   }
 
-  /** Everything that the entry moves glides from where it was seen last. */
+  /** Everything that the entry moves glides from where it was seen last; hand cards lay there before the look changed. */
   async #glide(entry: Entry): Promise<void> {
-    const before = this.#seen.size > 0 ? new Map([...this.#measure(), ...this.#hand()]) : this.#measure();
+    const hand = [...this.#seen].filter(([name]) => name.startsWith('hand-'));
+    const before = new Map([...boxesIn(this.#base.root), ...hand]);
     this.view = advance(this.view, entry);
     await tick();
     const { root } = this.#base;
     if (root === null) return;
-    for (const [name, { element, box }] of spotsIn(root)) {
-      const was = before.get(name) ?? before.get(name.replace('thing-', 'hand-'));
-      if (was === undefined || Math.hypot(was.left - box.left, was.top - box.top) < 2) continue;
-      const shift = `translate(${was.left - box.left}px, ${was.top - box.top}px) scale(${was.width / box.width})`;
-      element.animate(
-        [
-          { transform: shift, transformOrigin: '0 0', zIndex: 5 },
-          { transform: 'none', transformOrigin: '0 0' },
-        ],
-        {
-          duration: this.paced(GLIDE),
-          easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-        },
-      );
-    }
+    glide(root, before, { ms: this.paced(GLIDE), formerly: (name) => name.replace('thing-', 'hand-') });
     await this.rest(GLIDE);
-  }
-
-  /** Hand cards as they lay before the look changed. */
-  #hand(): [string, DOMRect][] {
-    return [...this.#seen].filter(([name]) => name.startsWith('hand-'));
-  }
-
-  #measure(): Map<string, DOMRect> {
-    const { root } = this.#base;
-    return root === null ? new Map() : new Map([...spotsIn(root)].map(([name, { box }]) => [name, box]));
   }
 
   protected override async highlight(fresh: readonly Entry[]): Promise<void> {
