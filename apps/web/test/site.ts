@@ -46,6 +46,8 @@ export interface Fault {
 interface Visit {
   readonly settings?: object | null;
   readonly chance?: number;
+  /** Runs before the worker's own code, to make it fail as browsers can. */
+  readonly inWorker?: string;
   /** The page's clock can be set forward (`page.clock`), so that no test waits for time. */
   readonly clock?: boolean;
 }
@@ -76,7 +78,7 @@ export class Site {
   /** A new visitor. Without `settings` they come for the very first time; another `chance` is another deal. */
   async visit(
     path: string,
-    { settings = QUICK, chance = 1, clock = false, ...options }: BrowserContextOptions & Visit = {},
+    { settings = QUICK, chance = 1, inWorker = '', clock = false, ...options }: BrowserContextOptions & Visit = {},
   ): Promise<Page> {
     const context = await this.#browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESK, ...options });
     context.setDefaultTimeout(10_000);
@@ -87,7 +89,7 @@ export class Site {
     }
     await context.route(/\/worker-main-[^/]+\.js$/, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: fixedChance(chance) + (await response.text()) });
+      await route.fulfill({ response, body: fixedChance(chance) + inWorker + (await response.text()) });
     });
     if (clock) await context.clock.install();
     const page = await context.newPage();

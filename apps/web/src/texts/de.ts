@@ -162,7 +162,7 @@ export const texts: Texts = {
     'Partien liegen auf dem Gerät, auf dem sie gespielt wurden. Diese ist nicht hier, oder sie wurde gelöscht.',
   'lost.title': 'Hier ist nichts',
   'lost.why': 'Diese Adresse führt nirgendwohin.',
-  'fault.sorry': 'Etwas ist schiefgegangen; keine deiner Entscheidungen ist verloren.',
+  'fault.sorry': 'Das hat nicht geklappt. Der Tisch zeigt alles, was gespeichert ist.',
   'fault.reload': 'Partie neu lesen',
 
   'clause.title': 'Regel {clause}',

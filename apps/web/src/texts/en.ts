@@ -160,7 +160,7 @@ export const texts: Texts = {
   'missing.why': 'Matches are kept on the device they were played on. This one is not here, or it was deleted.',
   'lost.title': 'Nothing here',
   'lost.why': 'This address leads nowhere.',
-  'fault.sorry': 'Something went wrong; nothing you chose is lost.',
+  'fault.sorry': 'That did not work. The table shows all that is stored.',
   'fault.reload': 'Read the match anew',
 
   'clause.title': 'Rule {clause}',

@@ -107,16 +107,28 @@ export function deviceStorage(name = 'turnpoint'): Storage {
 
 function open(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(name, 2);
+    const refuse = (why: unknown) => reject(new Error(`this browser keeps no matches here (${why})`));
+    const opening = asked(name, refuse);
+    if (opening === null) return;
     opening.onupgradeneeded = () => upgrade(opening);
     opening.onsuccess = () => {
       // A newer page may want to change how things are stored: it must not wait for this one.
       opening.result.onversionchange = () => opening.result.close();
       resolve(opening.result);
     };
-    opening.onerror = () => reject(new Error(`this browser keeps no matches here (${opening.error?.message})`));
+    opening.onerror = () => refuse(opening.error?.message);
     opening.onblocked = () => reject(new Error('an older Turnpoint is open in another tab: close it and reload'));
   });
+}
+
+/** Where storage is switched off, some browsers refuse the very question. */
+function asked(name: string, refuse: (why: unknown) => void): IDBOpenDBRequest | null {
+  try {
+    return indexedDB.open(name, 2);
+  } catch (fault) {
+    refuse(fault);
+    return null;
+  }
 }
 
 function settled<X>(request: IDBRequest): Promise<X> {
