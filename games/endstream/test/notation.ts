@@ -1,4 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
+import { DUELLISTS } from '@turnpoint/testkit';
 import {
   AGENDA_TYPES,
   centuryOf,
@@ -70,10 +71,8 @@ export function parse({ table: t }: State, seat: Seat, words: string): Choice {
   }
 }
 
-export const NAMES = ['ana', 'bo'];
-
 export function seatNamed(name: string): Seat {
-  const seat = NAMES.indexOf(name);
+  const seat = DUELLISTS.findIndex((known) => known === name);
   if (seat < 0) throw new Error(`who is "${name}"?`);
   return seat;
 }
@@ -108,7 +107,7 @@ function thingNamed(t: State['table'], name: string): number {
 }
 
 export function print({ table: t }: State, choice: Choice): string {
-  const who = (seat: Seat) => NAMES[seat];
+  const who = (seat: Seat) => DUELLISTS[seat];
   const place = (at: number) => `${who(streamOf(at))} ${centuryOf(at)}`;
   const op = (no: number) => t.operators[no]!.card;
   const thing = (n: number) => {

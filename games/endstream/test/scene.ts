@@ -1,56 +1,16 @@
 import { type Seat, topFrame } from '@turnpoint/kernel';
-import { Scene as Base, type Who } from '@turnpoint/testkit';
+import { Duel, type Who } from '@turnpoint/testkit';
 import { AGENDA_TYPES, centuryOf, LENGTH, streamOf } from '../content/index.ts';
 import { fullDefense } from '../rules/board/standing.ts';
-import {
-  type Choice,
-  type EndStream,
-  endstream,
-  type Operator,
-  type Player,
-  type State,
-  type Table,
-} from '../rules/index.ts';
+import { type Choice, type EndStream, endstream, type Operator, type Player, type State } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
-import { NAMES, operatorNamed, parse, print } from './notation.ts';
+import { operatorNamed, parse, print } from './notation.ts';
 import { build, type Position, placeNamed } from './position.ts';
 
 /** A position and real choices from there, in the words of `notation.ts`. */
-export class Scene extends Base<EndStream> {
+export class Scene extends Duel<EndStream> {
   constructor(state: State) {
-    super(endstream, state, { names: NAMES, texts, parse, print });
-  }
-
-  get table(): Table {
-    return this.state.table;
-  }
-
-  ana(...chosen: string[]): this {
-    return this.play(0, chosen);
-  }
-
-  bo(...chosen: string[]): this {
-    return this.play(1, chosen);
-  }
-
-  /** A price that can be paid in several ways is paid in the first of them unless the test says how. */
-  play(seat: Seat, chosen: readonly string[]): this {
-    for (const words of chosen) {
-      if (!words.startsWith('pay')) this.#payFirst(seat);
-      this.as(seat).choose(words);
-    }
-    this.#payFirst(seat);
-    return this;
-  }
-
-  #payFirst(seat: Seat): void {
-    if (topFrame(this.state)?.kind === 'pay') this.as(seat).choose(this.offered(seat)[0]!);
-  }
-
-  /** Like `play`, but stops at a question how to pay. */
-  until(who: Who, ...chosen: string[]): this {
-    this.as(who).choose(...chosen);
-    return this;
+    super(endstream, state, { texts, parse, print, settles: (s) => topFrame(s)?.kind === 'pay' });
   }
 
   /** What can be chosen at any time; the clause that refuses it, or null when it is done. */

@@ -1,16 +1,16 @@
 import type { Seat } from '@turnpoint/kernel';
+import { DUELLISTS } from '@turnpoint/testkit';
 import { cardAt, cardNo } from '../content/index.ts';
 import type { Choice, LaneNo, Piece, State, Table } from '../rules/index.ts';
 
 /** The players of every scene. */
-export const NAMES = ['ana', 'bo'] as const;
 
 /** `ana 2` is the second lane of ana. */
 export function laneNamed(who: string | undefined, n: string | undefined): LaneNo {
-  return 3 * NAMES.indexOf(who as 'ana') + Number(n) - 1;
+  return 3 * DUELLISTS.indexOf(who as 'ana') + Number(n) - 1;
 }
 
-export const laneWords = (lane: LaneNo): string => `${NAMES[lane < 3 ? 0 : 1]} ${(lane % 3) + 1}`;
+export const laneWords = (lane: LaneNo): string => `${DUELLISTS[lane < 3 ? 0 : 1]} ${(lane % 3) + 1}`;
 
 export function piecesOf(t: Table): Piece[] {
   return t.lanes.flatMap(({ location, advances, obstacles }) => [...location, ...advances, ...obstacles]);
@@ -21,7 +21,7 @@ export function pieceNamed(t: Table, words: readonly string[]): Piece {
   const [who, named] = words.length > 1 ? words : [null, words[0]];
   const [code = '', nth = '1'] = (named ?? '').split('#');
   const fitting = piecesOf(t).filter(
-    ({ card, by, links }) => [card, ...links].includes(cardNo(code)) && (who === null || NAMES[by as 0] === who),
+    ({ card, by, links }) => [card, ...links].includes(cardNo(code)) && (who === null || DUELLISTS[by as 0] === who),
   );
   const piece = fitting[Number(nth) - 1];
   if (piece === undefined) throw new Error(`${words.join(' ')} is not in play`);
@@ -63,7 +63,7 @@ export function parse({ table: t }: State, seat: Seat, said: string): Choice {
     case 'timestream':
       return play(WAYS[verb], -1);
     case 'power': {
-      const { id, card: host, links } = pieceNamed(t, [NAMES[seat as 0], code]);
+      const { id, card: host, links } = pieceNamed(t, [DUELLISTS[seat as 0], code]);
       const slot = host === card ? 0 : links.indexOf(card) + 1;
       return { kind: 'power-link', piece: id, slot, cell: cardNo(words[1]!) };
     }
@@ -91,7 +91,7 @@ export function print({ table: t }: State, choice: Choice): string {
   const code = (card: number) => cardAt(card).code;
   const piece = (id: number) => {
     const found = piecesOf(t).find((one) => one.id === id);
-    return found === undefined ? 'nothing' : `${NAMES[found.by as 0]} ${code(found.card)}`;
+    return found === undefined ? 'nothing' : `${DUELLISTS[found.by as 0]} ${code(found.card)}`;
   };
   switch (choice.kind) {
     case 'cell':

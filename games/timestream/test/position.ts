@@ -1,8 +1,9 @@
 import type { Seat } from '@turnpoint/kernel';
+import { DUELLISTS } from '@turnpoint/testkit';
 import { type CardNo, cardNo } from '../content/index.ts';
 import { noCells } from '../rules/board/payment.ts';
 import type { Cells, Frame, Lane, Piece, Player, Step, Table } from '../rules/index.ts';
-import { laneNamed, NAMES } from './notation.ts';
+import { laneNamed } from './notation.ts';
 
 /** Codes of cards in a row; for cells also A, F and U. Left out: none. */
 export interface PlayerPosition {
@@ -69,7 +70,7 @@ export function build(position: Position): { table: Table; stack: Frame[] } {
       .map((one) => pieceFrom(one, nextPiece++, turns, by));
   for (const [name, lane] of Object.entries(position.lanes ?? {})) {
     const [who, n] = name.split(' ');
-    const owner = NAMES.indexOf(who as 'ana');
+    const owner = DUELLISTS.indexOf(who as 'ana');
     lanes[laneNamed(who, n)] = {
       location: pieces(lane.location, (card) => (card >= cardNo('O01') && card <= cardNo('O28') ? 1 - owner : owner)),
       advances: pieces(lane.advances, () => owner),

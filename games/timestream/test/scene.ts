@@ -1,45 +1,22 @@
-import { type Seat, topFrame } from '@turnpoint/kernel';
-import { Scene as Base, begin } from '@turnpoint/testkit';
+import { topFrame } from '@turnpoint/kernel';
+import { begin, DUELLISTS, Duel } from '@turnpoint/testkit';
 import { type CardNo, cardAt } from '../content/index.ts';
 import { energyOf, resistanceOf } from '../rules/board/values.ts';
-import { type Player, type Table, type TimeStream, timestream } from '../rules/index.ts';
+import { type Player, type State, type TimeStream, timestream } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
-import { laneNamed, NAMES, parse, pieceNamed, print } from './notation.ts';
+import { laneNamed, parse, pieceNamed, print } from './notation.ts';
 import { build, type Position } from './position.ts';
 
+/** Cells that can be paid in several ways are paid in the first of them unless the test says how. */
+function settles(s: State): boolean {
+  const frame = topFrame(s);
+  return frame?.kind === 'pay' && frame.cells === null;
+}
+
 /** A position and real choices from there, in the words of `notation.ts`. */
-export class Scene extends Base<TimeStream> {
-  get table(): Table {
-    return this.state.table;
-  }
-
-  ana(...chosen: string[]): this {
-    return this.play(0, chosen);
-  }
-
-  bo(...chosen: string[]): this {
-    return this.play(1, chosen);
-  }
-
-  /** Cells that can be paid in several ways are paid in the first of them unless the test says how. */
-  play(seat: Seat, chosen: readonly string[]): this {
-    for (const words of chosen) {
-      if (!words.startsWith('pay')) this.#payFirst(seat);
-      this.as(seat).choose(words);
-    }
-    this.#payFirst(seat);
-    return this;
-  }
-
-  #payFirst(seat: Seat): void {
-    const frame = topFrame(this.state);
-    if (frame?.kind === 'pay' && frame.cells === null) this.as(seat).choose(this.offered(seat)[0]!);
-  }
-
-  /** Like `play`, but stops at a question how to pay. */
-  until(seat: Seat, ...chosen: string[]): this {
-    this.as(seat).choose(...chosen);
-    return this;
+export class Scene extends Duel<TimeStream> {
+  constructor(position: Position) {
+    super(timestream, begin(timestream, build(position), 2), { texts, parse, print, settles });
   }
 
   /** The rest of the turn without doing anything; whoever is asked answers with none, or the first. */
@@ -57,7 +34,7 @@ export class Scene extends Base<TimeStream> {
   }
 
   player(name: 'ana' | 'bo'): Player {
-    return this.table.players[NAMES.indexOf(name) as 0];
+    return this.table.players[DUELLISTS.indexOf(name) as 0];
   }
 
   /** Codes of a hand, Void or deck (the top card first), in order. */
@@ -87,12 +64,12 @@ export class Scene extends Base<TimeStream> {
   get result(): string {
     const { outcome } = this.state;
     if (outcome === null) return 'open';
-    return `${outcome.winners.map((seat) => NAMES[seat as 0]).join() || 'nobody'} ${outcome.by.key.slice('outcome.'.length)}`;
+    return `${outcome.winners.map((seat) => DUELLISTS[seat as 0]).join() || 'nobody'} ${outcome.by.key.slice('outcome.'.length)}`;
   }
 }
 
 const words = (cards: readonly CardNo[]): string => cards.map((card) => cardAt(card).code).join(' ');
 
 export function scene(position: Position): Scene {
-  return new Scene(timestream, begin(timestream, build(position), 2), { names: NAMES, texts, parse, print });
+  return new Scene(position);
 }

@@ -7,6 +7,5 @@ export { type Law, LawBroken } from './law.ts';
 export { LAWS } from './laws/index.ts';
 export { type Glossary, meanings } from './meanings.ts';
 export { perft, perftPure } from './perft.ts';
-export { begin, dealing, type Position } from './position.ts';
-export { type Chosen, type Player, Scene, type Speech, type Who } from './scene.ts';
+export * from './scene/index.ts';
 export type { Examination, Fault } from './walk.ts';

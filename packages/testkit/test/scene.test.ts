@@ -1,6 +1,6 @@
 import { start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
-import { Scene } from '../src/index.ts';
+import { Duel, Scene } from '../src/index.ts';
 import { connectFour } from '../src/toy/connect-four.ts';
 
 const fresh = () => new Scene(connectFour, start(connectFour, {}, 2, '').state);
@@ -34,6 +34,40 @@ describe('a scene', () => {
 
   test('knows what it waits for', () => {
     expect(() => fresh().awaits(1, 'turn')).toThrow(/not asked/);
+  });
+});
+
+describe('a duel', () => {
+  const words = {
+    parse: (_s: unknown, _seat: number, text: string) => drop(Number(text.split(' ')[1])),
+    print: (_s: unknown, { kind, column }: ReturnType<typeof drop>) => `${kind} ${column}`,
+  };
+  const at = (settles: (s: { readonly step: number }) => boolean) =>
+    new Duel(connectFour, start(connectFour, {}, 2, '').state, { ...words, settles });
+
+  test('is played and refused in words, by name', () => {
+    const t = at(() => false)
+      .ana('drop 3')
+      .bo('drop 3');
+    expect(t.turn).toBe('ana');
+    expect(t.offers('ana', 'drop 6')).toEqual(['drop 6']);
+    expect([t.refusal('ana', 'drop 7'), t.refusal('bo', 'drop 0'), t.refusal('ana', 'drop 0')]).toEqual([
+      'C4-1.2',
+      'C4-2.1',
+      null,
+    ]);
+    expect(() => t.seat('cleo')).toThrow('nobody is called cleo');
+    expect(() => t.ana('drop 9')).toThrow('drop 9 of seat ana is refused by C4-1.2');
+  });
+
+  test('a question that settles itself takes its first answer, unless the test stops before it', () => {
+    const settling = at(({ step }) => step === 0);
+    expect(settling.ana().entries('drop')).toMatchObject([{ seat: 0, column: 0 }]);
+    expect(
+      at(({ step }) => step === 0)
+        .until('ana', 'drop 5')
+        .entries('drop'),
+    ).toMatchObject([{ column: 5 }]);
   });
 });
 

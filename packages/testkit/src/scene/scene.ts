@@ -18,25 +18,11 @@ import {
   type Types,
   topFrame,
 } from '@turnpoint/kernel';
-import { mustBeSaid, mustBeTold, type Tongues } from './in-words.ts';
-
-/** A seat, by number or by the name that the scene has for it. */
-export type Who = Seat | string;
-
-/** How a game's scenes speak. Without names seats are numbers, without words choices are data. */
-export interface Speech<T extends Types> {
-  readonly names?: readonly string[];
-  /** All that is logged, asked and refused must be sayable in these. */
-  readonly texts?: Tongues;
-  parse?(s: State<T>, seat: Seat, words: string): T['choice'];
-  print?(s: State<T>, choice: T['choice']): string;
-}
-
-/** A choice, or the words for one. */
-export type Chosen<T extends Types> = T['choice'] | string;
+import { mustBeSaid, mustBeTold } from '../in-words.ts';
+import { type Chosen, inWords, meant, type Player, type Speech, type Who } from './speech.ts';
 
 /** Where a scene begins: a position, or what was played so far. */
-type Begun<T extends Types> = State<T> | Pick<Played<T>, 'state' | 'log' | 'sealed'>;
+export type Begun<T extends Types> = State<T> | Pick<Played<T>, 'state' | 'log' | 'sealed'>;
 
 /**
  * A position set up by a rules test, and playing on from it: only real choices, through the public door.
@@ -100,7 +86,7 @@ export class Scene<T extends Types> {
   ruling(who: Who, chosen: unknown): Ruling<T['clause']> | null {
     const seat = this.seat(who);
     const before = JSON.stringify(this.#state);
-    const choice = this.#meant(seat, chosen);
+    const choice = meant(this.speech, this.#state, seat, chosen);
     const refused = ruling(this.game, this.#state, seat, choice, byOf(this.game, choice));
     strictEqual(JSON.stringify(this.#state), before, 'a refused choice changed the state');
     if (refused !== null) mustBeSaid(this.game, this.speech.texts ?? {}, refused, this.#state.seats);
@@ -119,7 +105,7 @@ export class Scene<T extends Types> {
   /** What is offered, in words; of one kind only, if words begin with it. */
   offers(who: Who | null = this.turn, kind = ''): string[] {
     const offered = who === null ? [] : this.offered(who);
-    return offered.map((choice) => this.#words(choice)).filter((words) => words.startsWith(kind));
+    return offered.map((choice) => inWords(this.speech, this.#state, choice)).filter((words) => words.startsWith(kind));
   }
 
   look(who: Who | null): Look<T> {
@@ -148,12 +134,12 @@ export class Scene<T extends Types> {
   }
 
   #choose(seat: Seat, chosen: Chosen<T>): void {
-    const choice = this.#meant(seat, chosen) as T['choice'];
+    const choice = meant(this.speech, this.#state, seat, chosen) as T['choice'];
     const played = play(this.game, this.#state, seat, choice, byOf(this.game, choice));
     if (!played.ok) {
       const { clause, because } = played.ruling;
       const list = this.offers(seat).join('\n  ') || 'nothing';
-      const words = typeof chosen === 'string' ? chosen : this.#words(chosen);
+      const words = typeof chosen === 'string' ? chosen : inWords(this.speech, this.#state, chosen);
       throw new Error(
         `${words} of seat ${this.called(seat)} is refused by ${clause} (${because.key}); offered:\n  ${list}`,
       );
@@ -163,20 +149,4 @@ export class Scene<T extends Types> {
     this.log.push(...played.log);
     mustBeTold(this.game, this.speech.texts ?? {}, played.state, played.log);
   }
-
-  #meant(seat: Seat, chosen: unknown): unknown {
-    const { parse } = this.speech;
-    return typeof chosen === 'string' && parse !== undefined ? parse(this.#state, seat, chosen) : chosen;
-  }
-
-  #words(choice: T['choice']): string {
-    return this.speech.print?.(this.#state, choice) ?? JSON.stringify(choice);
-  }
-}
-
-export interface Player<T extends Types> {
-  /** Each is legal in its turn; throws with what is offered instead when one is not. */
-  choose(...chosen: Chosen<T>[]): void;
-  /** Refused, by this clause, and nothing changes. Anything may be tried. */
-  cannot(chosen: unknown, clause: T['clause']): void;
 }
