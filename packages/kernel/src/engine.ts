@@ -45,25 +45,49 @@ export function deciders<T extends Types>(game: Game<T>, s: State<T>): readonly 
   return frame === undefined ? NOBODY : rulesOf(game, frame).deciders(s, frame);
 }
 
-/** Is this seat asked, and has it not answered yet? */
+/** Is this seat asked, and has it not answered yet or may it answer otherwise? */
 export function isAsked<T extends Types>(game: Game<T>, s: State<T>, seat: Seat): boolean {
-  return deciders(game, s).includes(seat) && (s.picks[seat] ?? null) === null;
+  const frame = topFrame(s);
+  if (frame === undefined) return false;
+  const rules = rulesOf(game, frame);
+  if (!rules.deciders(s, frame).includes(seat)) return false;
+  return (s.picks[seat] ?? null) === null || (rules.open !== undefined && answersOf(rules, s, frame, seat).length > 0);
+}
+
+/** What a seat that decides may answer: anything listed, but not again what it has answered in the open. */
+function answersOf<T extends Types>(rules: FrameRules<T>, s: State<T>, frame: T['frame'], seat: Seat): T['choice'][] {
+  const listed = rules.choices(s, frame, seat);
+  const given = s.picks[seat] ?? null;
+  return given === null ? listed : listed.filter((choice) => !sameJson(choice, given));
+}
+
+/** Is what is asked now decided in the open? */
+export function isOpen<T extends Types>(game: Game<T>, s: State<T>): boolean {
+  const frame = topFrame(s);
+  return frame !== undefined && rulesOf(game, frame).open !== undefined;
+}
+
+/** How many answers have been given that nobody else may know of. */
+export function unseenAnswers<T extends Types>(game: Game<T>, s: State<T>): number {
+  return isOpen(game, s) ? 0 : s.picks.filter((pick) => pick !== null).length;
 }
 
 /**
- * Who still owes an answer, in the order of the deciders. For whoever lets seats act, never for a viewer: who of several
- * has answered is hidden.
+ * Who still owes an answer, in the order of the deciders; when all answers together settle nothing, everybody. For
+ * whoever lets seats act, never for a viewer: who of several has answered is hidden.
  */
 export function owing<T extends Types>(game: Game<T>, s: State<T>): readonly Seat[] {
   const seats = deciders(game, s);
-  return s.picks.length === 0 ? seats : seats.filter((seat) => (s.picks[seat] ?? null) === null);
+  if (s.picks.length === 0) return seats;
+  const left = seats.filter((seat) => (s.picks[seat] ?? null) === null);
+  return left.length === 0 ? seats : left;
 }
 
 /** All legal answers of a seat to what is asked now, in a fixed order; none when it is not asked. */
 export function choices<T extends Types>(game: Game<T>, s: State<T>, seat: Seat): T['choice'][] {
   const frame = topFrame(s);
   if (frame === undefined || !isAsked(game, s, seat)) return [];
-  return rulesOf(game, frame).choices(s, frame, seat);
+  return answersOf(rulesOf(game, frame), s, frame, seat);
 }
 
 /** What a seat may choose although nobody asks. */
@@ -98,7 +122,7 @@ export function ruling<T extends Types>(
   const frame = topFrame(s);
   const asked = frame !== undefined && isAsked(game, s, seat);
   const same = (legal: T['choice']) => sameJson(legal, choice);
-  if (asked && rulesOf(game, frame).choices(s, frame, seat).some(same)) return null;
+  if (asked && answersOf(rulesOf(game, frame), s, frame, seat).some(same)) return null;
   if (anytimeChoices(game, s, seat).some(same)) return null;
   return asked ? rulesOf(game, frame).refuse(s, frame, seat, choice) : game.idle(s, seat);
 }
@@ -140,12 +164,13 @@ function apply<T extends Types>(game: Game<T>, s: State<T>, seat: Seat, choice: 
     // Time that has run out does not come back.
     if (choice.kind === game.anytime.clock?.kind) ctx.learns(only(seat));
     if (s.picks.length > 0) dropVoidAnswers(s, topFrame(s) === frame ? rules.deciders(s, frame) : NOBODY);
-  } else if (rules.deciders(s, frame).length === 1) {
+  } else if (rules.open === undefined && rules.deciders(s, frame).length === 1) {
     s.stack.pop();
     rules.resolve(s, frame, [choice], ctx);
   } else {
     while (s.picks.length < s.seats) s.picks.push(null);
     s.picks[seat] = choice;
+    if (rules.open !== undefined) ctx.log(rules.open.entry(frame, seat, choice));
     // Final when given: if it could be taken back until another answers, trying would show who has answered.
     ctx.learns(only(seat));
   }
@@ -159,11 +184,18 @@ function dropVoidAnswers<T extends Types>(s: State<T>, stillAsked: readonly Seat
   if (s.picks.every((pick) => pick === null)) s.picks.length = 0;
 }
 
-/** Resolves a decision of several seats once every decider has answered. */
+/** Resolves a decision of several seats once every decider has answered, one in the open once it is settled. */
 function closeDecision<T extends Types>(game: Game<T>, s: State<T>, ctx: Context<T>): void {
   const frame = topFrame(s);
   if (frame === undefined) return;
   const rules = rulesOf(game, frame);
+  if (rules.open !== undefined) {
+    if (!rules.open.settles(s, frame, s.picks)) return;
+    const given = s.picks.splice(0);
+    s.stack.pop();
+    rules.open.resolve(s, frame, given, ctx);
+    return;
+  }
   const answers: T['choice'][] = [];
   for (const seat of rules.deciders(s, frame)) {
     const answer = s.picks[seat] ?? null;
@@ -213,11 +245,12 @@ export function look<T extends Types>(game: Game<T>, s: State<T>, seat: Viewer):
     version: s.version,
     seats: s.seats,
     seat,
-    step: s.step - s.picks.filter((pick) => pick !== null).length,
+    step: s.step - unseenAnswers(game, s),
     asked,
     answer: seat === null ? null : (s.picks[seat] ?? null),
+    answers: isOpen(game, s) ? Array.from({ length: s.seats }, (_, at) => s.picks[at] ?? null) : null,
     prompt: mine ? rulesOf(game, frame).prompt(s, frame, seat) : null,
-    choices: mine ? rulesOf(game, frame).choices(s, frame, seat) : [],
+    choices: mine ? answersOf(rulesOf(game, frame), s, frame, seat) : [],
     anytime: seat === null ? [] : anytimeChoices(game, s, seat),
     view: game.view(s, seat),
     outcome: s.outcome,

@@ -1,4 +1,5 @@
 export { automatic } from './automatic.ts';
+export { verifyChain } from './campaign.ts';
 export { commitment, drawInt, shuffleWith, stream } from './chance.ts';
 export {
   anytimeChoices,
@@ -7,6 +8,7 @@ export {
   deciders,
   isAsked,
   isAtRest,
+  isOpen,
   look,
   owing,
   type Played,
@@ -17,9 +19,11 @@ export {
   start,
   timeOut,
   topFrame,
+  unseenAnswers,
   wouldSeal,
 } from './engine.ts';
 export { RulesFault } from './fault.ts';
+export { anyOf, vote } from './in-the-open.ts';
 export { canonical, copyJson, sameJson } from './json.ts';
 export { entriesFor, type LogStep } from './log.ts';
 export { Match, type MatchSetup, type RefusedAt, type UndoRefusal } from './match.ts';

@@ -36,8 +36,8 @@ export function logOf<T extends Types>(
     const turn = turns.at(step);
     if (turn === undefined) break;
     const isAnytime = game.anytime.kinds.includes(turn.choice.kind);
-    if (turn.open && !isAnytime) continue;
-    const closes = !turn.open && !isAnytime && turns.at(step - 1)?.open === true;
+    if (turn.waits && !isAnytime) continue;
+    const closes = !turn.waits && !isAnytime && turns.at(step - 1)?.waits === true;
     steps.push({ step, seat: closes ? null : turn.seat, entries: entriesFor(turn.log, viewer) });
   }
   return steps;

@@ -12,6 +12,8 @@ export interface MatchSetup<T extends Types> {
   readonly options: T['options'];
   readonly seats: number;
   readonly seed: string;
+  /** The hash of the record of the match that this one goes on from; left out where it goes on from none. */
+  readonly follows?: string;
 }
 
 /** Several choices at once: which of them is refused, counted from 0. */
@@ -195,6 +197,7 @@ export class Match<T extends Types> {
       seats: this.setup.seats,
       options: this.setup.options,
       seed: this.setup.seed,
+      ...(this.setup.follows === undefined ? {} : { follows: this.setup.follows }),
       choices: this.choices,
       end: this.fingerprint(),
     });

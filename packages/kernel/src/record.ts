@@ -15,6 +15,8 @@ export interface MatchRecord {
   readonly seats: number;
   readonly options: object;
   readonly seed: string;
+  /** The `hash` of the record of the match that this one goes on from. Left out where it goes on from none. */
+  readonly follows?: string;
   readonly choices: readonly RecordedChoice[];
   /** Fingerprint of the state after the last choice. */
   readonly end: string;
@@ -39,6 +41,7 @@ export function parseRecord(json: unknown): MatchRecord {
     seats: isCount,
     options: isObject,
     seed: isText,
+    follows: (value) => value === undefined || isText(value),
     choices: (value) => Array.isArray(value) && value.every(isRecordedChoice),
     end: isText,
     hash: isText,

@@ -41,12 +41,14 @@ export function copyState<T extends Types>(game: Game<T>, s: State<T>): State<T>
 
 /** Some full state that fits this look, its chance to come drawn from `int`. Bots search these, never the real state. */
 export function determinize<T extends Types>(game: Game<T>, look: Look<T>, int: (below: number) => number): State<T> {
-  const { seats, seat, answer } = look;
+  const { seats, seat, answer, answers } = look;
   const { table, stack } = game.determinize(look, int);
   const state = newState(game, { seats, seed: `imagined ${int(0x1_0000_0000)}`, table, stack });
   state.outcome = look.outcome;
   state.step = look.step;
-  if (answer !== null) {
+  if (answers !== null) {
+    if (answers.some((given) => given !== null)) state.picks.push(...answers);
+  } else if (answer !== null) {
     state.step++;
     for (let at: Seat = 0; at < seats; at++) state.picks.push(at === seat ? answer : null);
   }

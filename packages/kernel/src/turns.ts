@@ -1,4 +1,4 @@
-import { type Played, playInPlace } from './engine.ts';
+import { type Played, playInPlace, unseenAnswers } from './engine.ts';
 import { copyState } from './state.ts';
 import type { Game, Logged, Seat, State, Types } from './types.ts';
 
@@ -8,8 +8,8 @@ export interface Turn<T extends Types> {
   readonly choice: T['choice'];
   readonly log: readonly Logged<T['entry']>[];
   readonly sealed: boolean;
-  /** A decision of several seats waited for further answers after it. */
-  readonly open: boolean;
+  /** After it a decision of several seats, unseen by each other, waited for further answers. */
+  readonly waits: boolean;
 }
 
 interface Kept<T extends Types> extends Turn<T> {
@@ -54,7 +54,7 @@ export class Turns<T extends Types> {
   }
 
   add(seat: Seat, choice: T['choice'], { state, log, sealed }: Played<T>): void {
-    this.#turns.push({ seat, choice, before: this.#state, log, sealed, open: state.picks.length > 0 });
+    this.#turns.push({ seat, choice, before: this.#state, log, sealed, waits: unseenAnswers(this.#game, state) > 0 });
     this.#state = state;
     this.#thinOut();
   }
@@ -86,10 +86,10 @@ export class Turns<T extends Types> {
     return floor;
   }
 
-  /** How many were made before the decision of several seats that is open now; all of them when none is. */
+  /** How many were made before the decision that waits for unseen answers now; all of them when none does. */
   get settled(): number {
     let settled = this.#turns.length;
-    while (this.at(settled)?.open === true) settled--;
+    while (this.at(settled)?.waits === true) settled--;
     return settled;
   }
 

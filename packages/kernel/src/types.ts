@@ -117,8 +117,23 @@ export interface FrameRules<T extends Types, F extends T['frame'] = T['frame']> 
   refuse(s: State<T>, frame: F, seat: Seat, choice: unknown): Ruling<T['clause']>;
   /** The frame is already popped; one pick per decider. Changes `s` and pushes what follows. */
   resolve(s: State<T>, frame: F, picks: readonly T['choice'][], ctx: Context<T>): void;
+  /**
+   * Left out: several deciders answer unseen by each other, and it is resolved when all have. Given: see `OpenRules`;
+   * then its own `resolve` is called.
+   */
+  readonly open?: OpenRules<T, F>;
   /** True where the game is at rest: "undo one action" goes back to such a point. Left out: always. */
   readonly rest?: boolean;
+}
+
+/** A decision in the open: each answer is seen by all as it is given, and may be changed until the decision is settled. */
+export interface OpenRules<T extends Types, F extends T['frame'] = T['frame']> {
+  /** Do the answers given so far settle it? By seat; null where there is none. */
+  settles(s: State<T>, frame: F, answers: readonly (T['choice'] | null)[]): boolean;
+  /** The line of the log that tells an answer. */
+  entry(frame: F, seat: Seat, choice: T['choice']): T['entry'];
+  /** The frame is already popped. Changes `s` and pushes what follows. */
+  resolve(s: State<T>, frame: F, answers: readonly (T['choice'] | null)[], ctx: Context<T>): void;
 }
 
 /** What a seat may choose at any moment, asked or not (resigning, say). */
@@ -167,6 +182,8 @@ export interface Look<T extends Types = Types> {
   readonly asked: readonly Seat[];
   /** This seat's own answer in a decision of several seats that is still open. */
   readonly answer: T['choice'] | null;
+  /** The answers given so far to a decision in the open, by seat; null where what is asked is not decided in the open. */
+  readonly answers: readonly (T['choice'] | null)[] | null;
   readonly prompt: Message | null;
   readonly choices: readonly T['choice'][];
   readonly anytime: readonly T['choice'][];
@@ -207,8 +224,13 @@ export interface Game<T extends Types = Types> {
   view(s: State<T>, seat: Seat | null): T['view'];
   /** A table and a stack that fit this look; `determinize` of the kernel makes a whole state of them. */
   determinize(look: Look<T>, int: (below: number) => number): Imagined<T>;
-  /** No match has more choices. */
+  /** No match has more choices, answers that were only changed not counted. */
   bound(options: T['options'], seats: number): number;
+  /**
+   * What a finished match hands on to the next of its campaign, null when nothing follows. The options of that match hold
+   * it as `carried`. Left out: matches stand alone.
+   */
+  carry?(s: State<T>): object | null;
   /** Only where a profile asks for it; must equal the general copy. */
   copyTable?(table: T['table']): T['table'];
 

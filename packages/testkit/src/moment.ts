@@ -23,6 +23,8 @@ export interface Moment {
   readonly json: string;
   /** The same for every state of this match so far, by step. */
   readonly history: readonly string[];
+  /** How many of the choices so far only changed an answer in the open. */
+  readonly changed: number;
   /** The suite's own chance: the match's stays untouched. */
   readonly int: (below: number) => number;
   /** The same match, opened in the same way and played again up to so many choices. */

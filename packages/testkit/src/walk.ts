@@ -49,6 +49,7 @@ export class Walk {
   readonly #open: typeof Match.create;
   readonly #match: Match<Types>;
   readonly #history: string[] = [];
+  #changed = 0;
   #broken = new Map<string, Fault>();
 
   constructor(companion: Companion, { setup, seed, pool }: Start, { laws = LAWS, open }: Examination) {
@@ -82,7 +83,7 @@ export class Walk {
     this.#hold((law) => law.atSetup?.(this.#moment()));
     this.#hold((law) => law.atState?.(this.#moment()));
     try {
-      while (this.#match.state.outcome === null && this.#match.length <= bound) this.#step();
+      while (this.#match.state.outcome === null && this.#match.length - this.#changed <= bound) this.#step();
     } catch (error) {
       this.#note('rules do not fail', error);
     }
@@ -95,8 +96,10 @@ export class Walk {
     const made = match.choices;
     const undoBefore = seatsOf(match.state).map((seat) => match.cannotUndo(seat));
     const { seat, choice } = this.#next();
+    const isChange = (match.state.picks[seat] ?? null) !== null && !match.game.anytime.kinds.includes(choice.kind);
     const played = match.choose(seat, choice, byOf(match.game, choice));
     if (!played.ok) throw new Error(`${JSON.stringify(choice)} of seat ${seat} is listed and refused`);
+    if (isChange) this.#changed++;
     const kept = this.#keepHistory(made);
     if (match.length === kept + 1) {
       const step: Step = { ...this.#moment(), before: match.stateAt(kept), undoBefore, seat, choice, played };
@@ -147,6 +150,7 @@ export class Walk {
       state,
       json: this.#history[length] as string,
       history: this.#history,
+      changed: this.#changed,
       again: (upTo) => this.#again(upTo),
       int: this.#lawInt,
       pool: this.#pool,

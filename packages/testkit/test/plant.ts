@@ -1,5 +1,7 @@
 import { type Context, type Game, Match, type Types } from '@turnpoint/kernel';
 import type { Companion, Examination } from '../src/index.ts';
+import { type Crew, crew } from '../src/toy/crew.ts';
+import { crewCompanion } from '../src/toy/crew-companion.ts';
 import { hushCompanion } from '../src/toy/hush/companion.ts';
 import { hush } from '../src/toy/hush/index.ts';
 import type { Hush } from '../src/toy/hush/types.ts';
@@ -38,6 +40,11 @@ export function through(ctx: Context<Hush>, changes: Partial<Context<Hush>>): Co
     finish: (outcome) => ctx.finish(outcome),
     ...changes,
   };
+}
+
+/** The same for the toy that decides in the open and goes on from match to match. */
+export function inCrew(changes: Partial<Game<Crew>>): Planted {
+  return { companion: { ...crewCompanion, game: { ...crew, ...changes } } as unknown as Companion<Hush> };
 }
 
 /** A fault that no game can have, because the kernel stands before it: the match itself is made to lie. */

@@ -1,12 +1,16 @@
-import { type Context, type Imagined, look } from '@turnpoint/kernel';
+import { type Context, type Imagined, look, no } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { examine, LAWS } from '../src/index.ts';
+import { type Crew, crew } from '../src/toy/crew.ts';
 import { hushCompanion } from '../src/toy/hush/companion.ts';
 import { hush } from '../src/toy/hush/index.ts';
 import type { Card, Hush } from '../src/toy/hush/types.ts';
-import { inContext, inFrame, inGame, inMatch, type Planted, through } from './plant.ts';
+import { inContext, inCrew, inFrame, inGame, inMatch, type Planted, through } from './plant.ts';
 
 const { bid, lead, window } = hush.frames;
+const NEAR = { kind: 'go', way: 'near' };
+const FAR = { kind: 'go', way: 'far' };
+const inOpenMatch = (lie: Parameters<typeof inMatch>[0]) => ({ ...inMatch(lie), companion: inCrew({}).companion });
 const seeds = ['planted 1', 'planted 2', 'planted 3', 'planted 4'];
 const setup = { options: { rounds: 4 }, seats: 3 };
 const privately = { ...hush, privateTurns: true };
@@ -128,6 +132,14 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
       },
     }),
   },
+  'campaigns go on': {
+    'what is handed on is not plain': inCrew({ carry: () => ({ flight: new Date(0) }) }),
+    'the next match cannot begin with it': inCrew({
+      cannotStart: (options, seats) =>
+        (options as Crew['options'] | null)?.carried ? no('CREW-1.2', 'no.rounds') : crew.cannotStart(options, seats),
+    }),
+    'something else is handed on each time': inCrew({ carry: () => ({ flight: deals++, points: 0 }) }),
+  },
   'undo restores': {
     'older states share the stashes': inGame({
       copyTable: (table) => ({ ...structuredClone(table), stashes: table.stashes }),
@@ -218,6 +230,15 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
     }),
     'whoever answered sees when': inMatch((match) => ({
       log: (seat) => match.choices.flatMap((made, i) => (made.seat === seat ? [{ step: i, seat, entries: [] }] : [])),
+    })),
+  },
+  'answers in the open are seen': {
+    'nobody sees a vote': inOpenMatch((match) => ({
+      look: (seat) => ({ ...look(match.game, match.state, seat), answers: null }),
+    })),
+    'the log keeps a vote back': inOpenMatch(() => ({ log: () => [] })),
+    'the same may be voted again': inOpenMatch((match) => ({
+      look: (seat) => ({ ...look(match.game, match.state, seat), choices: [NEAR, FAR] }),
     })),
   },
   'unasked see no question': {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Companion, examine, nameOfSetup } from '../src/index.ts';
 import { type ConnectFour, connectFour } from '../src/toy/connect-four.ts';
 import { connectFourTexts } from '../src/toy/connect-four-texts.ts';
+import { crewCompanion } from '../src/toy/crew-companion.ts';
 import { hushCompanion } from '../src/toy/hush/companion.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => `toy ${i}`);
@@ -32,3 +33,4 @@ function keepsAllLaws<T extends Types>(name: string, companion: Companion<T>): v
 keepsAllLaws('hush', hushCompanion);
 keepsAllLaws('hush with private turns', privately);
 keepsAllLaws('connect four', connectFourCompanion);
+keepsAllLaws('crew', crewCompanion);

@@ -10,6 +10,7 @@ export const lookOf = (change: Partial<Look> = {}): Look => ({
   step: 1,
   asked: [0],
   answer: null,
+  answers: null,
   prompt: null,
   choices: [],
   anytime: [],

@@ -1,4 +1,4 @@
-import { Match, shuffleWith, type Types } from '@turnpoint/kernel';
+import { Match, shuffleWith, type Types, unseenAnswers } from '@turnpoint/kernel';
 import { type Law, mustBeBytes } from '../law.ts';
 import { nameOf, type Step, viewersOf } from '../moment.ts';
 
@@ -13,7 +13,7 @@ export const answersHaveNoOrder: Law = {
 
 /** How many answers in a row, the last choice among them, have just closed a decision; 0 where none was closed. */
 function closingAnswers({ companion: { game }, before, state, match }: Step): number {
-  const given = before.picks.filter((pick) => pick !== null).length;
+  const given = unseenAnswers(game, before);
   if (given === 0 || state.picks.length > 0) return 0;
   const last = match.choices.slice(-given - 1);
   return last.some(({ choice }) => game.anytime.kinds.includes(choice.kind)) ? 0 : last.length;

@@ -2,6 +2,7 @@ import type { Law } from '../law.ts';
 import { answersHaveNoOrder } from './answers-have-no-order.ts';
 import { anytimeApart } from './anytime-apart.ts';
 import { askingChangesNothing } from './asking-changes-nothing.ts';
+import { campaignsGoOn } from './campaigns-go-on.ts';
 import { choicesDistinct } from './choices-distinct.ts';
 import { copyEquality } from './copy-equality.ts';
 import { dealKeepsSecrets } from './deal-keeps-secrets.ts';
@@ -17,6 +18,7 @@ import { looksKeepSecrets } from './looks-keep-secrets.ts';
 import { malformedRefused } from './malformed-refused.ts';
 import { openAnswersUnseen } from './open-answers-unseen.ts';
 import { openChoiceTeachesNothing } from './open-choice-teaches-nothing.ts';
+import { openVotesSeen } from './open-votes-seen.ts';
 import { optionsAreChecked } from './options-are-checked.ts';
 import { privateTurnsHoldBack } from './private-turns-hold-back.ts';
 import { refusalsKeepSecrets } from './refusals-keep-secrets.ts';
@@ -46,6 +48,7 @@ export const LAWS: readonly Law[] = [
   endsWithinBound,
 
   replayEquality,
+  campaignsGoOn,
   undoRestores,
   undoFloor,
 
@@ -58,6 +61,7 @@ export const LAWS: readonly Law[] = [
   openChoiceTeachesNothing,
   openAnswersUnseen,
   answersHaveNoOrder,
+  openVotesSeen,
   unaskedSeeNoQuestion,
   privateTurnsHoldBack,
   unseenLeavesNoTrace,

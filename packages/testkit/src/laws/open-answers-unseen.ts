@@ -1,4 +1,4 @@
-import { look, sameJson, topFrame } from '@turnpoint/kernel';
+import { isOpen, look, sameJson, topFrame } from '@turnpoint/kernel';
 import { type Law, must, mustBeBytes } from '../law.ts';
 import { nameOf, type Step, viewersOf } from '../moment.ts';
 
@@ -24,6 +24,7 @@ export const openAnswersUnseen: Law = {
   },
 };
 
-function isOpenAnswer({ before, state, seat, choice }: Step): boolean {
+function isOpenAnswer({ companion, before, state, seat, choice }: Step): boolean {
+  if (isOpen(companion.game, before)) return false;
   return sameJson(topFrame(before), topFrame(state)) && sameJson(state.picks[seat] ?? null, choice);
 }

@@ -1,4 +1,4 @@
-import { byOf, type Match, type Seat, type Types, type Viewer } from '@turnpoint/kernel';
+import { byOf, type Match, type Seat, type Types, unseenAnswers, type Viewer } from '@turnpoint/kernel';
 import { type Law, mustBeBytes } from '../law.ts';
 import { asideChoices, type Moment, nameOf, pick, seatsOf, viewersOf } from '../moment.ts';
 
@@ -29,8 +29,8 @@ function mustLeaveNoTrace(m: Moment, seat: Seat, seen: number): void {
   }
 }
 
-function answersIn({ state }: Match<Types>): number {
-  return state.picks.filter((pick) => pick !== null).length;
+function answersIn({ game, state }: Match<Types>): number {
+  return unseenAnswers(game, state);
 }
 
 function shown(match: Match<Types>, viewer: Viewer): string {
