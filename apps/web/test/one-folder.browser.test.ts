@@ -1,6 +1,7 @@
 // A game that is added as one folder is played in the page, and a match that was begun before its rules changed goes on.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apply } from '../../../scripts/lib/guide.mjs';
 import { makeScratch, removeScratch } from '../../../scripts/lib/scratch.mjs';
 import { addLastStone, buildPages, releaseLastStone } from '../../../scripts/test/last-stone.ts';
 import { Site } from './site.ts';
@@ -12,6 +13,7 @@ let site: Site;
 beforeAll(async () => {
   folder = makeScratch();
   addLastStone(folder);
+  addOwnForm(folder);
   site = await Site.open(buildPages(folder));
 }, LONG);
 afterAll(async () => {
@@ -55,6 +57,12 @@ test('it has a cover, a set-up form, rules and how to play', async () => {
   await page.getByText('One to 3 stones are taken').waitFor();
 });
 
+test('its own part of the set-up form has a say in the options, and the rules have the last word', async () => {
+  const page = await site.visit('/new/last-stone');
+  await page.getByRole('button', { name: 'Odd rules' }).click();
+  await page.getByText('Last Stone is for two').waitFor();
+});
+
 test('it is played to its end, its deal checked and its replay shown', async () => {
   const page = await site.visit('/');
   await begin(page);
@@ -88,3 +96,32 @@ test(
   },
   LONG,
 );
+
+/** A part of the set-up form that fields do not suffice for: here, one that asks for what the rules refuse. */
+function addOwnForm(folder: string): void {
+  const put = (file: string, how: 'new' | 'after' | 'instead of', anchor: string, text: string) =>
+    apply(folder, { file: `games/last-stone/${file}`, how, which: 'only', anchor, text });
+  put(
+    'table/OwnForm.svelte',
+    'new',
+    '',
+    `<script lang="ts">
+import type { SetUpFormProps } from '@turnpoint/catalogue/pages';
+let { onchange }: SetUpFormProps = $props();
+</script>
+<button onclick={() => onchange({ odd: true })}>Odd rules</button>`,
+  );
+  put(
+    'index.ts',
+    'after',
+    'table: async ()',
+    "  setUpForm: async () => ({ component: () => import('./table/OwnForm.svelte') }),",
+  );
+  put('set-up/index.ts', 'instead of', 'options: () =>', '  options: ({ own }) => own ?? {},');
+  put(
+    'rules/index.ts',
+    'instead of',
+    'cannotStart:',
+    "  cannotStart: (options, seats) => (seats === 2 && !('odd' in Object(options)) ? null : no('LS-1.1', 'no.seats')),",
+  );
+}

@@ -43,6 +43,8 @@ export interface SetUpChoice {
   /** Ids of ready-made decks, or codes; one for each seat. */
   readonly decks?: readonly string[];
   readonly agreed?: Agreed;
+  /** What the game's own part of the form has handed over; null or left out: nothing. */
+  readonly own?: object | null;
 }
 
 export type Value = string | number | boolean;

@@ -16,6 +16,8 @@ export { default as Refusal } from './Refusal.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as Sign } from './Sign.svelte';
 export { provideSlots, type ShellSlots, slots } from './shell-context.ts';
+// For tables whose looks change without motion.
+export { default as TableFrame } from './TableFrame.svelte';
 export { playAgain } from './table/again.ts';
 export { Asked } from './table/asked.ts';
 export { default as BaseTable } from './table/BaseTable.svelte';

@@ -11,6 +11,8 @@ export interface Playable {
   texts(language: Language): Promise<Texts>;
   clauses(): Promise<Readonly<Record<string, string>>>;
   setUp(): Promise<SetUp>;
+  /** The game's own part of the set-up form; null where fields suffice. */
+  readonly setUpForm: NonNullable<Pages['setUpForm']> | null;
   /** Null where no decks are built. */
   readonly decks: NonNullable<Pages['decks']> | null;
 }
@@ -32,6 +34,7 @@ const fetching = (pages: Pages, { texts, clauses }: Words, setUp: () => Promise<
     const [own, added] = await Promise.all([inLanguage(texts, language)(), setUp()]);
     return { ...own, ...(added.texts && inLanguage(added.texts, language)) };
   },
+  setUpForm: pages.setUpForm ?? null,
   decks: pages.decks ?? null,
 });
 
