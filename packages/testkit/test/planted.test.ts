@@ -202,6 +202,15 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
   },
   'an open choice teaches nothing': {
     'a look at the deck can be taken back': inContext('lead', () => ({ learns: () => {} })),
+    'another draws by it': inFrame('lead', {
+      resolve(s, frame, picks, ctx) {
+        lead.resolve(s, frame, picks, ctx);
+        const card = picks[0]?.kind === 'stash' ? s.table.deck.pop() : undefined;
+        if (card === undefined) return;
+        s.table.peeked = [];
+        s.table.hands[(frame.seat + 1) % s.seats]?.push(card);
+      },
+    }),
     'whether it can be taken back tells of a hidden hand': inFrame('lead', {
       resolve(s, frame, picks, ctx) {
         if (picks[0]?.kind === 'stash' && s.table.deck[0] === 1) ctx.learns([frame.seat]);

@@ -7,18 +7,19 @@ const TRIED = 3;
 
 export const logsKeepSecrets: Law = {
   name: 'logs keep secrets',
-  says: 'where a viewer cannot tell two worlds apart before and after a choice of another, it reads the same log',
+  says: 'where a viewer cannot tell two worlds apart before and after a choice, it reads the same log',
   atChoice(step) {
     if (step.companion.hidesAgain?.(step.played.log)) return;
     for (const viewer of viewersOf(step.state)) {
-      if (viewer !== step.seat && step.sometimes(2)) mustReadAlike(step, viewer);
+      if (step.sometimes(2)) mustReadAlike(step, viewer);
     }
   },
 };
 
 /**
  * The other world may hold another card where this one holds the card that was chosen, so choices of the same kind
- * are tried too: a line that names a card laid face down is found that way.
+ * are tried too: a line that names a card laid face down is found that way. Who chose makes the very same choice there:
+ * what others draw because of it is none of their business.
  */
 function mustReadAlike(step: Step, viewer: Viewer): void {
   const { companion, before, state, seat, choice, played, int } = step;
@@ -26,7 +27,7 @@ function mustReadAlike(step: Step, viewer: Viewer): void {
   const world = companion.scramble(before, viewer, int);
   const seen = JSON.stringify(look(game, state, viewer));
   const entries = JSON.stringify(entriesFor(played.log, viewer));
-  const alike = choices(game, world, seat).filter(({ kind }) => kind === choice.kind);
+  const alike = viewer === seat ? [choice] : choices(game, world, seat).filter(({ kind }) => kind === choice.kind);
   for (let i = 0; i < Math.min(TRIED, alike.length); i++) {
     const [tried] = alike.splice(int(alike.length), 1);
     const there = play(game, world, seat, tried as Step['choice']);

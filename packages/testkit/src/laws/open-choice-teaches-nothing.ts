@@ -1,17 +1,39 @@
-import { deciders, determinize, entriesFor, look, type Played, play, type State, type Types } from '@turnpoint/kernel';
+import {
+  deciders,
+  determinize,
+  entriesFor,
+  look,
+  othersThan,
+  type Played,
+  play,
+  type Seat,
+  type State,
+  type Types,
+} from '@turnpoint/kernel';
 import { type Law, must, mustBeBytes } from '../law.ts';
 import type { Step } from '../moment.ts';
 
 /** Undo is free exactly where this law holds: whoever takes a choice back knows nothing that was not known before. */
 export const openChoiceTeachesNothing: Law = {
   name: 'an open choice teaches nothing',
-  says: 'a choice that can be taken back shows its player the same in every world the player could be in',
+  says: 'a choice that can be taken back shows each seat that sees it the same in every world the seat could be in',
   atChoice(step) {
     const { companion, before, seat, int } = step;
     mustTeachNothing(step, companion.scramble(before, seat, int));
     mustTeachNothing(step, determinize(companion.game, look(companion.game, before, seat), int));
+    for (const other of othersThan(seat, before.seats)) mustTeachOther(step, other);
   },
 };
+
+/** What others drew by it, say, stays in their heads. Where turns are private they have seen nothing yet. */
+function mustTeachOther({ companion, before, state, seat, choice, played, int }: Step, other: Seat): void {
+  const { game } = companion;
+  if (played.sealed || game.privateTurns) return;
+  const there = play(game, companion.scramble(before, other, int), seat, choice);
+  if (!there.ok || there.sealed) return;
+  const seen = (s: State) => JSON.stringify(look(game, s, other));
+  mustBeBytes(seen(there.state), seen(state), `seat ${other} learns from a choice that can be taken back`);
+}
 
 function mustTeachNothing(step: Step, world: State): void {
   const { companion, before, state, seat, choice, played } = step;
