@@ -29,11 +29,12 @@ export function run(command, args, { cwd = root, env = process.env } = {}) {
  * Like `run`, but keeps what was printed.
  * @param {string} command
  * @param {readonly string[]} args
+ * @param {string} [cwd]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function capture(command, args) {
+export function capture(command, args, cwd = root) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;
