@@ -39,7 +39,7 @@ export function faultsIn({ files, workspaces, shared }: Repository): string[] {
 function wrongImport(path: string, from: Place, one: Import, workspaces: readonly Workspace[]): string | null {
   const specifier = one.specifier.replace(/\?.*$/, '');
   const isRelative = specifier.startsWith('.');
-  const target = isRelative ? posix.join(posix.dirname(path), specifier) : exported(specifier, workspaces);
+  const target = targetOf(path, one, workspaces);
   if (target === null) {
     return mayUsePackage(from, specifier) ? null : `${from.zone} may not use the package ${specifier}`;
   }
@@ -49,6 +49,12 @@ function wrongImport(path: string, from: Place, one: Import, workspaces: readonl
   if (mayImport({ from, to, typesOnly: one.typesOnly })) return null;
   const onlyTypes = mayImport({ from, to, typesOnly: true });
   return `${from.zone} may import ${onlyTypes ? 'only types of' : 'nothing of'} ${to.zone} (${to.workspace})`;
+}
+
+/** The file that is imported, null for a package that is not ours. */
+export function targetOf(path: string, { specifier }: Import, workspaces: readonly Workspace[]): string | null {
+  const plain = specifier.replace(/\?.*$/, '');
+  return plain.startsWith('.') ? posix.join(posix.dirname(path), plain) : exported(plain, workspaces);
 }
 
 /** The file behind `@turnpoint/x/y`, null for a package that is not ours. */

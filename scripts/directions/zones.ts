@@ -10,39 +10,40 @@ export interface Direction {
 }
 
 const pure = { packages: 'none', pure: true } as const;
-const page = { packages: /^(?!node:)/, pure: false } as const;
+const page = { packages: /^(svelte|game-icon:)/, pure: false } as const;
+const parts = { packages: 'none', pure: false } as const;
 
 export const directions: Readonly<Record<string, Direction>> = {
   kernel: { to: [], ...pure },
   effects: { to: [], ...pure },
   bots: { to: ['kernel'], ...pure },
-  protocol: { to: ['kernel'], packages: /^zod$/, pure: true },
+  protocol: { to: ['kernel'], ...pure },
   host: { to: ['kernel', 'bots', 'protocol'], ...pure },
-  testkit: { to: ['kernel', 'bots', 'protocol', 'host'], packages: /^(node:|vitest$|fast-check$)/, pure: false },
-  ui: { to: ['kernel', 'protocol'], ...page },
+  testkit: { to: ['kernel', 'bots', 'protocol', 'host'], packages: /^(node:|fast-check$)/, pure: false },
+  ui: { to: ['kernel'], ...page },
   catalogue: { to: ['kernel', 'bots', 'ui'], packages: /^(node:fs|svelte)$/, pure: true },
 
   'game rules': { to: ['kernel', 'effects', 'own content'], ...pure },
-  'game content': { to: ['kernel', 'effects', 'own rules'], ...pure },
-  'game texts': { to: ['kernel', 'own rules', 'own content'], ...pure },
+  'game content': { to: ['kernel', 'effects'], ...pure },
+  'game texts': { to: ['kernel', 'own content'], ...pure },
   'game bot': { to: ['kernel', 'effects', 'own rules', 'own content'], ...pure },
   'game solver': { to: ['kernel', 'own rules', 'own content'], ...pure },
   'game set-up': { to: ['kernel', 'types of catalogue', 'own rules', 'own content'], ...pure },
-  'game balance': { to: ['kernel', 'bots', 'catalogue', 'own rules', 'own content', 'own bot'], ...pure },
+  'game balance': { to: ['kernel', 'catalogue', 'own rules', 'own content', 'own bot'], ...pure },
   'game terminal': { to: ['kernel', 'own rules', 'own content'], ...pure },
-  'game table': { to: ['kernel', 'ui', 'types of own rules', 'own content', 'own texts'], ...page },
+  'game table': { to: ['kernel', 'ui', 'types of own rules', 'own content'], ...page },
 
   'game cover': { to: ['ui'], ...page },
-  'game decks': { to: ['kernel', 'types of catalogue', 'own rules', 'own content', 'own table'], ...page },
+  'game decks': { to: ['types of catalogue', 'own rules', 'own content', 'own table'], ...parts },
   /** The manifest. It names parts; what it imports at once is none of them. */
-  'game index': { to: ['catalogue', 'own *'], ...page },
+  'game index': { to: ['catalogue', 'own *'], ...parts },
 
   test: {
     to: ['kernel', 'effects', 'bots', 'testkit', 'protocol', 'host', 'catalogue', 'ui', 'own *'],
     packages: 'any',
     pure: false,
   },
-  bench: { to: ['kernel', 'bots', 'testkit', 'protocol', 'catalogue', 'game *'], packages: 'any', pure: false },
+  bench: { to: ['kernel', 'testkit', 'catalogue', 'game *'], packages: 'any', pure: false },
   app: { to: ['*'], packages: 'any', pure: false },
 };
 
@@ -74,14 +75,18 @@ export interface Wish {
 export function mayImport({ from, to, typesOnly }: Wish): boolean {
   const own = from.workspace === to.workspace;
   if (own && from.zone === to.zone) return true;
+  return (directions[from.zone]?.to ?? []).some((rule) => allows(rule, { from, to, typesOnly }));
+}
+
+/** Does one entry of `to` cover this import? */
+export function allows(rule: string, { from, to, typesOnly }: Wish): boolean {
+  const own = from.workspace === to.workspace;
   const folder = to.zone.replace(/^game /, '');
-  return (directions[from.zone]?.to ?? []).some((rule) => {
-    if (rule === '*') return true;
-    if (rule === 'game *') return to.zone.startsWith('game ');
-    if (rule === 'own *') return own;
-    if (rule === `own ${folder}`) return own;
-    if (rule === `types of own ${folder}`) return own && typesOnly;
-    if (rule === `types of ${to.zone}`) return typesOnly;
-    return rule === to.zone;
-  });
+  if (rule === '*') return true;
+  if (rule === 'game *') return to.zone.startsWith('game ');
+  if (rule === 'own *') return own;
+  if (rule === `own ${folder}`) return own;
+  if (rule === `types of own ${folder}`) return own && typesOnly;
+  if (rule === `types of ${to.zone}`) return typesOnly;
+  return rule === to.zone;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Workspace } from '../directions/declared.ts';
 import { faultsIn } from '../directions/faults.ts';
+import { readRepository } from '../directions/repository.ts';
+import { unusedIn } from '../directions/unused.ts';
 
 const game = (id: string): Workspace => ({
   folder: `games/${id}`,
@@ -34,7 +36,7 @@ const right: [path: string, text: string][] = [
   ['packages/testkit/src/laws.ts', `import fc from 'fast-check'; import { readFileSync } from 'node:fs';`],
   ['packages/kernel/test/play.test.ts', `import { table } from '@turnpoint/testkit';`],
   ['games/mole/rules/dig.ts', `import { no } from '@turnpoint/kernel'; import { cards } from '../content/index.ts';`],
-  ['games/mole/content/cards.ts', `import { dig } from '../rules/words.ts';`],
+  ['games/mole/content/cards.ts', `import { dig } from './words.ts';`],
   ['games/mole/bot/index.ts', `import { rules } from '../rules/index.ts';`],
   ['games/mole/solver/index.ts', `import { rules } from '../rules/index.ts';`],
   ['games/mole/table/Hill.svelte', `<script lang="ts">import type { View } from '../rules/index.ts';</script><b>x</b>`],
@@ -44,7 +46,7 @@ const right: [path: string, text: string][] = [
   ],
   [
     'games/mole/table/index.ts',
-    `import type { View } from '@turnpoint/mole/rules'; import en from '../texts/en.json';`,
+    `import type { View } from '@turnpoint/mole/rules'; import { cards } from '../content/index.ts';`,
   ],
   ['games/mole/test/dig.test.ts', `import { x } from '../table/x.ts'; import { y } from '@turnpoint/bots';`],
   ['apps/web/src/main.ts', `import rules from '@turnpoint/mole/rules'; import Worker from './worker.ts?worker';`],
@@ -89,8 +91,9 @@ const wrong: [path: string, text: string, fault: string][] = [
   ['games/mole/test/x.test.ts', `import { x } from '@turnpoint/vole/rules';`, 'test may import nothing of game rules'],
   ['games/mole/test/x.test.ts', `import { x } from '@turnpoint/server';`, 'test may import nothing of app'],
   ['bench/run.ts', `import { x } from '@turnpoint/server';`, 'bench may import nothing of app'],
-  ['games/mole/table/x.ts', `import { fly } from 'motion/fly';`, 'games/mole/package.json does not name motion'],
-  ['games/mole/table/x.ts', `import { test } from 'vitest';`, 'games/mole/package.json does not name vitest'],
+  ['games/mole/table/x.ts', `import { fly } from 'motion/fly';`, 'game table may not use the package motion/fly'],
+  ['apps/web/src/x.ts', `import { fly } from 'motion/fly';`, 'apps/web/package.json does not name motion'],
+  ['apps/web/src/x.ts', `import { test } from 'vitest';`, 'apps/web/package.json does not name vitest'],
   ['games/mole/test/x.test.ts', `import { law } from '@turnpoint/testkit';`, 'does not name @turnpoint/testkit'],
   ['apps/web/src/x.ts', `import { rules } from '@turnpoint/vole/rules';`, 'does not name @turnpoint/vole'],
   ['apps/new/src/x.ts', `import { rules } from '@turnpoint/vole/rules';`, 'apps/new has no package.json'],
@@ -140,4 +143,8 @@ test.each([
   'let many: Intl.PluralRules;',
 ])('pure code may hold %s', (text) => {
   expect(faults('games/mole/rules/x.ts', text)).toEqual([]);
+});
+
+test('nothing is permitted that nobody makes use of', () => {
+  expect(unusedIn(readRepository())).toEqual([]);
 });
