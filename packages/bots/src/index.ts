@@ -1,11 +1,11 @@
-export { type Arena, type ArenaResult, arena, type Entrant, type Standing } from './arena.ts';
-export type { Bot, GameBot, Int, MakeBot, Place } from './bot.ts';
+export { arena, type Entrant, type Standing } from './arena.ts';
+export type { Bot, GameBot, Int, Place } from './bot.ts';
 export { type Budget, counted, timed } from './budget.ts';
 export { greedy } from './greedy.ts';
 export { BOT_IDS, BOTS, type BotId, isBotId, LEVELS, type Level } from './levels.ts';
 export { playout } from './playout.ts';
 export { random } from './random.ts';
-export { type Run, runMatch, type Sitting } from './run.ts';
+export { type Run, runMatch } from './run.ts';
 export { sampler } from './sampler.ts';
 export { scripted } from './scripted.ts';
 export { searcher } from './searcher.ts';

@@ -1,9 +1,11 @@
+import { deciders, rulesOf, topFrame } from './asked.ts';
 import { FullContext, QuietContext } from './context.ts';
 import { RulesFault } from './fault.ts';
-import { copyJson, sameJson } from './json.ts';
+import { copyJson } from './json.ts';
+import { ruling } from './legal.ts';
 import { NOBODY, only } from './seats.ts';
 import { copyState, newState } from './state.ts';
-import type { By, Context, FrameRules, Game, Logged, Look, Ruling, Seat, State, Types, Viewer } from './types.ts';
+import type { By, Context, Game, Logged, Ruling, Seat, State, Types } from './types.ts';
 
 export interface Played<T extends Types> {
   readonly ok: true;
@@ -28,103 +30,6 @@ export function start<T extends Types>(game: Game<T>, options: T['options'], sea
   state.table = game.setup(options, seats, ctx);
   settle(game, state, ctx);
   return { ok: true, state, log: ctx.logged, sealed: true };
-}
-
-/** The rules of the frame that is to be decided or resolved now. */
-function rulesOf<T extends Types>(game: Game<T>, frame: T['frame']): FrameRules<T> {
-  return game.frames[frame.kind as T['frame']['kind']] as unknown as FrameRules<T>;
-}
-
-export function topFrame<T extends Types>(s: State<T>): T['frame'] | undefined {
-  return s.stack[s.stack.length - 1];
-}
-
-/** Who decides now; of several, those who have answered already are still named. */
-export function deciders<T extends Types>(game: Game<T>, s: State<T>): readonly Seat[] {
-  const frame = topFrame(s);
-  return frame === undefined ? NOBODY : rulesOf(game, frame).deciders(s, frame);
-}
-
-/** Is this seat asked, and has it not answered yet or may it answer otherwise? */
-export function isAsked<T extends Types>(game: Game<T>, s: State<T>, seat: Seat): boolean {
-  const frame = topFrame(s);
-  if (frame === undefined) return false;
-  const rules = rulesOf(game, frame);
-  if (!rules.deciders(s, frame).includes(seat)) return false;
-  return (s.picks[seat] ?? null) === null || (rules.open !== undefined && answersOf(rules, s, frame, seat).length > 0);
-}
-
-/** What a seat that decides may answer: anything listed, but not again what it has answered in the open. */
-function answersOf<T extends Types>(rules: FrameRules<T>, s: State<T>, frame: T['frame'], seat: Seat): T['choice'][] {
-  const listed = rules.choices(s, frame, seat);
-  const given = s.picks[seat] ?? null;
-  return given === null ? listed : listed.filter((choice) => !sameJson(choice, given));
-}
-
-/** Is what is asked now decided in the open? */
-export function isOpen<T extends Types>(game: Game<T>, s: State<T>): boolean {
-  const frame = topFrame(s);
-  return frame !== undefined && rulesOf(game, frame).open !== undefined;
-}
-
-/** How many answers have been given that nobody else may know of. */
-export function unseenAnswers<T extends Types>(game: Game<T>, s: State<T>): number {
-  return isOpen(game, s) ? 0 : s.picks.filter((pick) => pick !== null).length;
-}
-
-/**
- * Who still owes an answer, in the order of the deciders; when all answers together settle nothing, everybody. For
- * whoever lets seats act, never for a viewer: who of several has answered is hidden.
- */
-export function owing<T extends Types>(game: Game<T>, s: State<T>): readonly Seat[] {
-  const seats = deciders(game, s);
-  if (s.picks.length === 0) return seats;
-  const left = seats.filter((seat) => (s.picks[seat] ?? null) === null);
-  return left.length === 0 ? seats : left;
-}
-
-/** All legal answers of a seat to what is asked now, in a fixed order; none when it is not asked. */
-export function choices<T extends Types>(game: Game<T>, s: State<T>, seat: Seat): T['choice'][] {
-  const frame = topFrame(s);
-  if (frame === undefined || !isAsked(game, s, seat)) return [];
-  return answersOf(rulesOf(game, frame), s, frame, seat);
-}
-
-/** What a seat may choose although nobody asks. */
-export function anytimeChoices<T extends Types>(game: Game<T>, s: State<T>, seat: Seat): T['choice'][] {
-  return s.outcome === null ? game.anytime.choices(s, seat) : [];
-}
-
-/** What the clock chooses when this seat's time is out; null when that means nothing now. */
-export function timeOut<T extends Types>(game: Game<T>, s: State<T>, seat: Seat): T['choice'] | null {
-  return s.outcome === null ? (game.anytime.clock?.choice(s, seat) ?? null) : null;
-}
-
-/** Who makes choices of this kind. `choice` may be anything at all. */
-export function byOf<T extends Types>(game: Game<T>, choice: unknown): By {
-  const { clock } = game.anytime;
-  return clock !== undefined && (choice as { kind?: unknown } | null)?.kind === clock.kind ? 'clock' : 'seat';
-}
-
-/** Null when the choice is legal, otherwise the clause that forbids it. `choice` may be anything at all. */
-export function ruling<T extends Types>(
-  game: Game<T>,
-  s: State<T>,
-  seat: Seat,
-  choice: unknown,
-  by: By = 'seat',
-): Ruling<T['clause']> | null {
-  const { clock } = game.anytime;
-  if (clock !== undefined && byOf(game, choice) === 'clock') {
-    if (by === 'seat') return clock.refusal;
-    return sameJson(timeOut(game, s, seat), choice) ? null : game.idle(s, seat);
-  }
-  const frame = topFrame(s);
-  const asked = frame !== undefined && isAsked(game, s, seat);
-  const same = (legal: T['choice']) => sameJson(legal, choice);
-  if (asked && answersOf(rulesOf(game, frame), s, frame, seat).some(same)) return null;
-  if (anytimeChoices(game, s, seat).some(same)) return null;
-  return asked ? rulesOf(game, frame).refuse(s, frame, seat, choice) : game.idle(s, seat);
 }
 
 /** Checks a choice and applies it to a copy. The old state stands whatever happens. */
@@ -223,36 +128,8 @@ function settle<T extends Types>(game: Game<T>, s: State<T>, ctx: Context<T>): v
   }
 }
 
-/** Is this a point that "undo one action" goes back to? */
-export function isAtRest<T extends Types>(game: Game<T>, s: State<T>): boolean {
-  const frame = topFrame(s);
-  return frame === undefined || rulesOf(game, frame).rest !== false;
-}
-
 /** Would this legal choice be final (chance, or something learned)? The table says so before the click. */
 export function wouldSeal<T extends Types>(game: Game<T>, s: State<T>, seat: Seat, choice: T['choice']): boolean {
   const played = play(game, s, seat, choice);
   return played.ok && played.sealed;
-}
-
-/** All that a viewer may know of this state. */
-export function look<T extends Types>(game: Game<T>, s: State<T>, seat: Viewer): Look<T> {
-  const frame = topFrame(s);
-  const asked = deciders(game, s);
-  const mine = seat !== null && frame !== undefined && isAsked(game, s, seat);
-  return {
-    game: s.game,
-    version: s.version,
-    seats: s.seats,
-    seat,
-    step: s.step - unseenAnswers(game, s),
-    asked,
-    answer: seat === null ? null : (s.picks[seat] ?? null),
-    answers: isOpen(game, s) ? Array.from({ length: s.seats }, (_, at) => s.picks[at] ?? null) : null,
-    prompt: mine ? rulesOf(game, frame).prompt(s, frame, seat) : null,
-    choices: mine ? answersOf(rulesOf(game, frame), s, frame, seat) : [],
-    anytime: seat === null ? [] : anytimeChoices(game, s, seat),
-    view: game.view(s, seat),
-    outcome: s.outcome,
-  };
 }

@@ -1,32 +1,14 @@
+export { choices, deciders, isAsked, isAtRest, isOpen, owing, topFrame, unseenAnswers } from './asked.ts';
 export { automatic } from './automatic.ts';
 export { verifyChain } from './campaign.ts';
-export { commitment, drawInt, shuffleWith, stream } from './chance.ts';
-export {
-  anytimeChoices,
-  byOf,
-  choices,
-  deciders,
-  isAsked,
-  isAtRest,
-  isOpen,
-  look,
-  owing,
-  type Played,
-  play,
-  playInPlace,
-  type Refused,
-  ruling,
-  start,
-  timeOut,
-  topFrame,
-  unseenAnswers,
-  wouldSeal,
-} from './engine.ts';
-export { RulesFault } from './fault.ts';
+export { commitment, shuffleWith, stream } from './chance.ts';
+export { type Played, play, playInPlace, type Refused, start, wouldSeal } from './engine.ts';
 export { anyOf, vote } from './in-the-open.ts';
 export { canonical, copyJson, sameJson } from './json.ts';
+export { anytimeChoices, byOf, ruling, timeOut } from './legal.ts';
 export { entriesFor, type LogStep } from './log.ts';
-export { Match, type MatchSetup, type RefusedAt, type UndoRefusal } from './match.ts';
+export { look } from './look.ts';
+export { Match, type UndoRefusal } from './match.ts';
 export { no } from './no.ts';
 export { type MatchRecord, parseRecord, type RecordedChoice, type Unsealed } from './record.ts';
 export { allSeats, NOBODY, only, othersThan } from './seats.ts';
@@ -38,7 +20,6 @@ export {
   LANGUAGES,
   type Language,
   type Message,
-  MissingText,
   type Reader,
   type Texts,
   tell,

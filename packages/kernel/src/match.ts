@@ -1,6 +1,9 @@
-import { byOf, isAtRest, look, type Played, play, type Refused, ruling, start, topFrame } from './engine.ts';
+import { isAtRest, topFrame } from './asked.ts';
+import { type Played, play, type Refused, start } from './engine.ts';
 import { canonical, copyJson, sameJson } from './json.ts';
+import { byOf, ruling } from './legal.ts';
 import { entriesFor, type LogStep, logOf } from './log.ts';
+import { look } from './look.ts';
 import { type MatchRecord, type RecordedChoice, sealRecord, type Unsealed } from './record.ts';
 import { sha256 } from './sha256.ts';
 import { Turns } from './turns.ts';

@@ -1,4 +1,5 @@
-import { type Played, playInPlace, unseenAnswers } from './engine.ts';
+import { unseenAnswers } from './asked.ts';
+import { type Played, playInPlace } from './engine.ts';
 import { copyState } from './state.ts';
 import type { Game, Logged, Seat, State, Types } from './types.ts';
 

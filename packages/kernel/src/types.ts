@@ -239,7 +239,7 @@ export interface Game<T extends Types = Types> {
   text(look: Look<T>): Section[];
   /**
    * What the rules can work out from a look alone for its table: a mission's state, what a flip would change. It can
-   * tell nothing that the reader may not know. Left out where the view itself says it all.
+   * tell nothing that the viewer may not know. Left out where the view itself says it all.
    */
   reckon?(look: Look<T>): unknown;
   /** The round a table is in, null before the first: replays show a match by its rounds. Left out where nothing counts them. */

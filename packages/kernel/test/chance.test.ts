@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commitment, drawInt, shuffleWith, stream } from '../src/index.ts';
+import { drawInt } from '../src/chance.ts';
+import { commitment, shuffleWith, stream } from '../src/index.ts';
 
 /** The stream as docs/reference/kernel.md tells people to compute it by hand. */
 function* wordsByHand(seed: string): Generator<number, never> {

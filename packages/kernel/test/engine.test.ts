@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RulesFault } from '../src/fault.ts';
 import {
   anytimeChoices,
   choices,
@@ -10,7 +11,6 @@ import {
   owing,
   play,
   playInPlace,
-  RulesFault,
   ruling,
   type State,
   start,

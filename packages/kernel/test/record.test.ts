@@ -24,7 +24,7 @@ describe('a record', () => {
     const again = Match.replay(toy, parseRecord(loaded()));
     expect(again.fingerprint()).toBe(match.fingerprint());
     expect(again.export()).toEqual(match.export());
-    for (const reader of [0, 1, null]) expect(again.log(reader)).toEqual(match.log(reader));
+    for (const viewer of [0, 1, null]) expect(again.log(viewer)).toEqual(match.log(viewer));
   });
 
   test('names its game, rules version, seats, seed and end', () => {

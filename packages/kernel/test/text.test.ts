@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inLanguage, type Message, MissingText, type Reader, tell } from '../src/index.ts';
+import { inLanguage, type Message, type Reader, tell } from '../src/index.ts';
+import { MissingText } from '../src/text.ts';
 
 const reader: Reader = {
   language: 'en',
