@@ -1,0 +1,90 @@
+import { choices, copyState, determinize, owing, playInPlace, type Seat } from '@turnpoint/kernel';
+import { cardAt } from '../content/index.ts';
+import { playerAt } from '../rules/board/lanes.ts';
+import { canPay, takeCells } from '../rules/board/payment.ts';
+import { type Choice, type Look, type State, timestream } from '../rules/index.ts';
+import { score } from './score.ts';
+
+type Int = (below: number) => number;
+
+/** A play must promise at least this much more than keeping the cards. */
+const ENOUGH = 0.1;
+/** Questions that a play may ask before it is judged as it stands. */
+const DEPTH = 8;
+
+/**
+ * Imagines one world, tries every choice in it with the best answers to what it asks, and takes the one after which the
+ * seat stands best. To do nothing is worth what the position is worth now.
+ */
+export function policy(look: Look, int: Int): Choice {
+  const seat = look.seat as Seat;
+  const [first] = look.choices;
+  if (look.choices.length === 1) return first as Choice;
+  const world = determinize(timestream, look, int);
+  const kind = look.view.stack.at(-1)?.kind;
+  if (kind === 'pay') return bestPayment(world, seat, look.choices);
+  const floor = kind === 'play' ? ENOUGH : 0;
+  let found = first as Choice;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const choice of look.choices) {
+    const value = choice.kind === 'none' ? score(world, seat) + floor : worthAfter(world, seat, choice, DEPTH);
+    if (value > best) {
+      best = value;
+      found = choice;
+    }
+  }
+  return found;
+}
+
+/** What the position is worth once a choice and all that it asks of this seat is done. */
+function worthAfter(world: State, seat: Seat, choice: Choice, depth: number): number {
+  const s = copyState(timestream, world);
+  playInPlace(timestream, s, seat, choice);
+  return settled(s, seat, depth);
+}
+
+function settled(s: State, seat: Seat, depth: number): number {
+  for (let left = depth; left > 0 && s.outcome === null; left--) {
+    const frame = s.stack.at(-1);
+    const isOpen = frame?.kind === 'pay' || frame?.kind === 'effect' || (frame?.kind === 'cell' && frame.additional);
+    if (!isOpen) break;
+    const asked = owing(timestream, s)[0] as Seat;
+    const listed = choices(timestream, s, asked);
+    if (frame.kind === 'effect' && asked === seat && listed.length > 1) {
+      return Math.max(...listed.map((choice) => worthAfter(s, seat, choice, left - 1)));
+    }
+    playInPlace(timestream, s, asked, frame.kind === 'pay' ? bestPayment(s, asked, listed) : (listed[0] as Choice));
+  }
+  return score(s, seat);
+}
+
+/** Cells: the way that leaves most cards of the hand payable. A voided card or cell: the one that is missed least. */
+function bestPayment(s: State, seat: Seat, listed: readonly Choice[]): Choice {
+  let found = listed[0] as Choice;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const choice of listed) {
+    const value = choice.kind === 'pay' ? stillPayable(s, seat, choice) : -missed(s, choice);
+    if (value > best) {
+      best = value;
+      found = choice;
+    }
+  }
+  return found;
+}
+
+function stillPayable(s: State, seat: Seat, { ancient, future, universal }: Extract<Choice, { kind: 'pay' }>): number {
+  const { unlinked, hand } = playerAt(s.table, seat);
+  const left = [...unlinked];
+  takeCells(left, [ancient, future, universal]);
+  return hand.filter((card) => canPay(cardAt(card), { unlinked: left, hand })).length;
+}
+
+/** A cell or card given up for a cost: dear ones last. */
+function missed(_: State, choice: Choice): number {
+  if (choice.kind === 'give') return cardAt(choice.cell).cell === 'U' ? 2 : 1;
+  if (choice.kind !== 'void') return 0;
+  const { type, values } = cardAt(choice.card);
+  if (type === 'TIMESTREAM') return 4;
+  if (type === 'Event Chain') return 3;
+  return type === 'Power Cell' ? 1 : 1 + ((values?.energy ?? 2) + (values?.resistance ?? 2)) / 10;
+}

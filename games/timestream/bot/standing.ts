@@ -1,0 +1,71 @@
+import type { Seat } from '@turnpoint/kernel';
+import { cellsInPlay } from '../rules/board/cells-in-play.ts';
+import {
+  isFilled,
+  isLocked,
+  isSealed,
+  LANES,
+  laneAt,
+  lanesOf,
+  occupierOf,
+  ownerOf,
+  playerAt,
+} from '../rules/board/lanes.ts';
+import { cannotInitiate, energyOf, resistanceOf } from '../rules/board/values.ts';
+import type { LaneNo, Piece, Table } from '../rules/index.ts';
+import { WEIGHTS as W } from './weights.ts';
+
+/** How a seat stands on the open board: more is better. Hands are judged elsewhere. */
+export function standing(t: Table, seat: Seat): number {
+  const own = lanesOf(seat);
+  let sum = 0;
+  let filled = 0;
+  for (const lane of own) {
+    if (isFilled(t, lane)) {
+      filled++;
+      sum += W.filled - danger(t, lane) + (isLocked(t, lane) ? W.locked : 0) + (isSealed(t, lane) ? W.sealed : 0);
+    }
+    const occupier = occupierOf(t, lane);
+    if (occupier !== null) sum -= W.occupied * occupier.counters;
+  }
+  if (filled === own.length) sum += W.allFilled;
+  for (const lane of LANES) sum += columnWorth(t, seat, lane);
+  const cells = cellsInPlay(t, seat);
+  sum += W.cell * Math.min(cells, W.cellsWanted) + W.cellMore * Math.max(0, cells - W.cellsWanted);
+  for (const n of playerAt(t, seat).held) sum -= W.held * n;
+  return sum - (playerAt(t, seat).skipsTarget ? W.skipped : 0);
+}
+
+/** What the first Obstacle of a lane threatens to do to its Event Chain card. */
+function danger(t: Table, lane: LaneNo): number {
+  const { advances, obstacles, location } = laneAt(t, lane);
+  const [attacker] = obstacles;
+  if (attacker === undefined || isLocked(t, lane) || cannotInitiate(attacker)) return 0;
+  const shield = advances[0];
+  const energy = energyOf(t, attacker);
+  if (shield === undefined) return energy >= resistanceOf(t, location[0] as Piece) ? W.filled * W.exposed : 0;
+  return energy >= resistanceOf(t, shield) ? (W.filled * W.besieged) / advances.length : 0;
+}
+
+/** The cards of a seat in one lane: Advances at home, Obstacles away. */
+function columnWorth(t: Table, seat: Seat, lane: LaneNo): number {
+  const isHome = ownerOf(lane) === seat;
+  const { advances, obstacles, location } = laneAt(t, lane);
+  const [mine, theirs] = isHome ? [advances, obstacles] : [obstacles, advances];
+  const use = (location.length > 0 ? 1 : W.idle) * (isHome ? 1 : W.attack);
+  let sum = 0;
+  for (const [place, piece] of mine.entries()) sum += cardWorth(t, piece) * (place === 0 ? 1 : W.behind) * use;
+  const [first, rival] = [mine[0], theirs[0]];
+  if (
+    first !== undefined &&
+    rival !== undefined &&
+    energyOf(t, rival) >= resistanceOf(t, first) &&
+    !cannotInitiate(rival)
+  )
+    sum -= cardWorth(t, first) * W.beaten;
+  return sum;
+}
+
+function cardWorth(t: Table, piece: Piece): number {
+  return W.energy * energyOf(t, piece) + W.resistance * resistanceOf(t, piece) + (piece.counters > 0 ? 1 : 0);
+}
