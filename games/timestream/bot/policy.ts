@@ -9,6 +9,8 @@ type Int = (below: number) => number;
 
 /** A play must promise at least this much more than keeping the cards. */
 const ENOUGH = 0.1;
+/** The last target hands the turn over, and the opponent's draw is seen with it; to end the step would do the same. */
+const NEXT_TURN = 2;
 /** Questions that a play may ask before it is judged as it stands. */
 const DEPTH = 8;
 
@@ -23,7 +25,7 @@ export function policy(look: Look, int: Int): Choice {
   const world = determinize(timestream, look, int);
   const kind = look.view.stack.at(-1)?.kind;
   if (kind === 'pay') return bestPayment(world, seat, look.choices);
-  const floor = kind === 'play' ? ENOUGH : 0;
+  const floor = kind === 'play' ? ENOUGH : kind === 'target' ? -NEXT_TURN : 0;
   let found = first as Choice;
   let best = Number.NEGATIVE_INFINITY;
   for (const choice of look.choices) {

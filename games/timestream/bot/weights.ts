@@ -10,9 +10,9 @@ export const WEIGHTS = {
   /** A phase that the opponent blocks, for each turn it still lasts. */
   occupied: 2.5,
   /** What an Obstacle would do to a phase, an Advance to an Obstacle, and so on: parts of what would be lost. */
-  exposed: 0.8,
+  exposed: 0.35,
   /** The same behind a shield that would fall first. */
-  besieged: 0.3,
+  besieged: 0.15,
   beaten: 0.45,
   /** E and R of a card in play; of those behind the first, less. */
   energy: 1.7,
@@ -21,7 +21,7 @@ export const WEIGHTS = {
   /** An Obstacle is worth more than an Advance: only it takes phases away. */
   attack: 1.5,
   /** Cards against a location where nothing lies do nothing yet. */
-  idle: 0.7,
+  idle: 0.85,
   /** A Power Cell in play up to so many, and beyond. */
   cell: 3,
   cellsWanted: 7,

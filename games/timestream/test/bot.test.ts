@@ -1,0 +1,61 @@
+import { arena, BOTS, counted } from '@turnpoint/bots';
+import { look, start, stream } from '@turnpoint/kernel';
+import { expect, test } from 'vitest';
+import { timestreamBot } from '../bot/index.ts';
+import { DECKS } from '../content/index.ts';
+import { timestream } from '../rules/index.ts';
+import { parse } from './notation.ts';
+import { scene } from './scene.ts';
+
+const int = stream('bot');
+const chosen = (t: ReturnType<typeof scene>) => timestreamBot.policy(t.look('ana'), int);
+const meant = (t: ReturnType<typeof scene>, words: string) => parse(t.state, 0, words);
+const FILLED = { 'ana 1': { location: 'E101' }, 'ana 2': { location: 'E203' }, 'ana 3': { location: 'E302' } };
+
+test('the scripted policy beats random', () => {
+  const { standings } = arena({
+    game: timestream,
+    knows: timestreamBot,
+    options: timestream.defaults(2),
+    seats: 2,
+    entrants: [
+      { make: BOTS.scripted, budget: counted(0) },
+      { make: BOTS.random, budget: counted(0) },
+    ],
+    matches: 20,
+    seed: 'bot test',
+  });
+  expect(standings[0]?.wins).toBeGreaterThanOrEqual(15);
+}, 60_000);
+
+test('it takes the win that is there, fills a phase, and plays a cell', () => {
+  const winning = scene({ ana: { hand: 'A02 T02', cells: 'A A F' }, lanes: FILLED });
+  expect(chosen(winning)).toEqual(meant(winning, 'timestream T02'));
+  const filling = scene({ ana: { hand: 'A02 E203', cells: 'A' } });
+  expect(chosen(filling)).toEqual(meant(filling, 'fill E203'));
+  const dealt = scene({ step: 'cell', ana: { hand: 'P01 A02' } });
+  expect(chosen(dealt)).toEqual(meant(dealt, 'cell P01'));
+});
+
+test('it takes an Event Chain card that lies bare, and leaves a target that only costs its own card', () => {
+  const bare = scene({ step: 'target', lanes: { 'bo 1': { location: 'E102', obstacles: 'O12' } } });
+  expect(chosen(bare)).toEqual(meant(bare, 'target bo 1'));
+  const vain = scene({ step: 'target', lanes: { 'ana 1': { location: 'E101', advances: 'A02', obstacles: 'O12' } } });
+  expect(chosen(vain)).toEqual(meant(vain, 'none'));
+});
+
+test('it pays so that other cards of the hand can still be played', () => {
+  const t = scene({ ana: { hand: 'A27 A15', cells: 'A A F' } }).until(0, 'play A27 ana 1');
+  expect(chosen(t)).toEqual(meant(t, 'pay 2A'));
+});
+
+test('the evaluation: even at the deal, better with a filled phase, certain at the end', () => {
+  const options = { ...timestream.defaults(2), decks: [DECKS.storm, DECKS.storm] as const };
+  const { state } = start(timestream, options, 2, 'even');
+  expect(timestreamBot.evaluate(look(timestream, state, null))[0]).toBeCloseTo(0.5, 1);
+  const worth = (position: Parameters<typeof scene>[0]) => timestreamBot.evaluate(scene(position).look('ana'))[0]!;
+  expect(worth({ lanes: { 'ana 1': { location: 'E101' } } })).toBeGreaterThan(worth({}));
+  expect(worth({ lanes: { 'bo 1': { location: 'E101' } } })).toBeLessThan(worth({}));
+  const won = scene({ ana: { hand: 'T02', cells: 'A F' }, lanes: FILLED }).ana('timestream T02');
+  expect(timestreamBot.evaluate(won.look('ana'))).toEqual([1, 0]);
+});
