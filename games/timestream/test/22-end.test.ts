@@ -65,6 +65,12 @@ test('TS-22.5 TS-R57 either player may concede at any time', () => {
   expect(own.result).toBe('bo TS-22.5');
 });
 
+test('TS-22.5 TS-16.3 an Intervention that is being carried out lies in the Void when its player concedes', () => {
+  const t = scene({ ana: { hand: 'I09 A02', linked: 'A' } }).ana('intervene I09', 'void A02');
+  t.as('ana').choose({ kind: 'concede' });
+  expect(t.cards('ana', 'shown')).toBe('I09');
+});
+
 test('TS-22.6 TS-R89 when the time is up nothing more is chosen in the turn', () => {
   const lanes = { 'ana 1': { location: 'E101', advances: 'A07', obstacles: 'O01' } };
   const t = scene({ ana: { hand: `A04 ${'A02 '.repeat(10)} A07`, cells: 'A A F' }, lanes }).until(0, 'play A04 ana 1');

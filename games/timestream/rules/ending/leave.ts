@@ -1,4 +1,5 @@
 import { type Anytime, no, type Seat, topFrame } from '@turnpoint/kernel';
+import { playerAt } from '../board/lanes.ts';
 import { askAt } from '../effects/index.ts';
 import type { State, TimeStream } from '../types.ts';
 import { finishWon } from './ending.ts';
@@ -15,6 +16,7 @@ export const leave: Anytime<TimeStream> = {
   resolve(s, seat, choice, ctx) {
     if (choice.kind === 'concede') {
       ctx.log({ type: 'conceded', clause: 'TS-22.5', seat });
+      clearUp(s);
       finishWon(s, 1 - seat, 'TS-22.5', ctx);
       return;
     }
@@ -34,4 +36,9 @@ function isDeciding(s: State, seat: Seat): boolean {
 /** A play that is not final is dropped: nothing has happened yet (TS-11.9). */
 function dropUnfinished(s: State): void {
   if (topFrame(s)?.kind === 'pay') s.stack.pop();
+}
+
+/** An Intervention that was not finished lies in its player's Void in the end: no card is nowhere. */
+function clearUp(s: State): void {
+  for (const frame of s.stack) if (frame.kind === 'spent') playerAt(s.table, frame.seat).shown.push(frame.card);
 }
