@@ -62,8 +62,12 @@ function show(): void {
 
 export function change(part: Partial<Settings>): void {
   settings = { ...settings, ...part };
-  localStorage.setItem(KEY, JSON.stringify(settings));
   show();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // It holds until the page is closed: that is all there is where nothing can be stored.
+  }
 }
 
 export const chosen = {

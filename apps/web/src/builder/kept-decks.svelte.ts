@@ -14,13 +14,18 @@ function isKept(value: unknown): value is Kept {
 export function keptDecks(game: string): Kept[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? '[]');
-    return Array.isArray(found) ? found.filter(isKept) : [];
+    return Array.isArray(found) ? latest(found.filter(isKept)) : [];
   } catch {
     return [];
   }
 }
 
-/** The decks of one game; a name is kept once. */
+/** A name is kept once: of several the last. */
+function latest(decks: readonly Kept[]): Kept[] {
+  return decks.filter(({ name }, at) => decks.findLastIndex((other) => other.name === name) === at);
+}
+
+/** The decks of one game. What cannot be stored throws, and is not shown as kept. */
 export class KeptDecks {
   decks = $state.raw<readonly Kept[]>([]);
   readonly #game: string;
@@ -39,7 +44,7 @@ export class KeptDecks {
   }
 
   #write(decks: readonly Kept[]): void {
-    this.decks = decks;
     localStorage.setItem(keyOf(this.#game), JSON.stringify(decks));
+    this.decks = decks;
   }
 }

@@ -39,6 +39,7 @@ export const de: Texts = {
   'decks.share': 'Teilen, ausgeben, einlesen',
   'decks.keep': 'Speichern',
   'decks.kept': 'Gespeichert',
+  'decks.not-kept': 'Dieses Gerät konnte das Deck nicht speichern. Sein Code, unter Teilen, bewahrt es trotzdem.',
   'decks.play': 'Spielen',
   'decks.code': 'Kurzer Code',
   'decks.text': 'Lesbarer Text',

@@ -39,6 +39,7 @@ export const en: Texts = {
   'decks.share': 'Share, export, import',
   'decks.keep': 'Keep',
   'decks.kept': 'Kept',
+  'decks.not-kept': 'This device could not store the deck. Its code, under Share, keeps it all the same.',
   'decks.play': 'Play it',
   'decks.code': 'Short code',
   'decks.text': 'Readable text',
