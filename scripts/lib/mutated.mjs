@@ -12,6 +12,11 @@ const GAMES = readdirSync('games').filter((game) => existsSync(`games/${game}/ru
 const PARTS = [
   { id: 'kernel', mutate: ['packages/kernel/src/**/*.ts'], tests: ['packages/kernel/test/*.test.ts'] },
   { id: 'effects', mutate: ['packages/effects/src/**/*.ts'], tests: ['packages/effects/test/*.test.ts'] },
+  {
+    id: 'host',
+    mutate: ['packages/host/src/**/*.ts', 'packages/protocol/src/**/*.ts'],
+    tests: ['packages/{host,protocol}/test/*.test.ts'],
+  },
   ...GAMES.flatMap((game) => [
     {
       id: game,
