@@ -1,6 +1,8 @@
 import type { Mode, SetUp } from '@turnpoint/catalogue';
 import { COLOURS, type Colour, layoutOf, MODES, type Mode as ModeId } from '../content/index.ts';
-import { type Options, SEATS } from '../rules/index.ts';
+import type { Options } from '../rules/index.ts';
+// Not through the index: the first page must not fetch the rules for it.
+import { SEATS } from '../rules/set-up/options.ts';
 
 const isPuzzle = (mode: string) => mode === 'solo' || mode === 'co-op';
 
