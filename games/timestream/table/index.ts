@@ -1,0 +1,14 @@
+import './art/room.css';
+import type { GameTable } from '@turnpoint/ui';
+import type { TimeStream } from '../rules/types.ts';
+import SeatMark from './pages/SeatMark.svelte';
+import { howToTexts, tableTexts } from './texts/index.ts';
+
+/** Everything but the marks of the seats comes when it is first shown. */
+export const timestreamTable: GameTable<TimeStream> = {
+  table: { component: () => import('./Table.svelte'), texts: tableTexts },
+  setUpPicture: { component: () => import('./pages/SetupPicture.svelte'), texts: tableTexts },
+  howTo: { component: () => import('./pages/how-to/HowToPage.svelte'), texts: howToTexts },
+  thumbnail: { component: () => import('./pages/Thumbnail.svelte') },
+  SeatMark,
+};
