@@ -178,7 +178,7 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
   I12: ['Archivabruf', 'Ziehe 3.'],
   I13: [
     'Durchgebrannte Zelle',
-    'Zusatzkosten: Gib eine Kraftzelle auf. Der Gegner verliert eine Kraftzelle, die du wählst.',
+    'Zusatzkosten: Gib eine Kraftzelle auf. Der Gegner gibt eine Kraftzelle auf, die du wählst.',
   ],
   I14: [
     'Offene Tür',
