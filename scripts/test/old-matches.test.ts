@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apply } from '../lib/guide.mjs';
 import { makeScratch, removeScratch } from '../lib/scratch.mjs';
 import { addLastStone, node, releaseLastStone } from './last-stone.ts';
 
@@ -67,6 +68,26 @@ test(
     expect(play('new', '4\nq\n')).toContain('Take 4 stones');
     expect(JSON.parse(readFileSync(file('new'), 'utf8'))).toMatchObject({ version: '1.1' });
     expect(turnpoint('verify', file('new'))).toContain('rules 1.1');
+  },
+  LONG,
+);
+
+test(
+  'versions that differ in nothing but their name share a file, and what is frozen stays',
+  () => {
+    const freeze = () => node(folder, 'scripts/freeze/main.ts', 'last-stone');
+    freeze();
+    const file = 'games/last-stone/rules/index.ts';
+    apply(folder, { file, how: 'instead of', which: 'only', anchor: "version: '1.1'", text: "  version: '1.2'," });
+    freeze();
+    const index = readFileSync(join(folder, 'games/last-stone/frozen/index.ts'), 'utf8');
+    expect([...index.matchAll(/'(.+)': \{\n {4}file: '(.+)'/g)].map(([, ...pair]) => pair)).toEqual([
+      ['1.0', '1.0.js'],
+      ['1.1', '1.1.js'],
+      ['1.2', '1.1.js'],
+    ]);
+    expect(turnpoint('verify', join(folder, 'new.json'))).toContain('rules 1.1');
+    expect(freeze).toThrow('last-stone 1.2 is frozen already');
   },
   LONG,
 );
