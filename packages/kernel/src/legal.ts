@@ -33,7 +33,8 @@ export function ruling<T extends Types>(
   }
   const frame = topFrame(s);
   const asked = frame !== undefined && isAsked(game, s, seat);
-  const same = (legal: T['choice']) => sameJson(legal, choice);
+  const { kind } = Object(choice) as { kind?: unknown };
+  const same = (legal: T['choice']) => legal.kind === kind && sameJson(legal, choice);
   if (asked && answersOf(rulesOf(game, frame), s, frame, seat).some(same)) return null;
   if (anytimeChoices(game, s, seat).some(same)) return null;
   return asked ? rulesOf(game, frame).refuse(s, frame, seat, choice) : game.idle(s, seat);
