@@ -4,6 +4,7 @@ import { allFilled, playerAt } from '../rules/board/lanes.ts';
 import { canPay } from '../rules/board/payment.ts';
 import type { State, Table } from '../rules/index.ts';
 import { standing } from './standing.ts';
+import { tempo } from './tempo.ts';
 import { WEIGHTS as W } from './weights.ts';
 import { handWorth, worthOf } from './worth.ts';
 
@@ -15,7 +16,12 @@ export function score(s: State, seat: Seat): number {
   const t = s.table;
   const other = playerAt(t, 1 - seat);
   return (
-    standing(t, seat) - standing(t, 1 - seat) + handWorth(t, seat) - W.unseen * other.hand.length + prospect(s, seat)
+    standing(t, seat) -
+    standing(t, 1 - seat) +
+    handWorth(t, seat) -
+    W.unseen * other.hand.length +
+    prospect(s, seat) +
+    tempo(t, seat)
   );
 }
 

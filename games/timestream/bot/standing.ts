@@ -30,8 +30,7 @@ export function standing(t: Table, seat: Seat): number {
   }
   if (filled === own.length) sum += W.allFilled;
   for (const lane of LANES) sum += columnWorth(t, seat, lane);
-  const cells = cellsInPlay(t, seat);
-  sum += W.cell * Math.min(cells, W.cellsWanted) + W.cellMore * Math.max(0, cells - W.cellsWanted);
+  for (let n = cellsInPlay(t, seat); n > 0; n--) sum += Math.max(W.cellLeast, W.cell - W.cellLess * (n - 1));
   for (const n of playerAt(t, seat).held) sum -= W.held * n;
   return sum - (playerAt(t, seat).skipsTarget ? W.skipped : 0);
 }
@@ -40,7 +39,7 @@ export function standing(t: Table, seat: Seat): number {
 function danger(t: Table, lane: LaneNo): number {
   const { advances, obstacles, location } = laneAt(t, lane);
   const [attacker] = obstacles;
-  if (attacker === undefined || isLocked(t, lane) || cannotInitiate(attacker)) return 0;
+  if (attacker === undefined || isLocked(t, lane) || isSealed(t, lane) || cannotInitiate(attacker)) return 0;
   const shield = advances[0];
   const energy = energyOf(t, attacker);
   if (shield === undefined) return energy >= resistanceOf(t, location[0] as Piece) ? W.filled * W.exposed : 0;

@@ -6,7 +6,7 @@ export const WEIGHTS = {
   /** With all filled and a TIMESTREAM card in hand. */
   returning: 12,
   locked: 7,
-  sealed: 1.5,
+  sealed: 0.5,
   /** A phase that the opponent blocks, for each turn it still lasts. */
   occupied: 2.5,
   /** What an Obstacle would do to a phase, an Advance to an Obstacle, and so on: parts of what would be lost. */
@@ -22,14 +22,17 @@ export const WEIGHTS = {
   attack: 1.5,
   /** Cards against a location where nothing lies do nothing yet. */
   idle: 0.85,
-  /** A Power Cell in play up to so many, and beyond. */
-  cell: 3,
-  cellsWanted: 7,
-  cellMore: 0.6,
+  /** The first Power Cell in play, how much less each further one is worth, and the least. */
+  cell: 5,
+  cellLess: 0.5,
+  cellLeast: 0.6,
   held: 0.5,
   /** A card of the own hand that all cells together could pay for. */
   payable: 0.8,
   /** A card in a hand that is not seen. */
   unseen: 1.6,
   skipped: 2.5,
+  /** In the own step 4: a phase that can still be filled in it, and a card that can still be paid for. */
+  mayFill: 3,
+  mayPay: 0.7,
 } as const;
