@@ -85,7 +85,7 @@ function word(e: Effect, place: 'this' | 'that'): string {
     case 'hold':
       return 'Wähle eine gebundene Kraftzelle des Gegners; sie bleibt beim nächsten Lösen des Gegners gebunden';
     case 'discard cell':
-      return 'Der Gegner verliert eine Kraftzelle, die du wählst';
+      return 'Der Gegner gibt eine Kraftzelle auf, die du wählst';
     case 'recover':
       if (e.filter === 'Advance') return 'Du darfst eine Vorstoßkarte aus deiner Leere auf die Hand nehmen';
       return e.n === 1
