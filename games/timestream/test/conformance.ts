@@ -15,9 +15,9 @@ const setups = [
   setup('paradox', 'scribes', { powerStart: false }),
 ];
 
-/** A card that was shown goes back to a hand or into a shuffled deck. */
+/** A card that was shown goes back to a hand or into a shuffled deck; a hand that was looked at is closed again. */
 function hidesAgain(log: readonly Logged<Entry>[]): boolean {
-  return log.some(({ entry }) => ['recovered', 'searched', 'reformed', 'returned'].includes(entry.type));
+  return log.some(({ entry }) => ['recovered', 'searched', 'reformed', 'returned', 'looked-hand'].includes(entry.type));
 }
 
 export default { game: timestream, texts, setups, scramble, likely, hidesAgain } satisfies Companion<TimeStream>;
