@@ -1,4 +1,14 @@
-import type { About } from '@turnpoint/catalogue';
+import {
+  type About,
+  type Engine,
+  type Manifest,
+  type Report,
+  rulesOf,
+  type Terminal,
+  type Words,
+} from '@turnpoint/catalogue';
+import type { Pages } from '@turnpoint/catalogue/pages';
+import type { TimeStream } from './rules/index.ts';
 
 export const about: About = {
   id: 'timestream',
@@ -10,17 +20,29 @@ export const about: About = {
   kind: { en: 'Duel with decks', de: 'Duell mit Decks' },
   face: { family: 'Cinzel Variable', weight: 700, size: 25 },
   ground: '#2c1d0c',
-  dark: false,
+  dark: true,
   daily: false,
-  outlook: {
-    en: 'Two teams from the future travel to the age of the apostles. Each fills three phases of its event chain, Journey, City and Record, holds them against the hazards that the other sends, and plays TIMESTREAM to come home first.',
-    de: 'Zwei Mannschaften aus der Zukunft reisen in die Zeit der Apostel. Jede füllt drei Phasen ihrer Ereigniskette, Reise, Stadt und Aufzeichnung, schützt sie vor den Gefahren, die die andere schickt, und spielt TIMESTREAM, um als erste heimzukehren.',
-  },
 };
 
-// In the making.
-export const engine = null;
-export const terminal = null;
-export const words = null;
-export const setUp = null;
-export const pages = null;
+export const engine = {
+  rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).timestream, {}),
+  bot: async () => (await import('./bot/index.ts')).timestreamBot,
+} satisfies Engine<TimeStream> as unknown as Engine;
+
+export const terminal = {
+  report: async () => (await import('./balance/index.ts')).report as Report,
+} satisfies Terminal<TimeStream> as unknown as Terminal;
+
+export const words: Words = {
+  texts: {
+    en: async () => (await import('./texts/en.ts')).en,
+    de: async () => (await import('./texts/de.ts')).de,
+  },
+  clauses: async () => (await import('./texts/clauses.json', { with: { type: 'json' } })).default,
+};
+
+export const setUp: Manifest['setUp'] = async () => (await import('./set-up/index.ts')).setUp;
+
+export const pages = {
+  table: async () => (await import('./table/index.ts')).timestreamTable,
+} satisfies Pages<TimeStream> as unknown as Pages;

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axe, PHONE, Site, widerThanWindow } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(async () => {
+  await site.close();
+  expect(site.faults).toEqual([]);
+});
+
+/** Becomes so before long, also on a machine that has much else to do. */
+const soon = <T>(what: () => T | Promise<T>) => expect.poll(what, { timeout: 10_000 });
+
+/** To a match against the scripted bot, as far as the first own decision. */
+async function begin(options: Parameters<Site['visit']>[1] = {}): Promise<Page> {
+  const page = await site.visit('/new/timestream', options);
+  await page.locator('[data-start]').click();
+  await page.waitForSelector('[data-board]');
+  await untilAsked(page);
+  return page;
+}
+
+async function untilAsked(page: Page): Promise<'mine' | 'over'> {
+  await page.waitForSelector('[data-asked="true"], [data-result]');
+  return (await page.locator('[data-result]').count()) > 0 ? 'over' : 'mine';
+}
+
+const HAND = '[data-spot^="hand-"][data-lit="true"], [data-spot^="offer-"][data-lit="true"]';
+const PLACE = '[data-board] [data-lit="true"]';
+const has = async (page: Page, what: string) => (await page.locator(what).count()) > 0;
+const stepOf = (page: Page) => page.locator('[data-board]').getAttribute('data-step');
+
+/** Clicks what makes a choice, and waits until it is made. */
+async function choose(page: Page, what: string): Promise<void> {
+  const before = await stepOf(page);
+  await page.locator(what).first().click();
+  await soon(async () => (await has(page, '[data-result]')) || (await stepOf(page)) !== before).toBe(true);
+}
+
+/** Clicks a card: it is the choice, or it is picked and asks where to. */
+async function touchCard(page: Page): Promise<void> {
+  const before = await stepOf(page);
+  await page.locator(HAND).first().click();
+  await soon(async () => (await stepOf(page)) !== before || (await has(page, '[data-back]'))).toBe(true);
+}
+
+/** One click of somebody who plays what is lit and targets whatever does no harm. */
+async function act(page: Page): Promise<void> {
+  if (await has(page, '[data-answer]')) return choose(page, '[data-answer]');
+  if (await has(page, '[data-arrow]')) {
+    const isHarm = await has(page, '.harm [data-commit], .arrow.harm');
+    return choose(page, !isHarm && (await has(page, '[data-commit]')) ? '[data-commit]' : '[data-finish]');
+  }
+  if (await has(page, '[data-commit]')) return choose(page, '[data-commit]');
+  if (await has(page, '[data-back]')) return choose(page, PLACE);
+  if (await has(page, HAND)) return touchCard(page);
+  return choose(page, (await has(page, '[data-finish]')) ? '[data-finish]' : PLACE);
+}
+
+/** Plays on until what is looked for is there; false when the match is over before. */
+async function playUntil(page: Page, what: string): Promise<boolean> {
+  while ((await untilAsked(page)) === 'mine') {
+    if (await has(page, what)) return true;
+    await act(page);
+  }
+  return false;
+}
+
+describe('a match of TimeStream', () => {
+  test('against the scripted bot, from the deal to the result', { timeout: 180_000 }, async () => {
+    const page = await begin();
+    expect(await playUntil(page, '[data-nothing]')).toBe(false);
+    expect(await page.locator('[data-result] h2').innerText()).toMatch(/wins|draw/i);
+  });
+
+  test('TS-18.19 targets are drawn with their outcome before they are confirmed', { timeout: 120_000 }, async () => {
+    const page = await begin();
+    expect(await playUntil(page, '[data-arrow]')).toBe(true);
+    const arrows = await page.locator('[data-arrow]').count();
+    expect(await page.locator('[data-outcome]').count()).toBe(2 * arrows);
+    const before = await stepOf(page);
+    await page.locator('[data-spot^="piece-"][data-lit="true"]').first().hover();
+    await page.locator('[data-fight]').waitFor();
+    expect(await stepOf(page)).toBe(before);
+  });
+
+  test('TS-11.9 a card that is picked goes back to the hand; one click more plays and pays it', async () => {
+    const page = await begin();
+    await choose(page, '[data-finish]');
+    const cells = page.locator('[data-seat="0"] .cells').first();
+    const before = await cells.getAttribute('aria-label');
+    await touchCard(page);
+    await page.locator('[data-back]').click();
+    await soon(() => page.locator('[data-back]').count()).toBe(0);
+    expect(await cells.getAttribute('aria-label')).toBe(before);
+    await touchCard(page);
+    await choose(page, (await has(page, '[data-commit]')) ? '[data-commit]' : PLACE);
+    expect(await cells.getAttribute('aria-label')).not.toBe(before);
+  });
+
+  test('TS-9.1 a refused touch answers beside the finger, with its clause', async () => {
+    const page = await begin();
+    await page.locator('[data-spot^="hand-"][data-lit="false"]').first().click();
+    await page.locator('[data-refusal="TS-9.1"]').waitFor();
+  });
+
+  test('keys alone: a cell, a card in its lane, back out, and on', async () => {
+    const page = await begin();
+    const step = await stepOf(page);
+    await page.locator(HAND).first().locator('button').focus();
+    await page.keyboard.press('Enter');
+    await soon(() => stepOf(page)).not.toBe(step);
+    await page.locator(HAND).first().locator('button').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-back]').waitFor();
+    await page.keyboard.press('Escape');
+    await soon(() => page.locator('[data-back]').count()).toBe(0);
+    await page.keyboard.press('v');
+    await page.locator('[data-void-open="0"]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('e');
+    await soon(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  test('nothing is wider than the screen, and axe finds no fault', { timeout: 90_000 }, async () => {
+    for (const options of [{}, PHONE]) {
+      const page = await begin(options);
+      await playUntil(page, '[data-back]');
+      expect(await axe(page)).toEqual([]);
+      expect(await widerThanWindow(page)).toBe(0);
+      const how = await site.visit('/how/timestream', options);
+      await how.waitForSelector('section h2');
+      expect(await axe(how)).toEqual([]);
+      expect(await widerThanWindow(how)).toBe(0);
+    }
+  });
+});
