@@ -11,6 +11,7 @@ export const de: Texts = {
 
   'table.your-chain': 'Deine Kette',
   'table.chain-of': 'Kette von {player}',
+  'table.chain-short': '{player}',
   'table.chains': 'Welche Kette zu sehen ist',
   'table.filled-n': '{n} von 3 gefüllt',
   'table.complete': 'vollständig: TIMESTREAM droht',

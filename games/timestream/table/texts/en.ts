@@ -11,6 +11,7 @@ export const en: Texts = {
 
   'table.your-chain': 'Your chain',
   'table.chain-of': 'Chain of {player}',
+  'table.chain-short': '{player}',
   'table.chains': 'Which chain is shown',
   'table.filled-n': '{n} of 3 filled',
   'table.complete': 'complete: TIMESTREAM may win',
