@@ -65,7 +65,7 @@ function bestPayment(s: State, seat: Seat, listed: readonly Choice[]): Choice {
   let found = listed[0] as Choice;
   let best = Number.NEGATIVE_INFINITY;
   for (const choice of listed) {
-    const value = choice.kind === 'pay' ? stillPayable(s, seat, choice) : -missed(s, choice);
+    const value = choice.kind === 'pay' ? stillPayable(s, seat, choice) : -missed(choice);
     if (value > best) {
       best = value;
       found = choice;
@@ -82,7 +82,7 @@ function stillPayable(s: State, seat: Seat, { ancient, future, universal }: Extr
 }
 
 /** A cell or card given up for a cost: dear ones last. */
-function missed(_: State, choice: Choice): number {
+function missed(choice: Choice): number {
   if (choice.kind === 'give') return cardAt(choice.cell).cell === 'U' ? 2 : 1;
   if (choice.kind !== 'void') return 0;
   const { type, values } = cardAt(choice.card);

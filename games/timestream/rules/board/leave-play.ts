@@ -2,7 +2,7 @@ import type { Seat } from '@turnpoint/kernel';
 import type { CardNo } from '../../content/index.ts';
 import { cardAt } from '../../content/index.ts';
 import type { Clause } from '../clauses.ts';
-import type { Context, Piece, PieceNo, State } from '../types.ts';
+import type { Context, PieceNo, State } from '../types.ts';
 import { type Found, findPiece, ownerOf, phaseOf, playerAt } from './lanes.ts';
 
 /** To its owner's Void with all that is linked to it (TS-13.6, 19.6). What reacts waits (TS-17.22). */
@@ -42,5 +42,3 @@ function takeOut(s: State, { piece, lane, column }: Found): CardNo[] {
 function closeLocation(s: State, owner: Seat, phase: number): void {
   playerAt(s.table, owner).closed[phase as 0 | 1 | 2] = true;
 }
-
-export const cardsOf = (piece: Piece): CardNo[] => [piece.card, ...piece.links];

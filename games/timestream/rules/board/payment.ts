@@ -26,7 +26,7 @@ function meets(cost: Cost, [a, f, u]: ByType): boolean {
   return Math.max(0, cost.ancient - a) + Math.max(0, cost.future - f) <= u - cost.universal;
 }
 
-/** Null is never given back: false when some part of the whole cost is missing (TS-10.11). */
+/** False when some part of the whole cost is missing (TS-10.11). */
 export function canPay({ cost, discardsCell }: Card, { unlinked, hand }: Pick<Player, 'unlinked' | 'hand'>): boolean {
   const have = byType(unlinked);
   const cells = cellsOf(cost) + (discardsCell ? 1 : 0);
