@@ -36,8 +36,8 @@ export function parseRecord(json: unknown): MatchRecord {
   if (!isObject(json)) throw new Error('a match record is a JSON object');
   if (json.turnpoint !== 1) throw new Error('this is not a match record of format 1');
   const fields: Record<string, (value: unknown) => boolean> = {
-    game: isText,
-    version: isText,
+    game: isName,
+    version: isName,
     seats: isCount,
     options: isObject,
     seed: isText,
@@ -59,6 +59,11 @@ export function parseRecord(json: unknown): MatchRecord {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Told in sentences and looked up in folders: letters, digits, dots and hyphens, and not many of them. */
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value);
 }
 
 function isText(value: unknown): boolean {

@@ -57,8 +57,8 @@ function asJson(entries: [string, unknown][]): unknown {
   return JSON.parse(`{${entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join()}}`);
 }
 
-/** New each time, and printed: TURNPOINT_HOSTILE=<seed> shows the same inputs again. */
-const seed = Number(process.env.TURNPOINT_HOSTILE ?? Math.trunc(Math.random() * 0x7fff_ffff));
+/** The same in every run, so that what fails once fails again; TURNPOINT_HOSTILE=<number> tries other inputs. */
+const seed = Number(process.env.TURNPOINT_HOSTILE ?? 1);
 let isPrinted = false;
 
 /** Lets a check meet so many inputs. Whatever it throws comes with the seed and the smallest input that does it. */

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { companionOf, gameFolders } from '../src/folders.ts';
 import { examine, nameOfSetup } from '../src/index.ts';
 
-/** Seeds that are always the same, and one that is new each time: set TURNPOINT_SEED to the printed one to repeat it. */
-const fresh = process.env.TURNPOINT_SEED ?? Math.random().toString(36).slice(2, 10);
+/** The same in every run, so that what fails once fails again; TURNPOINT_SEED=<anything> tries another one. */
+const fresh = process.env.TURNPOINT_SEED ?? 'conformance 5';
 const seeds = ['conformance 1', 'conformance 2', 'conformance 3', 'conformance 4', fresh];
-console.log(`conformance: TURNPOINT_SEED=${fresh}`);
 
 for (const game of gameFolders()) {
   describe(`${game} keeps all laws`, async () => {
