@@ -173,6 +173,8 @@ test('O14 Signal Jammer voids a card at random, face down', () => {
 
 test('O18 Data Corruptor does nothing to a hand without Event Chain cards', () => {
   const t = scene({ ana: { hand: 'O18', cells: 'A A F F' }, bo: { hand: 'T01 A02' } }).ana('play O18 bo 1');
+  expect(t.offered(0)).toEqual([{ kind: 'none' }]);
+  t.as(0).choose({ kind: 'none' });
   t.awaits('ana', 'play');
   expect([
     t.cards('bo', 'hand'),

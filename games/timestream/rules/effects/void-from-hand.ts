@@ -5,18 +5,23 @@ import { playerAt } from '../board/lanes.ts';
 import { distinct, shows, takeFrom, voidFromHand as toVoid } from '../board/void.ts';
 import type { Context, EffectFrame, State } from '../types.ts';
 import { seeHand } from './look-at-hand.ts';
-import type { WordRules } from './word.ts';
+import { NONE, type WordRules } from './word.ts';
 
 type VoidFromHand = EffectOf<'void from hand'>;
 
-/** One card must go if there is one that fits (TS-17.18). Whoever looks sees the hand first, and what goes is shown. */
+/**
+ * One card must go if there is one that fits (TS-17.18). Whoever looks sees the hand first, and what goes is shown. Asked
+ * whenever the hand holds a card: not being asked would tell everybody what it lacks (TS-17.26).
+ */
 export const voidFromHand: WordRules<VoidFromHand> = {
   ask(t, f, e) {
     if (e.by === 'random' || (e.by === 'looker' && f.left < 0)) return null;
     const owner = ownerIn(f, e);
-    const options = distinct(playerAt(t, owner).hand.filter((card) => fitsFilter(card, e.filter)));
+    const { hand } = playerAt(t, owner);
+    const options = distinct(hand.filter((card) => fitsFilter(card, e.filter)));
+    const mayStop = options.length === 0 && hand.length > 0;
     const seat = e.by === 'looker' ? f.seat : owner;
-    return { seat, kind: 'card', options, mayStop: false, prompt: 'prompt.void-from-hand', clause: 'TS-17.18' };
+    return { seat, kind: 'card', options, mayStop, prompt: 'prompt.void-from-hand', clause: 'TS-17.18' };
   },
   run(s, f, e, pick, ctx) {
     const owner = ownerIn(f, e);
@@ -26,8 +31,9 @@ export const voidFromHand: WordRules<VoidFromHand> = {
       ctx.push({ ...f, left: 1 });
     } else if (e.by === 'random') {
       if (hand.length > 0) toVoid(s, owner, [hand[ctx.int(hand.length)] as number], 'TS-17.18', ctx);
-    } else if (pick !== null && e.by === 'looker') corrupt(s, owner, pick, ctx);
-    else if (pick !== null) toVoid(s, owner, [pick], 'TS-17.18', ctx);
+    } else if (pick === null || pick === NONE) return;
+    else if (e.by === 'looker') corrupt(s, owner, pick, ctx);
+    else toVoid(s, owner, [pick], 'TS-17.18', ctx);
   },
 };
 
