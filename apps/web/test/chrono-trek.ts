@@ -87,7 +87,9 @@ export async function playUntil(page: Page, is: Waited, by = chooseSomething): P
   for (let n = 0; (await untilAsked(page)) === 'mine'; n++) {
     if (await is(page)) return true;
     // The table may go on by itself between two looks at it; then the next round sees what is asked.
+    page.setDefaultTimeout(1_500);
     await by(page, n).catch(() => undefined);
+    page.setDefaultTimeout(10_000);
   }
   return false;
 }
