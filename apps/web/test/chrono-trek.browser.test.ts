@@ -96,7 +96,7 @@ describe('Chrono-Trek', () => {
 
     await ready(page).click();
     if (await playUntil(page, canWait)) await page.waitForSelector('[data-wait]', { state: 'detached' });
-  }, 120_000);
+  }, 240_000);
 
   test('keys alone: walk, read, pick, announce', async () => {
     const page = await reach(site, { mode: 'level-1', seats: 2 }, canInvert, drawOn);
