@@ -49,10 +49,6 @@ export class MatchOdds {
     this.#left = true;
   }
 
-  get isWhole(): boolean {
-    return this.progress === 1;
-  }
-
   /** The odds after a step: those at the end of its turn, or the last known before. */
   at(step: number): Odds | undefined {
     return this.known.slice(0, step + 1).findLast((odds) => odds !== undefined);
