@@ -80,7 +80,7 @@ describe('in words', () => {
       .text(t.look(viewer))
       .map(({ title, lines }) =>
         [title, ...lines].map((line) =>
-          typeof line === 'string' ? line : tell({ language: 'en', texts: texts.en, names: WHO }, line),
+          typeof line === 'string' ? line : tell({ language: 'en', texts: texts.en, names: ['Ana', 'Bo', 'Cy'] }, line),
         ),
       );
 
@@ -92,8 +92,19 @@ describe('in words', () => {
     expect(mission?.[1]).toContain('Thelin');
     expect(mission).toHaveLength(5);
     expect(told(t, 0)).toHaveLength(told(t, null).length + 1);
-    expect(JSON.stringify(told(t, null))).not.toContain('Thelin (');
-    expect(JSON.stringify(told(t, 2))).toContain('Worf');
+    for (const viewer of [0, 1, 2, null]) {
+      const read = WHO.filter((name) => JSON.stringify(told(t, viewer)).includes(name));
+      expect(read).toEqual(viewer === null ? [] : [WHO[viewer]]);
+      const known = t.look(viewer).view.players.flatMap(({ character }, seat) => (character === null ? [] : [seat]));
+      expect(known).toEqual(viewer === null ? [] : [viewer]);
+    }
+  });
+
+  test('CT-2.1 at the end all IDs are open, and the mission read is still the own one', () => {
+    const over = scene({ who: ['Jean-Luc Picard', 'Worf'], hands: [['Earl Grey Tea']] }).plays(0, 'Earl Grey Tea');
+    expect(over.winner).toBe(0);
+    const missions = [0, 1].map((seat) => told(over, seat).find(([title]) => title === texts.en['text.mission'])?.[1]);
+    expect(missions).toEqual([expect.stringContaining('Picard'), expect.stringContaining('Worf')]);
   });
 
   test('CT-2.1 an altered side is told by its mark', () => {

@@ -6,8 +6,11 @@ import {
   CONTROLLERS,
   centuryOf,
   controllerCard,
+  DECKS,
+  type Deck,
   OPERATORS,
   PLACES,
+  placeOf,
   streamOf,
   TECHS,
 } from '../content/index.ts';
@@ -86,8 +89,14 @@ test('ES-1.12 ES-1.13 ES-R6 a controller (once called hideout) has name, century
     expect(card.specials).toHaveLength(1);
     expect(card.specials[0]?.text).toMatch(/\w/);
     expect(OPERATORS.map(({ id }) => id)).not.toContain(card.id);
-    const { players, operators } = scene({ ana: { controller: card.id, at: card.century } }).table;
-    expect(players[0]).toMatchObject({ controller: card.id, armor: expect.any(Number), charge: 100 });
+    const deck = Object.values(DECKS).find(({ controller }) => controller === card.id) as Deck;
+    const options = { ...setup.options, decks: [deck, deck] as const };
+    const { players, operators } = start(endstream, options, 2, 'controllers').state.table;
+    for (const [seat, player] of players.entries()) {
+      const at = placeOf(seat, card.century);
+      expect(player).toMatchObject({ controller: card.id, at, armor: card.armor, charge: 100 });
+    }
+    expect(operators).toHaveLength(14);
     expect(operators.map((op) => op.card)).not.toContain(card.id);
   }
   // One card, one word: what players read never says hideout.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OPERATOR_TYPES, OPERATORS, operatorCard } from '../content/index.ts';
-import { scene } from './scene.ts';
+import { type Scene, scene } from './scene.ts';
 
 test('ES-14.1 a card is its name and its variant', () => {
   expect(new Set(OPERATORS.map(({ name, variant }) => `${name}/${variant}`)).size).toBe(OPERATORS.length);
@@ -43,6 +43,14 @@ function meantBySoren(): string[] {
   return t.offers('ana');
 }
 
+/** By how much the user and each of the crowd gain. */
+function raised(t: Scene, user: string, ability: string): number[] {
+  const now = () => [user, ...CROWD].map((name) => t.defense(name)[1]);
+  const before = now();
+  t.ana(ability);
+  return now().map((defense, i) => defense - (before[i] ?? 0));
+}
+
 test('ES-14.4 ES-R46 types are labels: an operator has none, one or several, and whoever has one that is named is meant', () => {
   expect(OPERATORS.some(({ types }) => types.length === 0)).toBe(true);
   expect(OPERATORS.some(({ types }) => types.length === 1)).toBe(true);
@@ -71,8 +79,10 @@ test('ES-14.5 the types that the rulebook fixes, and cards that name them mean t
     ana: { points: 'P' },
     board: { 'ana 2100': ['ana mia-star-commander'], 'bo 1900': CROWD.map((id) => `bo ${id}`) },
   });
-  const now = () => ['mia', ...CROWD].map((name) => t.defense(name)[1] ?? 0);
-  const before = now();
-  t.ana('ability mia 0');
-  expect(now().map((defense, i) => defense - (before[i] ?? 0))).toEqual([1, 0, 0, 0, 1, 0]);
+  expect(raised(t, 'mia', 'ability mia 0')).toEqual([1, 0, 0, 0, 1, 0]);
+  const dray = scene({
+    ana: { points: 'P' },
+    board: { 'ana 2100': ['ana captain-dray-old-guard', ...CROWD.map((id) => `bo ${id}`)] },
+  });
+  expect(raised(dray, 'captain', 'ability captain 1')).toEqual([1, 0, 0, 1, 0, 0]);
 });
