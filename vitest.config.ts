@@ -14,6 +14,9 @@ export default defineConfig({
           include: ['{packages,games,apps,bench,scripts}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, browserTests],
           testTimeout: 20_000,
+          // What tests share is never changed, so they need no module of their own; and the machine's cores are theirs.
+          isolate: false,
+          maxWorkers: '100%',
         },
       },
       {
@@ -24,7 +27,7 @@ export default defineConfig({
           include: [browserTests],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,50 +1,25 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  chooseSomething,
-  drawOn,
-  EDGE,
-  lift,
-  playOn,
-  playUntil,
-  reach,
-  ready,
-  sitDown,
-  untilAsked,
-  untilShared,
-} from './chrono-trek.ts';
-import { axe, PHONE, QUICK, Site, widerThanWindow } from './site.ts';
+import { describe, expect, test } from 'vitest';
+import { EDGE, lift, playOn, reach, ready, sitDown, untilAsked, untilShared } from './chrono-trek.ts';
+import { axe, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.open();
-});
-afterAll(async () => {
-  await site.close();
-  expect(site.faults).toEqual([]);
-});
+const site = useSite();
 
 const SET_UP = '/new/chrono-trek';
 const inverter = '[data-hand]:has-text("Inverter")';
-const canInvert = async (page: Page) =>
-  (await page.locator('[data-choice="second-draw"]').count()) > 0 && (await page.locator(inverter).count()) > 0;
 /** In milliseconds of the page's own clock. */
 const LONGER_THAN_THE_PAUSE = 1_600;
-/** The clock starts a moment after the pause is there; a holder of a Memo has none. */
-const canWait = async (page: Page) =>
-  (await page.locator('[data-memo]').count()) > 0 &&
-  (await page.waitForSelector('[data-wait]', { timeout: 500 }).then(
-    () => true,
-    () => false,
-  ));
-/** Holds the pause, if the clock has not run out before the key: who has no Memo is then still asked. */
-const canHold = async (page: Page) => {
-  if (!(await canWait(page))) return false;
-  await page.keyboard.press('w');
-  await page.clock.runFor(LONGER_THAN_THE_PAUSE);
-  return (await page.locator('[data-memo][aria-disabled="true"]').count()) > 0 && !(await isTimed(page));
-};
-const isTimed = async (page: Page) => (await page.locator('[data-wait]').count()) > 0;
+/** A pause that is counted down on the page; its clock stands still until the test moves it. */
+async function counted(): Promise<Page> {
+  const page = await reach(site, 'isPaused', { levels: '2', seats: 3, clock: true });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return page.locator('[data-wait]').count();
+    })
+    .toBe(1);
+  return page;
+}
 
 describe('Chrono-Trek', () => {
   test('a whole match of four against scripted bots, with the mouse', async () => {
@@ -57,7 +32,7 @@ describe('Chrono-Trek', () => {
   }, 180_000);
 
   test('an inversion is shown before it is played, and can be put back', async () => {
-    const page = await reach(site, { mode: 'level-3', seats: 3 }, canInvert, drawOn);
+    const page = await reach(site, 'canInvert', { levels: '3', seats: 3 });
     const lines = await page.locator('[role="log"] [data-step]').count();
     await page.locator(inverter).first().click(EDGE);
     await page.waitForSelector('[data-spot^="place-"].legal');
@@ -81,8 +56,17 @@ describe('Chrono-Trek', () => {
     await expect.poll(() => page.locator('[role="log"] [data-step]').count()).toBeGreaterThan(lines);
   }, 120_000);
 
-  test('the pause asks, passes by itself, and can be held', async () => {
-    const page = await reach(site, { mode: 'level-2', seats: 3 }, canHold);
+  test('the pause asks, and passes by itself', async () => {
+    const page = await counted();
+    expect(await page.locator('[data-memo][aria-disabled="true"]').count()).toBe(1);
+    await page.clock.runFor(LONGER_THAN_THE_PAUSE);
+    await page.waitForSelector('[data-wait]', { state: 'detached' });
+  });
+
+  test('the pause can be held', async () => {
+    const page = await counted();
+    await page.keyboard.press('w');
+    await page.waitForSelector('[data-wait]', { state: 'detached' });
     const prompt = await page.locator('[data-prompt] strong').innerText();
     await page.clock.runFor(LONGER_THAN_THE_PAUSE);
     expect(await page.locator('[data-prompt] strong').innerText()).toBe(prompt);
@@ -90,16 +74,16 @@ describe('Chrono-Trek', () => {
     // While it is held nothing goes on by itself.
     await page.locator('[data-tool="pause"]').click();
     await page.getByLabel('Only for these plays, else pass').check();
+    await page.clock.resume();
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.locator('[data-tool="pause"]').innerText()).toContain('some');
-
     await ready(page).click();
-    if (await playUntil(page, canWait)) await page.waitForSelector('[data-wait]', { state: 'detached' });
-  }, 240_000);
+    await page.waitForFunction((was) => document.querySelector('[data-prompt] strong')?.textContent !== was, prompt);
+  });
 
   test('keys alone: walk, read, pick, announce', async () => {
-    const page = await reach(site, { mode: 'level-1', seats: 2 }, canInvert, drawOn);
+    const page = await reach(site, 'canInvert', { levels: '1', seats: 2 });
     const slot = Number(await page.locator(inverter).first().getAttribute('data-hand'));
     if (slot < 9) await page.keyboard.press(String(slot + 1));
     else {
@@ -176,22 +160,15 @@ describe('Chrono-Trek', () => {
   });
 
   test('persons who share the screen are asked in public whether they answer, and nobody is shown a hand', async () => {
-    const wanted = ['answer', 'nobody'];
-    for (let match = 0; match < 4 && wanted.length > 0; match++) {
-      const page = await site.visit(SET_UP);
-      await sitDown(page, { mode: 'level-3', seats: 3, shared: true });
+    for (const how of ['answer', 'nobody']) {
+      const page = await reach(site, 'bothAsked', { levels: '3', seats: 3, persons: 2 });
       const cards = page.locator('[data-hand], [data-mission], [data-hint]');
-      for (let n = 0; wanted.length > 0; n++) {
-        const what = await untilShared(page);
-        if (what === 'over') break;
-        if (what !== 'mine') expect(await cards.count()).toBe(0);
-        if (what === 'curtain') await lift(page);
-        else if (what === 'call') await answerCall(page, wanted.shift() ?? '');
-        else await chooseSomething(page, n).catch(() => undefined);
-      }
-      await page.context().close();
+      expect(await untilShared(page)).toBe('call');
+      expect(await cards.count()).toBe(0);
+      await answerCall(page, how);
+      const next = await untilShared(page);
+      if (next !== 'mine') expect(await cards.count()).toBe(0);
     }
-    expect(wanted).toEqual([]);
   }, 120_000);
 });
 

@@ -1,4 +1,8 @@
+import { typeOf } from '@turnpoint/chrono-trek/content';
+import { type ChronoTrek, chronoTrek, type Options } from '@turnpoint/chrono-trek/rules';
+import type { Match } from '@turnpoint/kernel';
 import type { Locator, Page } from 'playwright-core';
+import { openAt } from './prepared.ts';
 import type { Site } from './site.ts';
 
 export interface Seating {
@@ -63,35 +67,43 @@ export async function playOn(page: Page, most = 600): Promise<'mine' | 'over'> {
   return untilAsked(page);
 }
 
-/** Draws instead of playing, so that the hand grows; otherwise some legal choice. */
-export async function drawOn(page: Page, n: number): Promise<void> {
-  const draw = page.locator('[data-choice="second-draw"]');
-  if ((await draw.count()) > 0) await draw.click();
-  else await chooseSomething(page, n);
+const isAskedFor = (match: Match<ChronoTrek>, seat: number, kind: string) =>
+  match.look(seat).choices.some((choice) => choice.kind === kind);
+
+/** The first seat is on turn, nothing has been turned yet, and it holds an Inverter. */
+const canInvert = (match: Match<ChronoTrek>) => {
+  const { view, choices } = match.look(0);
+  return (
+    isAskedFor(match, 0, 'second-draw') &&
+    view.timeline.every(({ altered }) => !altered) &&
+    choices.some((choice) => choice.kind === 'play' && typeOf(choice.card) === 'inverter')
+  );
+};
+
+/** A pause asks the first seat, which has no Memo. */
+const isPaused = (match: Match<ChronoTrek>) => isAskedFor(match, 0, 'pass') && !isAskedFor(match, 0, 'memo');
+
+/** A pause asks both persons. */
+const bothAsked = (match: Match<ChronoTrek>) => [0, 1].every((seat) => isAskedFor(match, seat, 'pass'));
+
+const MOMENTS = { canInvert, isPaused, bothAsked };
+
+interface Moment {
+  readonly levels: Options['levels'];
+  readonly seats: number;
+  readonly persons?: number;
+  /** The page's clock stands still until the test moves it. */
+  readonly clock?: boolean;
 }
 
-type Waited = (page: Page) => Promise<boolean>;
-
-/** A match played on until something is asked that `is` waits for; a match that ends before is followed by another. */
-export async function reach(site: Site, seating: Seating, is: Waited, by = chooseSomething): Promise<Page> {
-  for (let chance = 1; chance <= 5; chance++) {
-    const page = await site.visit('/new/chrono-trek', { chance, clock: true });
-    await sitDown(page, seating);
-    if (await playUntil(page, is, by)) return page;
-    await page.context().close();
-  }
-  throw new Error('no match came to what is waited for');
-}
-
-export async function playUntil(page: Page, is: Waited, by = chooseSomething): Promise<boolean> {
-  for (let n = 0; (await untilAsked(page)) === 'mine'; n++) {
-    if (await is(page)) return true;
-    // The table may go on by itself between two looks at it; then the next round sees what is asked.
-    page.setDefaultTimeout(1_500);
-    await by(page, n).catch(() => undefined);
-    page.setDefaultTimeout(10_000);
-  }
-  return false;
+/** A match that has come to such a moment. */
+export function reach(
+  site: Site,
+  name: keyof typeof MOMENTS,
+  { levels, clock = false, ...rest }: Moment,
+): Promise<Page> {
+  const options = { ...chronoTrek.defaults(rest.seats), levels };
+  return openAt(site, chronoTrek, { ...rest, options, is: MOMENTS[name] }, { clock });
 }
 
 /** What the persons at a shared screen are asked now: by name behind the curtain, in public, or at their own table. */

@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseSomething } from './chrono-trek.ts';
 import { chooseByMouse, liftCurtain } from './end-of-line.ts';
-import { DESK, PHONE, QUICK, Site } from './site.ts';
+import { DESK, PHONE, QUICK, useSite } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.open();
-});
-afterAll(async () => {
-  await site.close();
-  expect(site.faults).toEqual([]);
-});
+const site = useSite();
 
 /** Makes some choice of EndStream's: keeps the hand, activates an agenda that is ready, or finishes. */
 async function chooseInEndStream(page: Page, n: number): Promise<void> {
@@ -63,8 +56,6 @@ test.each(Object.entries(GAMES).flatMap(([game, choose]) => [DESK, PHONE].map((s
     await page.locator('[data-seat="2"] label', { hasText: 'Person' }).click();
     await page.locator('[data-start]').click();
     expect(await handOver(page, choose)).toBe(HANDOVERS);
-    expect(site.faults).toEqual([]);
-    await page.context().close();
   },
   60_000,
 );

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseByMouse, liftCurtain, standing, untilNotTheirs } from './end-of-line.ts';
-import { QUICK, Site } from './site.ts';
+import { QUICK, useSite } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.open();
-});
-afterAll(async () => {
-  await site.close();
-  expect(site.faults).toEqual([]);
-});
+const site = useSite();
 
 test('two persons at one screen: the curtain hides the hand of the one before', async () => {
   const page = await site.visit('/new/end-of-line');

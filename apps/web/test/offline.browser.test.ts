@@ -3,18 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseByMouse, playOn } from './end-of-line.ts';
-import { Site, WEB_ROOT } from './site.ts';
+import { Site, useSite, WEB_ROOT } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.open();
-});
-afterAll(async () => {
-  await site.close();
-  expect(site.faults).toEqual([]);
-});
+const site = useSite();
 
 const KB = 1000;
 
@@ -59,7 +52,8 @@ test('after the first visit a whole match works without the server', async () =>
 test('a new version is there at the next load, and pages of the old one keep their files', async () => {
   const webRoot = mkdtempSync(join(tmpdir(), 'turnpoint-pages-'));
   cpSync(WEB_ROOT, webRoot, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  const own = await Site.open(webRoot);
+  const own = new Site();
+  await own.open(webRoot);
   try {
     const page = await own.visit('/', { serviceWorkers: 'allow' });
     await kept(page);

@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chooseByKeys, chooseByMouse, playOn, told, untilNotTheirs } from './end-of-line.ts';
-import { PHONE, Site } from './site.ts';
+import { PHONE, useSite } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.open();
-});
-afterAll(async () => {
-  await site.close();
-  expect(site.faults).toEqual([]);
-});
+const site = useSite();
 
 async function quickPlay(): Promise<Page> {
   const page = await site.visit('/');

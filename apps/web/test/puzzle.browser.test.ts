@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseByMouse, playOn, told, untilNotTheirs } from './end-of-line.ts';
-import { Site } from './site.ts';
+import { useSite } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.open();
-});
-afterAll(async () => {
-  await site.close();
-  expect(site.faults).toEqual([]);
-});
+const site = useSite();
 
 test('a solo puzzle: undo card by card, finish, see a best solution and watch it', async () => {
   const page = await site.visit('/new/end-of-line?mode=solo');

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type App, createApp } from '@turnpoint/server';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 export const WEB_ROOT = fileURLToPath(new URL('../dist', import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -52,27 +53,32 @@ interface Visit {
   readonly clock?: boolean;
 }
 
+/** One site for the tests of a file. No test leaves a page open, which would go on drawing, nor a fault. */
+export function useSite({ webRoot = () => WEB_ROOT, faultsExpected = false } = {}): Site {
+  const site = new Site();
+  beforeAll(() => site.open(webRoot()));
+  afterEach(async () => {
+    await site.leave();
+    if (!faultsExpected) expect(site.faults).toEqual([]);
+  });
+  afterAll(() => site.close());
+  return site;
+}
+
 /** The real server with the built pages, and a real browser. */
 export class Site {
-  #app: App;
-  readonly #browser: Browser;
-  readonly base: string;
+  #app!: App;
+  #browser!: Browser;
+  base = '';
   /** What went wrong on any page of this site: it must stay empty. */
   readonly faults: string[] = [];
 
-  private constructor(app: App, browser: Browser, base: string) {
-    this.#app = app;
-    this.#browser = browser;
-    this.base = base;
-  }
-
-  static async open(webRoot = WEB_ROOT): Promise<Site> {
-    const app = await createApp({ webRoot });
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
+  async open(webRoot: string): Promise<void> {
+    this.#app = await createApp({ webRoot });
+    await this.#app.listen({ port: 0, host: '127.0.0.1' });
+    this.base = `http://127.0.0.1:${(this.#app.server.address() as AddressInfo).port}`;
     const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-    const browser = await chromium.launch({ executablePath, args: ARGS });
-    return new Site(app, browser, `http://127.0.0.1:${port}`);
+    this.#browser = await chromium.launch({ executablePath, args: ARGS });
   }
 
   /** A new visitor. Without `settings` they come for the very first time; another `chance` is another deal. */
@@ -88,8 +94,11 @@ export class Site {
       }, JSON.stringify(settings));
     }
     await context.route(/\/worker-main-[^/]+\.js$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: fixedChance(chance) + inWorker + (await response.text()) });
+      // Who leaves while the page still loads needs no worker any more.
+      const response = await route.fetch().catch(() => null);
+      const code = await response?.text().catch(() => null);
+      if (response && code)
+        await route.fulfill({ response, body: fixedChance(chance) + inWorker + code }).catch(() => {});
     });
     if (clock) await context.clock.install();
     const page = await context.newPage();
@@ -116,25 +125,35 @@ export class Site {
     await this.#app.close();
   }
 
+  /** All visitors go. */
+  async leave(): Promise<void> {
+    for (const context of this.#browser.contexts()) await context.close();
+  }
+
   async close(): Promise<void> {
     await this.#browser.close();
     await this.#app.close();
   }
 }
 
-/** Serious and critical faults that axe finds on this page. */
-export async function axe(page: Page): Promise<Fault[]> {
+/** What another theme can break. */
+export const READABLE: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/** Serious and critical faults that axe finds on this page, by all its rules or by these. */
+export async function axe(page: Page, rules: readonly string[] | null = null): Promise<Fault[]> {
   // Evaluated by the debugger, so the page's own strict policy does not stand in the way.
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
+  return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+      axe: {
+        run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+      };
     };
-    const { violations } = await axe.run();
+    const { violations } = await axe.run(runOnly === null ? {} : { runOnly });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, impact, nodes }) => nodes.map(({ html }) => ({ rule: id, impact, where: html.slice(0, 160) })));
-  });
+  }, rules);
 }
 
 export function widerThanWindow(page: Page): Promise<number> {

@@ -1,34 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import { endOfLine } from '@turnpoint/end-of-line/rules';
 import { commitment, Match, type MatchRecord } from '@turnpoint/kernel';
 import { CONTRACT } from '@turnpoint/testkit/storage-contract';
-import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { bundled } from './bundled.ts';
 import { chooseByMouse, told, untilNotTheirs } from './end-of-line.ts';
-import { Site } from './site.ts';
+import { useSite } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.open();
-});
-afterAll(async () => {
-  await site.close();
-  expect(site.faults).toEqual([]);
-});
-
-async function bundled(entry: string): Promise<string> {
-  const built = (await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'contract' } },
-  })) as Rolldown.RolldownOutput[];
-  return built[0]?.output[0].code ?? '';
-}
+const site = useSite();
 
 test('IndexedDB keeps every promise of a storage', async () => {
   expect(CONTRACT.length).toBeGreaterThan(8);
   const page = await site.visit('/healthz');
-  await page.evaluate(await bundled(fileURLToPath(new URL('./contract-page.ts', import.meta.url))));
+  await page.evaluate(await bundled('./contract-page.ts'));
   const broken = await page.evaluate(() => (globalThis as unknown as { holds(): Promise<string[]> }).holds());
   expect(broken).toEqual([]);
 });

@@ -1,15 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axe, PHONE, Site, widerThanWindow } from './site.ts';
+import { describe, expect, test } from 'vitest';
+import { axe, PHONE, type Site, useSite, widerThanWindow } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.open();
-});
-afterAll(async () => {
-  await site.close();
-  expect(site.faults).toEqual([]);
-});
+const site = useSite();
 
 /** Becomes so before long, also on a machine that has much else to do. */
 const soon = <T>(what: () => T | Promise<T>) => expect.poll(what, { timeout: 10_000 });

@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chooseByMouse, told, untilNotTheirs } from './end-of-line.ts';
-import { PHONE, Site, widerThanWindow } from './site.ts';
+import { PHONE, useSite, widerThanWindow } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.open();
-});
-afterAll(() => site.close());
+const site = useSite({ faultsExpected: true });
 
 const trouble = (page: Page) => page.locator('[data-trouble]').first();
 

@@ -1,0 +1,79 @@
+// Matches that code has played so far: a test begins where there is something to show.
+import type { Header } from '@turnpoint/host';
+import { commitment, type Game, Match, owing, type Types } from '@turnpoint/kernel';
+import type { Page } from 'playwright-core';
+import { DEVICE } from '../src/worker/device.ts';
+import { bundled } from './bundled.ts';
+import type { Site } from './site.ts';
+
+interface Wanted<T extends Types> {
+  readonly options: T['options'];
+  readonly seats: number;
+  /** The first so many seats are persons', the others scripted bots'; 1 unless told. */
+  readonly persons?: number;
+  /** Whether the match has come to what the test is about. */
+  readonly is: (match: Match<T>) => boolean;
+}
+
+/** The page of a visitor on whose device such a match waits. */
+export async function openAt<T extends Types>(
+  site: Site,
+  game: Game<T>,
+  wanted: Wanted<T>,
+  visit: Parameters<Site['visit']>[1] = {},
+): Promise<Page> {
+  const match = playedTo(game, wanted);
+  const header = headerFor(match, wanted.persons ?? 1);
+  const page = await site.visit('/healthz', visit);
+  await page.evaluate(await bundled('./keep-page.ts'));
+  await page.evaluate((kept) => (globalThis as unknown as { keep(match: object): Promise<unknown> }).keep(kept), {
+    header,
+    choices: match.choices,
+    end: null,
+    changed: 0,
+  });
+  if (visit.clock) await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(`${site.base}/match/${header.id}`);
+  if (!visit.clock) await page.waitForSelector('[data-asked="true"], [data-call]');
+  return page;
+}
+
+const MANY = 50;
+
+/** Everybody makes some choice, a different one in every match, until one comes to what is wanted. */
+function playedTo<T extends Types>(game: Game<T>, { options, seats, is }: Wanted<T>): Match<T> {
+  for (let n = 1; n <= MANY; n++) {
+    const match = Match.create(game, { options, seats, seed: `prepared ${n}` });
+    if (!(match instanceof Match)) throw new Error(`refused (${match.ruling.clause})`);
+    while (match.state.outcome === null) {
+      if (is(match)) return match;
+      const seat = owing(game, match.state)[0] as number;
+      const { choices } = match.look(seat);
+      match.choose(seat, choices[(match.length * n) % choices.length] as T['choice']);
+    }
+  }
+  throw new Error('no match came to what is wanted');
+}
+
+function headerFor<T extends Types>({ game, setup }: Match<T>, persons: number): Header {
+  const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
+  return {
+    id: 'prepared',
+    game: game.id,
+    version: game.version,
+    options: setup.options,
+    seed: setup.seed,
+    players: seats.map((seat) =>
+      seat < persons
+        ? { name: ['Mara', 'Jonas'][seat] ?? `Person ${seat}`, kind: 'person', level: null }
+        : { name: `Bot ${seat}`, kind: 'bot', level: 2 },
+    ),
+    holders: seats.map((seat) => (seat < persons ? DEVICE : null)),
+    owner: DEVICE,
+    clock: null,
+    started: 0,
+    seal: commitment(setup.seed),
+    daily: null,
+    from: null,
+  };
+}
