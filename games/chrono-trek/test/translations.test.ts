@@ -53,7 +53,35 @@ const GLOSSARY: Glossary = {
     while: { en: /\bwhile\b/, de: /\bsolange\b/ },
   },
   not: {
-    not: { en: /\bnot an?\b|not in play|not that|\bno (events|power)/, de: /\bkeine? (?!wirk)|\bkein\b|\bnicht\b/ },
+    'no event': { en: /(not an|no) event/, de: /kein(e)? ereignis/ },
+    'no power': { en: /(\bor|\bno|\bnot a|,) power action/, de: /keine machtaktion/ },
+    'no log': { en: /not a captain/, de: /kein computerlogbuch/ },
+    'no memo': { en: /or memo/, de: /kein memo/ },
+    'not that': { en: /not that/, de: /nicht dieses/ },
+    'not in play': { en: /not in play/, de: /nicht im spiel/ },
+    none: { en: /\bnone\b/, de: /\bkeiner\b|keine gibt/ },
+    missing: { en: /missing/, de: /fehlt/ },
+    'no effect': { en: /no effect|nothing/, de: /(ohne|keine) wirkung|\bnichts\b/ },
+  },
+  may: { may: { en: /\bmay\b/, de: /\bdarfst\b/ }, must: { en: /\bmust\b/, de: /\bmuss/ } },
+  face: {
+    altered: { en: /\baltered\b/, de: /verändert/ },
+    original: { en: /original/, de: /ursprünglich/ },
+  },
+  where: {
+    hand: { en: /\bhand\b|\bholds\b/, de: /\bhand(karten)?\b/ },
+    play: { en: /\b(in|into) play/, de: /\b(im|ins) spiel\b/ },
+    id: { en: /\bIDs?\b/, de: /identität/ },
+  },
+  kept: {
+    shuffle: { en: /\bshuffle\b/, de: /\bmische\b/ },
+    keep: { en: /\bkeep\b/, de: /behalte/ },
+    all: { en: /\ball (?!at)|\bevery\b/, de: /\balle\b/ },
+  },
+  just: {
+    reaction: { en: /reaction only/, de: /nur als reaktion/ },
+    played: { en: /just played/, de: /gerade gespielt/ },
+    drawn: { en: /just drawn/, de: /gerade gezogen/ },
   },
   many: {
     'up to': { en: /up to/, de: /bis zu/ },

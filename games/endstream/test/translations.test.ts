@@ -71,6 +71,56 @@ const GLOSSARY: Glossary = {
     random: { en: /at random/, de: /zufällig/ },
     while: { en: /\bwhile\b/, de: /solange/ },
   },
+  none: {
+    'no other': { en: /no other operator/, de: /kein anderer/ },
+    'no name': { en: /no (angela|ben)/, de: /kein (angela|ben)/ },
+    'no armor': { en: /no armor/, de: /keine Panzerung/ },
+    'no effect': { en: /no effect|does nothing/, de: /ohne Wirkung|bewirkt .* nichts/ },
+    'not here': { en: /not here/, de: /nicht hier/ },
+    'not untouchable': { en: /not untouchable/, de: /nicht untouchable/ },
+  },
+  standing: {
+    disabled: { en: /\bdisabled\b/, de: /ausgeschaltet/ },
+    disintegrated: { en: /disintegrated/, de: /ausgelöscht/ },
+    reactivated: { en: /reactivated/, de: /reaktiviert/ },
+    activated: { en: /\bactivated/, de: /\baktiviert/ },
+    active: { en: /\bactive\b/, de: /\baktive?\b/ },
+    equipped: { en: /equipped/, de: /angelegt/ },
+    deployed: { en: /deployed/, de: /auf(ge)?stell/ },
+    hidden: { en: /face-down/, de: /verdeckt/ },
+  },
+  yours: {
+    choice: { en: /your choice/, de: /deiner Wahl/ },
+    controller: { en: /your controller/, de: /dein Controller/ },
+    operators: { en: /your operators/, de: /deine Operatoren/ },
+    agendas: { en: /your activated/, de: /deiner aktivierten/ },
+    turn: { en: /your( next)? turns?\b/, de: /deine[sr]( nächsten)? Z[uü]ge/ },
+  },
+  lasting: {
+    stays: { en: /\bstays\b/, de: /\bbleibt\b(?! der)/ },
+    trigger: { en: /trigger/, de: /auslöser/ },
+    ends: { en: /control ends/, de: /control endet/ },
+  },
+  measure: {
+    'full defense': { en: /full defense/, de: /voller Abwehr/ },
+    zero: { en: /to zero/, de: /auf null/ },
+    'so much armor': { en: /\d armor/, de: /\d Panzerung/ },
+    price: { en: /\bprice\b/, de: /\bpreis\b/ },
+    symbol: { en: /symbol/, de: /symbol/ },
+    different: { en: /different/, de: /verschieden/ },
+    first: { en: /the first/, de: /die erste/ },
+  },
+  how: {
+    also: { en: /\balso\b|\beven\b/, de: /\bauch\b/ },
+    instead: { en: /instead/, de: /stattdessen/ },
+    hits: { en: /\bhits\b/, de: /\btrifft\b/ },
+  },
+  spin: { spins: { en: /\bspin\b|\bflip\b/, de: /\bspin\b|\bdrehen?\b/ } },
+  condition: { if: { en: /\b(if|when)\b/, de: /\bwenn\b|^frail\. beim/ } },
+  called: {
+    angela: { en: /angela storm/, de: /angela storm/ },
+    ben: { en: /ben storm/, de: /ben storm/ },
+  },
 };
 
 const { en = {}, de = {} } = texts;
