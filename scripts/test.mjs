@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runNode, tool } from './lib/node24.mjs';
+import { ensurePostgres } from './lib/postgres.mjs';
 import { runMain, Stop, say, seconds } from './lib/say.mjs';
 import { oneFailed, onePassed, tallyOf, total } from './lib/tally.mjs';
 import { ensureBuilt } from './lib/web-build.mjs';
@@ -22,6 +23,7 @@ await runMain(async () => {
   tallies.push(await step('install', ensureInstalled));
   if (tallies[0]?.passed) {
     tallies.push(await step('check', () => script('scripts/check.mjs')));
+    tallies.push(await step('postgres', ensurePostgres));
     tallies.push(await vitest('unit', unitReport));
     tallies.push(await coverage());
     tallies.push(...(await browser()));

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Stop, say } from './say.mjs';
-import { run } from './spawn.mjs';
+import { installFromDebian } from './debian.mjs';
+import { Stop } from './say.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const elsewhere = [
@@ -26,14 +26,9 @@ function findChromium() {
 
 async function installChromium() {
   const advice = 'install Chromium or Chrome yourself, or name one with the variable CHROMIUM.';
-  if (!existsSync('/usr/bin/apt-get')) throw new Stop(`no Chromium was found, and this is not Debian: ${advice}`);
-  if (process.getuid?.() !== 0) throw new Stop(`no Chromium was found, and only root may install it: ${advice}`);
-  say("installing Debian's Chromium for the browser tests (a minute or two, once)");
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-q'], { env });
-  const code = await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { env });
+  await installFromDebian('chromium', advice);
   const installed = findChromium();
-  if (code !== 0 || !installed) throw new Stop(`Debian's Chromium could not be installed: ${advice}`);
+  if (!installed) throw new Stop(`Debian's Chromium could not be installed: ${advice}`);
   return installed;
 }
 

@@ -1,0 +1,26 @@
+/** One statement; `$1`, `$2` stand for its values. The same text serves both databases. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly Value[];
+}
+
+export type Value = string | number | null;
+
+/**
+ * A database that keeps what it was told. It knows rows, nothing of matches: what is stored is written once, in
+ * statements, for all databases.
+ */
+export interface Database {
+  /** What has been stored, and nothing that is only under way. */
+  rows<Row>(statement: Statement): Promise<Row[]>;
+  /**
+   * All statements or none. Where the first one changes no row, nothing is written and the answer is false: it guards the
+   * others. Fulfilled when it is on disk.
+   */
+  write(batch: readonly [Statement, ...Statement[]]): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export function statement(sql: string): (...values: readonly Value[]) => Statement {
+  return (...values) => ({ sql, values });
+}

@@ -1,0 +1,101 @@
+import { type Header, isTheirs, type Note, Stale, type Storage, type Stored } from '@turnpoint/host';
+import type { RecordedChoice } from '@turnpoint/kernel';
+import { type Database, type Statement, statement } from './database.ts';
+
+interface Head {
+  readonly header: string;
+  readonly revision: number;
+  readonly ending: string | null;
+  readonly changed: number;
+}
+
+const insertMatch = statement(
+  'INSERT INTO matches (id, header, revision, steps, ending, changed) VALUES ($1, $2, 0, $3, $4, $5)',
+);
+const insertTheirs = statement('INSERT INTO theirs (who, match) VALUES ($1, $2)');
+const insertChoice = statement('INSERT INTO choices (match, step, seat, choice) VALUES ($1, $2, $3, $4)');
+const selectMatch = statement('SELECT header, revision, ending, changed FROM matches WHERE id = $1');
+const selectChoices = statement('SELECT seat, choice FROM choices WHERE match = $1 ORDER BY step');
+/** The guard of every change: it holds only for who has seen the latest one. */
+const goOn = statement(
+  `UPDATE matches SET revision = revision + 1, steps = $4, ending = $5, changed = $6
+   WHERE id = $1 AND revision = $2 AND steps >= $3`,
+);
+const cutBack = statement('DELETE FROM choices WHERE match = $1 AND step >= $2');
+const keepNote = statement(
+  'INSERT INTO notes (match, note) VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET note = excluded.note',
+);
+const selectTheirs = statement(
+  `SELECT m.header, m.revision, n.note FROM theirs t JOIN matches m ON m.id = t.match LEFT JOIN notes n ON n.match = m.id
+   WHERE t.who = $1`,
+);
+const removeMatch = statement('DELETE FROM matches WHERE id = $1');
+const removeChoices = statement('DELETE FROM choices WHERE match = $1');
+const removeTheirs = statement('DELETE FROM theirs WHERE match = $1');
+const removeNote = statement('DELETE FROM notes WHERE match = $1');
+
+/** Matches in a database, one row a choice: (match, step) is unique, whichever node writes. */
+export function matchStorage(database: Database): Storage {
+  const inserted = (match: string, from: number, choices: readonly RecordedChoice[]): Statement[] =>
+    choices.map(({ seat, choice }, i) => insertChoice(match, from + i, seat, JSON.stringify(choice)));
+
+  return {
+    async create({ header, choices, end, changed }) {
+      const { id } = header;
+      await database.write([
+        insertMatch(id, JSON.stringify(header), choices.length, end, changed),
+        ...visitorsOf(header).map((who) => insertTheirs(who, id)),
+        ...inserted(id, 0, choices),
+      ]);
+      return 0;
+    },
+
+    async read(match): Promise<Stored | null> {
+      // The head twice: choices that came between the two reads would not fit it.
+      for (;;) {
+        const [head] = await database.rows<Head>(selectMatch(match));
+        const rows = await database.rows<{ seat: number; choice: string }>(selectChoices(match));
+        const [after] = await database.rows<Head>(selectMatch(match));
+        if (head?.revision !== after?.revision) continue;
+        if (head === undefined) return null;
+        const choices = rows.map(({ seat, choice }) => ({ seat, choice: JSON.parse(choice) }));
+        const { header, revision, ending, changed } = head;
+        return { header: JSON.parse(header), choices, revision, end: ending, changed };
+      }
+    },
+
+    async append({ match, revision, now }, step, choices, end) {
+      const steps = step + choices.length;
+      const isStored = await database.write([
+        goOn(match, revision, step, steps, end, now),
+        cutBack(match, step),
+        ...inserted(match, step, choices),
+      ]);
+      if (!isStored) throw new Stale();
+      return revision + 1;
+    },
+
+    async note(match, note) {
+      await database.write([keepNote(match, JSON.stringify(note))]);
+    },
+
+    async list(who) {
+      const rows = await database.rows<{ header: string; revision: number; note: string | null }>(selectTheirs(who));
+      return rows.map(({ header, revision, note }) => ({
+        header: JSON.parse(header) as Header,
+        revision,
+        note: note === null ? null : (JSON.parse(note) as Note),
+      }));
+    },
+
+    async remove(match) {
+      await database.write([removeMatch(match), removeChoices(match), removeTheirs(match), removeNote(match)]);
+    },
+  };
+}
+
+/** Everybody whose match this is. */
+function visitorsOf(header: Header): string[] {
+  const named = [header.owner, ...header.holders.filter((holder) => holder !== null)];
+  return [...new Set(named)].filter((who) => isTheirs(header, who));
+}

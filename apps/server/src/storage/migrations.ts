@@ -1,0 +1,32 @@
+/**
+ * How the tables came to be, step by step, for both databases alike. A step that was released is never changed: what must
+ * be otherwise follows as another one.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE matches (
+    id TEXT PRIMARY KEY,
+    header TEXT NOT NULL,
+    revision BIGINT NOT NULL,
+    steps BIGINT NOT NULL,
+    ending TEXT,
+    changed BIGINT NOT NULL
+  );
+  CREATE TABLE choices (
+    match TEXT NOT NULL,
+    step BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    choice TEXT NOT NULL,
+    PRIMARY KEY (match, step)
+  );
+  CREATE TABLE theirs (
+    who TEXT NOT NULL,
+    match TEXT NOT NULL,
+    PRIMARY KEY (who, match)
+  );
+  CREATE TABLE notes (
+    match TEXT PRIMARY KEY,
+    note TEXT NOT NULL
+  );
+  `,
+];

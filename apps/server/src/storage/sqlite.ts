@@ -1,0 +1,101 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Database, Statement } from './database.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+interface Waiting {
+  resolve(): void;
+  reject(fault: unknown): void;
+}
+
+/**
+ * One file, in this process. Everything that is written within one turn of the event loop goes to disk together: under
+ * load many choices share one write, and nobody hears of theirs before it is there. Readers have a connection of their
+ * own, so they never see what is not committed.
+ */
+export function openSqlite(file: string): Database {
+  const writer = new DatabaseSync(file);
+  writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+  migrate(writer);
+  const reader = new DatabaseSync(file, { readOnly: true });
+  reader.exec('PRAGMA busy_timeout = 5000');
+  const [toWrite, toRead] = [prepared(writer), prepared(reader)];
+  let together: Waiting[] = [];
+
+  function commit(): void {
+    const waiting = together;
+    together = [];
+    try {
+      writer.exec('COMMIT');
+      for (const { resolve } of waiting) resolve();
+    } catch (fault) {
+      if (writer.isTransaction) writer.exec('ROLLBACK');
+      for (const { reject } of waiting) reject(fault);
+    }
+  }
+
+  /** False when the guard changed nothing. What fails leaves nothing behind, whoever else writes in the same turn. */
+  function attempt([guard, ...rest]: readonly [Statement, ...Statement[]]): boolean {
+    writer.exec('SAVEPOINT batch');
+    try {
+      const goesOn = toWrite(guard).run(...guard.values).changes !== 0;
+      if (goesOn) for (const each of rest) toWrite(each).run(...each.values);
+      writer.exec('RELEASE batch');
+      return goesOn;
+    } catch (fault) {
+      writer.exec('ROLLBACK TO batch; RELEASE batch');
+      throw fault;
+    }
+  }
+
+  return {
+    async rows<Row>(statement: Statement) {
+      return toRead(statement).all(...statement.values) as Row[];
+    },
+
+    async write(batch) {
+      if (!writer.isTransaction) {
+        writer.exec('BEGIN IMMEDIATE');
+        setImmediate(commit);
+      }
+      const written = new Promise<void>((resolve, reject) => together.push({ resolve, reject }));
+      try {
+        const goesOn = attempt(batch);
+        await written;
+        return goesOn;
+      } catch (fault) {
+        written.catch(() => {});
+        throw fault;
+      }
+    },
+
+    async close() {
+      if (writer.isTransaction) commit();
+      writer.close();
+      reader.close();
+    },
+  };
+}
+
+function prepared(database: DatabaseSync): (statement: Statement) => StatementSync {
+  const known = new Map<string, StatementSync>();
+  return ({ sql }) => {
+    // SQLite numbers values as ?1, PostgreSQL as $1.
+    const found = known.get(sql) ?? database.prepare(sql.replaceAll('$', '?'));
+    known.set(sql, found);
+    return found;
+  };
+}
+
+/** Forward only: each step is made once, all that are missing or none. */
+function migrate(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const made = (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+    if (made > MIGRATIONS.length) throw new Error('the stored matches are from a newer Turnpoint: update this one');
+    for (const sql of MIGRATIONS.slice(made)) database.exec(sql);
+    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT`);
+  } catch (fault) {
+    database.exec('ROLLBACK');
+    throw fault;
+  }
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findPostgres } from '../../../../scripts/lib/postgres.mjs';
+
+/** A real PostgreSQL of the test's own, in a folder of its own, reached by its socket file alone. */
+export class PostgresServer {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'turnpoint-pg-'));
+  readonly #bin = findPostgres() ?? '';
+  #running: ChildProcess | null = null;
+  #databases = 0;
+
+  async start(): Promise<void> {
+    if (this.#bin === '') throw new Error('PostgreSQL is missing: `npm test` installs it');
+    if (this.#running === null && !this.#isMade) this.#make();
+    this.#isMade = true;
+    const flags = ['-D', this.#data, '-k', this.#folder, '-c', 'listen_addresses='];
+    this.#running = spawn(...asOwner(join(this.#bin, 'postgres'), flags), { stdio: 'ignore' });
+    await this.#answers();
+  }
+
+  /** A database without tables. */
+  async empty(): Promise<string> {
+    const name = `test${++this.#databases}`;
+    const client = new pg.Client({ connectionString: this.#url('postgres') });
+    await client.connect();
+    await client.query(`CREATE DATABASE ${name}`);
+    await client.end();
+    return this.#url(name);
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#running;
+    this.#running = null;
+    if (running !== null && running.exitCode === null) {
+      const ended = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGINT');
+      await ended;
+    }
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #isMade = false;
+
+  get #data(): string {
+    return join(this.#folder, 'data');
+  }
+
+  #url(database: string): string {
+    return `postgres://postgres@/${database}?host=${encodeURIComponent(this.#folder)}`;
+  }
+
+  #make(): void {
+    if (process.getuid?.() === 0) {
+      const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+      chownSync(this.#folder, id('-u'), id('-g'));
+    }
+    const flags = ['-D', this.#data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+    const made = spawnSync(...asOwner(join(this.#bin, 'initdb'), flags), { encoding: 'utf8' });
+    if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  }
+
+  async #answers(): Promise<void> {
+    for (;;) {
+      const client = new pg.Client({ connectionString: this.#url('postgres') });
+      const isUp = await client.connect().then(
+        () => true,
+        () => false,
+      );
+      await client.end().catch(() => {});
+      if (isUp) return;
+      if (this.#running?.exitCode !== null) throw new Error('PostgreSQL ended at once');
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function asOwner(program: string, flags: string[]): [string, string[]] {
+  if (process.getuid?.() !== 0) return [program, flags];
+  return ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...flags]];
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CONTRACT } from '@turnpoint/testkit/storage-contract';
+import { afterAll, describe, expect, test } from 'vitest';
+import { statement } from '../../src/storage/database.ts';
+import { matchStorage } from '../../src/storage/matches.ts';
+import { openSqlite } from '../../src/storage/sqlite.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'turnpoint-sqlite-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+const file = () => join(folder, `${++files}.db`);
+
+describe('SQLite keeps every promise of a storage', () => {
+  test.each(CONTRACT)('$title', async ({ run }) => {
+    const database = openSqlite(file());
+    await run(matchStorage(database));
+    await database.close();
+  });
+});
+
+const count = statement('SELECT count(*) AS n FROM notes')();
+const put = (match: string) => statement('INSERT INTO notes (match, note) VALUES ($1, $2)')(match, 'x');
+
+test('what is not on disk yet is not read', async () => {
+  const database = openSqlite(file());
+  const writing = database.write([put('a')]);
+  expect(await database.rows(count)).toEqual([{ n: 0 }]);
+  await writing;
+  expect(await database.rows(count)).toEqual([{ n: 1 }]);
+  await database.close();
+});
+
+test('what fails leaves nothing behind, and takes nothing of others with it', async () => {
+  const database = openSqlite(file());
+  const outcomes = await Promise.allSettled([
+    database.write([put('a')]),
+    database.write([put('b'), put('a')]),
+    database.write([put('c')]),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await database.rows(statement('SELECT match FROM notes ORDER BY match')())).toEqual([
+    { match: 'a' },
+    { match: 'c' },
+  ]);
+  await database.close();
+});
+
+test('it is all there when the file is opened again', async () => {
+  const path = file();
+  const first = openSqlite(path);
+  await first.write([put('a')]);
+  await first.close();
+  const second = openSqlite(path);
+  expect(await second.rows(count)).toEqual([{ n: 1 }]);
+  await second.close();
+});
+
+test('a file of a newer Turnpoint is refused', async () => {
+  const path = file();
+  const newer = new DatabaseSync(path);
+  newer.exec('PRAGMA user_version = 999');
+  newer.close();
+  expect(() => openSqlite(path)).toThrow('newer Turnpoint');
+});
