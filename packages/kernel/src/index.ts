@@ -2,6 +2,7 @@ export { choices, deciders, isAsked, isAtRest, isOpen, owing, topFrame, unseenAn
 export { automatic } from './automatic.ts';
 export { verifyChain } from './campaign.ts';
 export { commitment, shuffleWith, stream } from './chance.ts';
+export { printNumbers, readNumbers, twoDigits } from './code.ts';
 export { type Played, play, playInPlace, type Refused, start, wouldSeal } from './engine.ts';
 export { anyOf, vote } from './in-the-open.ts';
 export { canonical, copyJson, sameJson } from './json.ts';
