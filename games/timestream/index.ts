@@ -8,6 +8,7 @@ import {
   type Words,
 } from '@turnpoint/catalogue';
 import type { Pages } from '@turnpoint/catalogue/pages';
+import type { Deck } from './content/index.ts';
 import type { TimeStream } from './rules/index.ts';
 
 export const about: About = {
@@ -45,4 +46,5 @@ export const setUp: Manifest['setUp'] = async () => (await import('./set-up/inde
 
 export const pages = {
   table: async () => (await import('./table/index.ts')).timestreamTable,
-} satisfies Pages<TimeStream> as unknown as Pages;
+  decks: async () => (await import('./decks/index.ts')).decks,
+} satisfies Pages<TimeStream, Deck> as unknown as Pages;

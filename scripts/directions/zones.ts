@@ -31,7 +31,7 @@ export const directions: Readonly<Record<string, Direction>> = {
   'game set-up': { to: ['kernel', 'types of catalogue', 'own rules', 'own content'], ...pure },
   'game balance': { to: ['kernel', 'catalogue', 'own rules', 'own content', 'own bot'], ...pure },
   'game terminal': { to: ['kernel', 'own rules', 'own content'], ...pure },
-  'game table': { to: ['kernel', 'ui', 'types of own rules', 'own content'], ...page },
+  'game table': { to: ['kernel', 'ui', 'types of catalogue', 'types of own rules', 'own content'], ...page },
 
   'game cover': { to: ['ui'], ...page },
   'game decks': { to: ['types of catalogue', 'own rules', 'own content', 'own table'], ...parts },

@@ -25,6 +25,8 @@ import type { TimeStream } from './types.ts';
 
 export { CLAUSES, type Clause } from './clauses.ts';
 export { cannotUseDeck, DECK_SIZE, listOf } from './set-up/deck.ts';
+export { parseCode, printCode, type ReadDeck } from './set-up/deck-code.ts';
+export { parseDeck, printDeck } from './set-up/deck-text.ts';
 export type * from './types.ts';
 
 /** A card may ask for its cells, a discarded cell, two voided cards and six answers. */

@@ -1,5 +1,5 @@
 import type { Reader, Ruling } from '@turnpoint/kernel';
-import type { Component, Snippet } from 'svelte';
+import type { Component } from 'svelte';
 
 /** A card of the pool with what it can be found by. */
 export interface PoolCard {
@@ -20,6 +20,10 @@ export interface DeckLine {
   readonly name: string;
   readonly wants: string;
   readonly depth: 0 | 1;
+  /** The kind that it stands under with others, by its value; null where lines are not grouped. */
+  readonly group: string | null;
+  /** Where several copies are one line. */
+  readonly copies: number | null;
   readonly note: string;
   /** Symbols of its price, drawn instead of words. */
   readonly marks: readonly string[];
@@ -29,6 +33,8 @@ export interface DeckChart {
   readonly id: string;
   readonly bars: readonly { readonly label: string; readonly n: number; readonly mark: string | null }[];
   readonly sum: number | null;
+  /** Bars lie, with long labels beside them. */
+  readonly isLong?: boolean;
 }
 
 export type Parsed<Deck> = { readonly ok: true; readonly deck: Deck } | { readonly ok: false; readonly ruling: Ruling };
@@ -37,16 +43,19 @@ export type Parsed<Deck> = { readonly ok: true; readonly deck: Deck } | { readon
 export interface DeckGame<Deck = unknown> {
   readonly empty: Deck;
   readonly size: number;
+  /** The deck rules by their clauses; the game's text `deck-rule.<clause>` says what each wants. */
+  readonly clauses: readonly string[];
   readonly starters: readonly { readonly name: string; readonly deck: Deck }[];
   readonly facets: readonly { readonly id: string; readonly values: readonly string[] }[];
   pool(reader: Reader): readonly PoolCard[];
   /** One more card, near the row that was touched last; null when there is no room for it. */
   added(deck: Deck, card: string, near: number): Deck | null;
   removed(deck: Deck, spot: string): Deck;
-  rowAfter(deck: Deck, card: string, near: number): number;
+  /** The row where the next card goes; left out where a deck has no rows. */
+  rowAfter?(deck: Deck, card: string, near: number): number;
   spotOf(deck: Deck, card: string): string | null;
   cardsIn(deck: Deck): readonly string[];
-  lines(deck: Deck): readonly DeckLine[];
+  lines(deck: Deck, reader: Reader): readonly DeckLine[];
   charts(deck: Deck): readonly DeckChart[];
   /** Every broken deck rule with its clause; the same validator as in set-up and match. */
   broken(deck: Deck): readonly Ruling[];
@@ -57,7 +66,6 @@ export interface DeckGame<Deck = unknown> {
   /** The reader with the game's own words for facets, values, charts and places. */
   texts(reader: Reader): Promise<Reader>;
   readonly parts: {
-    readonly Words: Component<{ reader: Reader; openClause(clause: string): void; children: Snippet }>;
     readonly PoolFace: Component<{ card: string }>;
     readonly CardRead: Component<{ card: string }>;
     readonly TestDeal: Component<{ deck: Deck; int(below: number): number }>;

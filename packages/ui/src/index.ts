@@ -28,6 +28,7 @@ export { type Boxes, boxesIn, glide } from './table/glide.ts';
 export { default as InspectionPanel } from './table/InspectionPanel.svelte';
 export { Inspection } from './table/inspection.svelte.ts';
 export { openLog } from './table/open-log.ts';
+export { default as ShareWords } from './table/ShareWords.svelte';
 export { slide } from './table/slide.ts';
 export { focusedOf, focusSpot, spotAt, whichOf } from './table/spots.ts';
 export { Stage } from './table/stage.svelte.ts';

@@ -21,6 +21,10 @@ export class Draft {
 
   readonly cards = $derived.by(() => this.game.cardsIn(this.deck));
   readonly broken: readonly Ruling[] = $derived.by(() => this.game.broken(this.deck));
+  /** Rules that the deck keeps, by their clauses. */
+  readonly kept: readonly string[] = $derived.by(() =>
+    this.game.clauses.filter((clause) => !this.broken.some((ruling) => ruling.clause === clause)),
+  );
   readonly canUndo = $derived.by(() => this.#past.length > 0);
 
   count(card: string): number {
@@ -31,7 +35,7 @@ export class Draft {
     const next = this.game.added(this.deck, card, this.#near);
     if (next === null) return false;
     this.replace(next);
-    this.#near = this.game.rowAfter(next, card, this.#near);
+    this.#near = this.game.rowAfter?.(next, card, this.#near) ?? 0;
     return true;
   }
 

@@ -1,3 +1,4 @@
+import type { DeckChart } from '@turnpoint/catalogue/pages';
 import {
   AGENDA_TYPES,
   CENTURIES,
@@ -10,23 +11,12 @@ import {
 } from '../../content/index.ts';
 import { CHARGES, COSTS, isIn } from './prices.ts';
 
-export interface Bar {
-  readonly label: string;
-  readonly n: number;
-  /** A symbol drawn instead of the label. */
-  readonly mark: PriceSymbol | null;
-}
-
-/** A chart by its name; its sum stands beside it where the specification sets one (C13). */
-export interface Chart {
-  readonly id: string;
-  readonly bars: readonly Bar[];
-  readonly sum: number | null;
-}
+type Bar = DeckChart['bars'][number];
 
 const bar = (label: string, n: number, mark: PriceSymbol | null = null): Bar => ({ label, n, mark });
 
-export function charts({ operators }: Deck): Chart[] {
+/** A sum stands beside a chart where the specification sets one (C13). */
+export function charts({ operators }: Deck): DeckChart[] {
   const cards = operators.flatMap(({ operator }) => (isOperator(operator) ? [operatorCard(operator)] : []));
   const techs = operators
     .flatMap((row) => row.techs)

@@ -11,12 +11,12 @@ import { lines } from './lines.ts';
 import PoolFace from './PoolFace.svelte';
 import { FACETS, pool } from './pool.ts';
 import TestDeal from './TestDeal.svelte';
-import Words from './Words.svelte';
 
 /** What the deck builder needs of EndStream, besides its deck rules. */
 export const endStreamBuilder = {
   empty: EMPTY_DECK,
   size: 22,
+  clauses: ['ES-2.1', 'ES-2.2', 'ES-2.4', 'ES-2.6'],
   starters: DECK_IDS.map((id) => ({ name: controllerCard(DECKS[id].controller).name, deck: DECKS[id] })),
   facets: FACETS,
   pool,
@@ -28,5 +28,5 @@ export const endStreamBuilder = {
   lines,
   charts,
   texts: async (reader: Reader): Promise<Reader> => withTexts(reader, await builderTexts(reader.language)),
-  parts: { Words, PoolFace, CardRead, TestDeal, Mark },
+  parts: { PoolFace, CardRead, TestDeal, Mark },
 };

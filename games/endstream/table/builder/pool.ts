@@ -1,3 +1,4 @@
+import type { PoolCard } from '@turnpoint/catalogue/pages';
 import type { Reader } from '@turnpoint/kernel';
 import {
   AGENDA_TYPES,
@@ -18,16 +19,6 @@ import { KEYWORDS, keywordsIn } from '../cards/keywords.ts';
 import type { Subject } from '../cards/subject.ts';
 import { sentencesOf } from '../pages/cards/sentences.ts';
 import { CHARGES, COSTS, isIn } from './prices.ts';
-
-/** A card of the pool with what it can be filtered and sorted by. */
-export interface Pooled {
-  readonly id: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly words: string;
-  readonly facets: Readonly<Record<string, readonly string[]>>;
-  readonly cost: number;
-}
 
 export const FACETS: readonly { readonly id: string; readonly values: readonly string[] }[] = [
   { id: 'kind', values: ['controller', 'operator', 'Weapon', 'Device', 'Relic'] },
@@ -61,7 +52,7 @@ function facetsOf(id: string): Record<string, readonly string[]> {
   return { kind: [category], cost: CHARGES.filter((range) => isIn(range, vremenium)).map(({ label }) => label) };
 }
 
-function pooled(reader: Reader, id: string, name: string, cost: number): Pooled {
+function pooled(reader: Reader, id: string, name: string, cost: number): PoolCard {
   const sentences = sentencesOf(reader, subjectOf(id));
   const facets = facetsOf(id);
   return {
@@ -74,7 +65,7 @@ function pooled(reader: Reader, id: string, name: string, cost: number): Pooled 
   };
 }
 
-export function pool(reader: Reader): Pooled[] {
+export function pool(reader: Reader): PoolCard[] {
   return [
     ...CONTROLLERS.map(({ id, name }) => pooled(reader, id, name, 0)),
     ...OPERATORS.map(({ id, name, variant, cost }) => pooled(reader, id, `${name} (${variant})`, cost.length)),

@@ -1,6 +1,9 @@
 import type { Texts } from '@turnpoint/kernel';
+import { wordsDe } from './words.de.ts';
 
 export const de: Texts = {
+  ...wordsDe,
+
   'table.turn': 'Zug',
   'table.steps': 'Die sechs Schritte eines Zugs',
   'table.your-turn': 'Dein Zug {n}',

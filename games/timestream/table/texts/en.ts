@@ -1,6 +1,9 @@
 import type { Texts } from '@turnpoint/kernel';
+import { wordsEn } from './words.en.ts';
 
 export const en: Texts = {
+  ...wordsEn,
+
   'table.turn': 'Turn',
   'table.steps': 'The six steps of a turn',
   'table.your-turn': 'Your turn {n}',

@@ -5,6 +5,17 @@ export async function tableTexts(language: string): Promise<Texts> {
   return language === 'de' ? (await import('./de.ts')).de : (await import('./en.ts')).en;
 }
 
+/** With those of the deck builder, whose values for "ability" are the keywords. */
+export async function builderTexts(language: string): Promise<Texts> {
+  const page =
+    language === 'de' ? (await import('./builder.de.ts')).builderDe : (await import('./builder.en.ts')).builderEn;
+  const table = await tableTexts(language);
+  const values = Object.entries(table).flatMap(([key, text]) =>
+    key.startsWith('keyword.') ? [[key.replace('keyword.', 'value.'), text] as const] : [],
+  );
+  return { ...table, ...Object.fromEntries(values), ...page };
+}
+
 /** With those of the how-to page, kept apart so that a match does not load them; its pictures need the table's words. */
 export async function howToTexts(language: string): Promise<Texts> {
   const page = language === 'de' ? (await import('./how-to.de.ts')).howToDe : (await import('./how-to.en.ts')).howToEn;

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { axe, PHONE, useSite, widerThanWindow } from './site.ts';
+
+const site = useSite();
+const soon = <T>(what: () => T | Promise<T>) => expect.poll(what, { timeout: 10_000 });
+
+describe('the deck builder of TimeStream', () => {
+  test('build, share, read in by somebody else, keep and play', { timeout: 60_000 }, async () => {
+    const page = await site.visit('/decks/timestream');
+    const rules = page.locator('[data-broken]');
+    await rules.waitFor();
+    expect(await rules.getByText('TS-4.1').count()).toBe(1);
+    expect(await page.locator('[data-kept]').getByText('TS-4.2').count()).toBe(1);
+
+    await page.locator('[data-open]').selectOption({ label: 'Scribes of the Way' });
+    await soon(() => rules.getAttribute('data-broken')).toBe('0');
+    expect(await page.locator('[data-kept]').getAttribute('data-kept')).toBe('9');
+    await page.locator('[data-line="O01"] .out').click();
+    await soon(() => rules.innerText()).toContain('59 cards');
+    expect(await page.locator('[data-play]').getAttribute('aria-disabled')).toBe('true');
+
+    await page.getByText('Obstacles', { exact: true }).first().click();
+    await page.getByLabel('Name, text, keyword').fill('occupy');
+    await page.locator('[data-card="O19"] [data-add]').click();
+    await soon(() => rules.getAttribute('data-broken')).toBe('0');
+
+    await page.locator('[data-share]').click();
+    const code = await page.locator('[data-code]').innerText();
+    const link = await page.locator('[data-link]').innerText();
+    const text = await page.locator('[data-text]').innerText();
+    expect(code).toMatch(/^TS1-[0-9A-Z]+$/);
+
+    const other = await site.visit('/decks/timestream');
+    for (const shared of [text, link, code]) {
+      await other.locator('[data-share]').click();
+      await other.locator('textarea').fill(shared);
+      await other.locator('[data-read]').click();
+      await soon(() => other.locator('[data-answer]').innerText()).toContain('read in');
+      await other.keyboard.press('Escape');
+      expect(await other.locator('[data-line="O19"]').innerText()).toContain('1');
+      expect(await other.locator('[data-broken]').getAttribute('data-broken')).toBe('0');
+    }
+    await other.getByLabel('Name of the deck').fill('Gates');
+    await other.locator('[data-keep]').click();
+    await other.locator('[data-play]').click();
+    await other.waitForURL(/\/new\/timestream/);
+    const chosen = other.locator('[data-deck="0"] select');
+    expect(await chosen.inputValue()).toBe(code);
+    expect(await chosen.locator('option:checked').innerText()).toBe('Gates');
+    await other.locator('[data-start]').click();
+    await other.waitForSelector('[data-board]');
+  });
+
+  test('a hostile code is refused in one sentence, wherever it comes from', async () => {
+    const page = await site.visit('/decks/timestream?deck=TS1-__proto__');
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').innerText()).toContain('This is no deck code');
+    await page.locator('[data-share]').click();
+    await page.locator('textarea').fill('4 Nowhere');
+    await page.locator('[data-read]').click();
+    await soon(() => page.locator('[data-answer]').innerText()).toBe('There is no card "Nowhere".');
+    const setUp = await site.visit('/new/timestream?deck=%3Cscript%3E');
+    await soon(() => setUp.locator('[data-start]').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('axe finds no fault, wide and narrow', { timeout: 60_000 }, async () => {
+    for (const options of [{}, PHONE]) {
+      const page = await site.visit('/decks/timestream', options);
+      await page.waitForSelector('[data-card]');
+      expect(await axe(page)).toEqual([]);
+      expect(await widerThanWindow(page)).toBe(0);
+    }
+  });
+});
