@@ -211,6 +211,13 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
         s.table.hands[(frame.seat + 1) % s.seats]?.push(card);
       },
     }),
+    'a card that is laid for all to see can be taken back': inFrame('lead', {
+      resolve(s, frame, picks, ctx) {
+        lead.resolve(s, frame, picks, ctx);
+        const card = picks[0]?.kind === 'stash' ? s.table.stashes[frame.seat]?.pop() : undefined;
+        if (card !== undefined) s.table.bin.push(card);
+      },
+    }),
     'whether it can be taken back tells of a hidden hand': inFrame('lead', {
       resolve(s, frame, picks, ctx) {
         if (picks[0]?.kind === 'stash' && s.table.deck[0] === 1) ctx.learns([frame.seat]);

@@ -1,4 +1,5 @@
 import {
+  choices,
   deciders,
   determinize,
   entriesFor,
@@ -26,13 +27,29 @@ export const openChoiceTeachesNothing: Law = {
 };
 
 /** What others drew by it, say, stays in their heads. Where turns are private they have seen nothing yet. */
-function mustTeachOther({ companion, before, state, seat, choice, played, int }: Step, other: Seat): void {
+function mustTeachOther(step: Step, other: Seat): void {
+  const { companion, before, state, seat, choice, played, int } = step;
   const { game } = companion;
   if (played.sealed || game.privateTurns) return;
-  const there = play(game, companion.scramble(before, other, int), seat, choice);
-  if (!there.ok || there.sealed) return;
+  const world = companion.scramble(before, other, int);
+  const there = play(game, world, seat, choice);
   const seen = (s: State) => JSON.stringify(look(game, s, other));
-  mustBeBytes(seen(there.state), seen(state), `seat ${other} learns from a choice that can be taken back`);
+  const what = `seat ${other} learns from a choice that can be taken back`;
+  if (there.ok && !there.sealed) mustBeBytes(seen(there.state), seen(state), what);
+  if (!there.ok) must(looksPossible(step, world, other), () => `${what}: that it could be made at all`);
+}
+
+/** In a world of the other's where it cannot be made, the other sees nothing of it, or the same of something else. */
+function looksPossible({ companion, before, state, seat, played }: Step, world: State, other: Seat): boolean {
+  const { game } = companion;
+  const seen = (s: State, log: Played<Types>['log']) =>
+    JSON.stringify({ view: look(game, s, other).view, log: entriesFor(log, other) });
+  const here = seen(state, played.log);
+  if (here === seen(before, [])) return true;
+  return choices(game, world, seat).some((choice) => {
+    const there = play(game, world, seat, choice);
+    return there.ok && seen(there.state, there.log) === here;
+  });
 }
 
 function mustTeachNothing(step: Step, world: State): void {
