@@ -124,6 +124,9 @@ test('TS-14.18 TS-14.19 Open Door raises the limit by one each time, never for T
   const full = scene({ ana: { hand: 'I14 E203 T02', cells: 'A A A A F' }, lanes: FILLED });
   full.ana('intervene I14', 'lock E203');
   expect(full.refusal('ana', 'timestream T02')).toBe('TS-15.2');
+  const later = scene({ ana: { hand: 'I14 E102 E209', cells: 'A A A A A F F F F' } }).ana('intervene I14');
+  later.endTurn().endTurn().ana('none', 'fill E102');
+  expect(later.refusal('ana', 'fill E209')).toBe('TS-14.2');
 });
 
 test('TS-14.20 a City fills phase 2 only in its location, also with a second copy', () => {

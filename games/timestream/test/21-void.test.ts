@@ -10,6 +10,15 @@ test('TS-21.2 cards from hand go face down; the card Data Corruptor voids is sho
   expect([t.cards('bo', 'shown'), t.cards('bo', 'hidden')]).toEqual(['E101', '']);
   expect(t.told(null)).toContainEqual(expect.objectContaining({ type: 'hand-voided' }));
   expect(t.told(null).map(({ type }) => type)).not.toContain('looked-hand');
+  const paid = scene({ ana: { hand: 'I09 A02', linked: 'A' } }).ana('intervene I09', 'void A02', 'none');
+  const full = scene({ ana: { hand: 'A02 A02 A02 A02 A02 A02 A02 A02 A02 A02 A02' } }).ana('none', 'void A02');
+  for (const [down, up] of [
+    [paid, 'I09'],
+    [full, ''],
+  ] as const) {
+    expect([down.cards('ana', 'hidden'), down.cards('ana', 'shown')]).toEqual(['A02', up]);
+    expect(down.look('bo').view.players[0]).toMatchObject({ hidden: null, hiddenSize: 1 });
+  }
 });
 
 test('TS-21.3 cards from play, Interventions, discarded cells and cards turned over are known to both', () => {
