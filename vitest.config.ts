@@ -2,6 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const browserTests = 'apps/web/test/**/*.browser.test.ts';
+/** They put other modules or globals in the place of real ones, so they share none with other tests. */
+const apart = ['packages/host/test/planted.test.ts', 'apps/web/test/kept.test.ts'];
 
 export default defineConfig({
   test: {
@@ -12,12 +14,16 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,games,apps,bench,scripts}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, browserTests],
+          exclude: [...configDefaults.exclude, browserTests, ...apart],
           testTimeout: 20_000,
-          // What tests share is never changed, so they need no module of their own; and the machine's cores are theirs.
+          // What these tests share they never change, so they need no modules of their own; the machine's cores are theirs.
           isolate: false,
           maxWorkers: '100%',
         },
+      },
+      {
+        plugins: [svelte({ configFile: false })],
+        test: { name: 'unit apart', environment: 'node', include: apart, testTimeout: 20_000 },
       },
       {
         // Real Chromium on the built pages; run it after `npm run build`.

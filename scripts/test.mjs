@@ -68,7 +68,7 @@ async function script(file, env) {
 async function vitest(project, report, env = process.env) {
   const began = performance.now();
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = [tool('vitest'), 'run', '--project', project, ...reporters];
+  const args = [tool('vitest'), 'run', '--project', `${project}*`, ...reporters];
   const tally = tallyOf(report, await runNode(args, { env }));
   say(`${project} tests: ${tally.passed} passed, ${tally.failed} failed (${seconds(began)})`);
   return tally;

@@ -48,7 +48,7 @@ function runTests(): TestReport {
   try {
     const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
     const only = allFolders().map((game) => `games/${game}/test/`);
-    const args = ['run', '--project', 'unit', '--passWithNoTests', '--reporter=json', `--outputFile=${file}`, ...only];
+    const args = ['run', '--project', 'unit*', '--passWithNoTests', '--reporter=json', `--outputFile=${file}`, ...only];
     spawnSync(process.execPath, [vitest, ...args], { cwd: ROOT, stdio: ['ignore', 2, 2] });
     return readReport(file);
   } finally {

@@ -4,7 +4,7 @@ import { node24, tool } from './node24.mjs';
 import { capture } from './spawn.mjs';
 
 /** One file after another, to the first test that fails; patient, for a busy machine is no fault. */
-const HOW = ['--project', 'unit', '--bail=1', '--maxWorkers=1', '--testTimeout=60000'];
+const HOW = ['--project', 'unit*', '--bail=1', '--maxWorkers=1', '--testTimeout=60000'];
 
 /**
  * Changes a scratch copy by a patch, or back.
