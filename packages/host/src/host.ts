@@ -1,4 +1,6 @@
-import type { Door } from '@turnpoint/protocol';
+import type { Door, Lobby } from '@turnpoint/protocol';
+import { Gatherings } from './gathering/lobby.ts';
+import type { Tables } from './gathering/tables.ts';
 import { libraryFor } from './library.ts';
 import type { Outside } from './outside.ts';
 import { seatPort, watchPort } from './ports.ts';
@@ -6,24 +8,30 @@ import { reviewFor } from './review.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { Seeds } from './seeds.ts';
-import { isTheirs } from './storage.ts';
+import { isTheirs, mayWatch } from './storage.ts';
 
 /** Holds matches and lets seats, bots and clocks act in them. Everything reaches it through somebody's door. */
 export interface Host {
   /** The door of one visitor, whose name nothing that comes through it can change. */
   door(who: string): Door;
+  /** Where this visitor finds others to play with; null for a host of one device. */
+  lobby(who: string): Lobby | null;
   /** How many matches are in memory. */
   readonly size: number;
 }
 
-export function createHost(outside: Outside): Host {
+/** With `tables` people gather here; without, everybody sits at one device. */
+export function createHost(outside: Outside, tables: Tables | null = null): Host {
   const rooms = new Rooms(outside);
+  const gatherings = tables === null ? null : new Gatherings(outside, tables);
   const seeds = new Seeds(outside.chance);
 
   return {
     get size() {
       return rooms.size;
     },
+
+    lobby: (who) => gatherings?.lobby(who) ?? null,
 
     door(who) {
       async function theirs(match: string): Promise<Room> {
@@ -40,7 +48,9 @@ export function createHost(outside: Outside): Host {
           return seatPort(room, seat, listener);
         },
         async watch(match, listener) {
-          return watchPort(await theirs(match), null, listener);
+          const room = await rooms.open(match);
+          if (!mayWatch(room.header, who)) throw new Error('there is no such match here');
+          return watchPort(room, null, listener);
         },
         async tempo(match, milliseconds) {
           (await theirs(match)).tempo.set(milliseconds);

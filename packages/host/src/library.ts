@@ -5,7 +5,7 @@ import { summaryOf } from './note.ts';
 import type { Outside } from './outside.ts';
 import type { Rooms } from './rooms.ts';
 import type { Seeds } from './seeds.ts';
-import { isTheirs, type Listed } from './storage.ts';
+import { type Listed, mayWatch } from './storage.ts';
 
 interface Parts {
   readonly outside: Outside;
@@ -19,7 +19,7 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
 
   async function summary(id: string): Promise<Summary | null> {
     const stored = await storage.read(id);
-    if (stored === null || !isTheirs(stored.header, who)) return null;
+    if (stored === null || !mayWatch(stored.header, who)) return null;
     const room = await rooms.open(id);
     return summaryOf(room.header, room.note(), who);
   }

@@ -16,7 +16,8 @@ export function noteOf({ header, revision, changed }: Omit<Stored, 'choices' | '
 
 /** The same for one of them, with what they themselves are asked. */
 export function summaryOf(header: Stored['header'], { summary, prompts }: Note, who: string): Summary {
-  const seat = seatsOf(header, who).find((own) => (prompts[own] ?? null) !== null);
+  const seats = seatsOf(header, who);
+  const seat = seats.find((own) => (prompts[own] ?? null) !== null);
   const prompt = seat === undefined ? null : (prompts[seat] ?? null);
-  return { ...summary, mine: seat === undefined || prompt === null ? null : { seat, prompt } };
+  return { ...summary, seats, mine: seat === undefined || prompt === null ? null : { seat, prompt } };
 }

@@ -1,5 +1,6 @@
 import { commitment, look, Match, type Seat, type Types } from '@turnpoint/kernel';
 import type { Player, Review, Step } from '@turnpoint/protocol';
+import { partsFit } from './gathering/deal.ts';
 import { headerOf } from './header.ts';
 import type { Outside } from './outside.ts';
 import { recordOf } from './record.ts';
@@ -60,10 +61,10 @@ export function reviewFor({ outside, rooms, who }: Parts): Review {
       const stored = await storage.read(id);
       if (stored === null) throw new Error('there is no such match here');
       const again = Match.replay(game, recordOf(stored));
-      const { seal, seed } = stored.header;
+      const { seal, seed, parts } = stored.header;
       return {
         seal,
-        sealFits: commitment(seed) === seal,
+        sealFits: commitment(seed) === seal && (parts === undefined || partsFit(parts, seed)),
         endFits: again.fingerprint() === stored.end,
         choices: stored.choices.length,
       };

@@ -1,5 +1,6 @@
 import type { Message, RecordedChoice, Seat } from '@turnpoint/kernel';
 import type { Player, Summary } from '@turnpoint/protocol';
+import type { DealPart } from './gathering/deal.ts';
 
 /** What stays the same from the deal to the end. It holds the seed, so it never leaves the host. */
 export interface Header {
@@ -19,6 +20,10 @@ export interface Header {
   readonly seal: string;
   readonly daily: string | null;
   readonly from: { readonly id: string; readonly step: number } | null;
+  /** What the seed was made of, where several had a part in it. */
+  readonly parts?: readonly DealPart[];
+  /** May people without a seat look on? */
+  readonly spectators?: boolean;
 }
 
 /** So long may a person take for one answer. */
@@ -42,7 +47,7 @@ export interface Stored {
 /** What a list shows, kept so that listing need not play every match again. It counts while `revision` is the match's. */
 export interface Note {
   readonly revision: Revision;
-  readonly summary: Omit<Summary, 'mine'>;
+  readonly summary: Omit<Summary, 'mine' | 'seats'>;
   /** What each seat is asked now; null for those who owe no answer. */
   readonly prompts: readonly (Message | null)[];
 }
@@ -85,6 +90,10 @@ export class Stale extends Error {
 
 export function isTheirs({ owner, holders }: Header, who: string): boolean {
   return owner === who || holders.includes(who);
+}
+
+export function mayWatch(header: Header, who: string): boolean {
+  return header.spectators === true || isTheirs(header, who);
 }
 
 export function seatsOf({ holders }: Header, who: string): readonly Seat[] {

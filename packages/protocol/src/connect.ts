@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
-import type { Door, Library, Listener, Review, SeatPort } from './door.ts';
-import type { Sight } from './sight.ts';
+import type { Door, Library, Review, SeatPort } from './door.ts';
+import type { GatheringListener, GatheringPort, Lobby } from './gathering.ts';
 import type { Call, Channel, Push, Reply, Target } from './wire.ts';
 
 interface Waiting {
@@ -8,10 +8,22 @@ interface Waiting {
   reject(fault: Error): void;
 }
 
+/** A door on the far side of a channel, with the lobby that belongs to it. */
+export interface Far extends Door {
+  readonly lobby: Lobby;
+  /** The far side is gone: whoever waits is told, and so is whoever calls later. */
+  fail(sentence: string): void;
+}
+
+interface Pushed {
+  sight(sight: never): void;
+  fault(sentence: string): void;
+}
+
 /** The near side of a door: every verb becomes a call, every push finds its listener. */
-export function connect(channel: Channel): Door & { fail(sentence: string): void } {
+export function connect(channel: Channel): Far {
   const waiting = new Map<number, Waiting>();
-  const listeners = new Map<number, Listener>();
+  const listeners = new Map<number, Pushed>();
   let calls = 0;
   let ports = 0;
   let broken: string | null = null;
@@ -20,7 +32,7 @@ export function connect(channel: Channel): Door & { fail(sentence: string): void
     const data = message as Reply | Push;
     if ('port' in data) {
       const listener = listeners.get(data.port);
-      if ('sight' in data) listener?.sight(data.sight as Sight);
+      if ('sight' in data) listener?.sight(data.sight as never);
       else listener?.fault(data.fault);
       return;
     }
@@ -45,12 +57,16 @@ export function connect(channel: Channel): Door & { fail(sentence: string): void
       get: (_, verb) => (verb === 'then' ? undefined : (...args: unknown[]) => call(on, String(verb), args)),
     });
 
-  async function open(verb: 'sit' | 'watch', args: readonly unknown[], listener: Listener | null): Promise<SeatPort> {
+  async function open<Port extends { close(): Promise<void> }>(
+    verb: 'sit' | 'watch' | 'enter',
+    args: readonly unknown[],
+    listener: Pushed | null,
+  ): Promise<Port> {
     const port = ++ports;
     // Before the call: the first sight comes with the opening.
     if (listener !== null) listeners.set(port, listener);
     await call('door', verb, [...args, port, listener !== null]);
-    const verbs = verbsOn<SeatPort>(port);
+    const verbs = verbsOn<Port>(port);
     const close = (): Promise<void> => {
       listeners.delete(port);
       return verbs.close();
@@ -58,13 +74,17 @@ export function connect(channel: Channel): Door & { fail(sentence: string): void
     return new Proxy(verbs, { get: (target, verb) => (verb === 'close' ? close : Reflect.get(target, verb)) });
   }
 
+  const enter = (id: string, listener: GatheringListener) => open<GatheringPort>('enter', [id], listener);
+
   return {
     library: verbsOn<Library>('library'),
     review: verbsOn<Review>('review'),
-    sit: (match, seat: Seat, listener) => open('sit', [match, seat], listener),
-    watch: (match, listener) => open('watch', [match], listener),
+    lobby: new Proxy(verbsOn<Lobby>('lobby'), {
+      get: (target, verb) => (verb === 'enter' ? enter : Reflect.get(target, verb)),
+    }),
+    sit: (match, seat: Seat, listener) => open<SeatPort>('sit', [match, seat], listener),
+    watch: (match, listener) => open<SeatPort>('watch', [match], listener),
     tempo: (match, milliseconds) => call('door', 'tempo', [match, milliseconds]),
-    /** The far side is gone: whoever waits is told, and so is whoever calls later. */
     fail(sentence) {
       broken = sentence;
       for (const { reject } of waiting.values()) reject(new Error(sentence));

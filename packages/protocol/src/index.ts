@@ -1,5 +1,6 @@
 export { connect } from './connect.ts';
 export type * from './door.ts';
+export type * from './gathering.ts';
 export type * from './player.ts';
 export { serve } from './serve.ts';
 export type * from './sight.ts';

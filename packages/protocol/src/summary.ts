@@ -12,6 +12,8 @@ export interface Summary {
   readonly changed: number;
   /** Who decides now; nobody when the match is over. Who of them has answered is not told. */
   readonly asked: readonly Seat[];
+  /** The seats of those who list. */
+  readonly seats: readonly Seat[];
   /** The seat of those who list that still owes an answer, and what it is asked; null when none does. */
   readonly mine: { readonly seat: Seat; readonly prompt: Message } | null;
   readonly outcome: Outcome | null;

@@ -9,7 +9,7 @@ export interface Channel {
 }
 
 /** What a call is made on: the door itself, one of its standing ports, or an opened port by its number. */
-export type Target = 'door' | 'library' | 'review' | number;
+export type Target = 'door' | 'library' | 'review' | 'lobby' | number;
 
 export interface Call {
   readonly call: number;

@@ -1,0 +1,142 @@
+import { commitment, Match } from '@turnpoint/kernel';
+import type { Gathering, GatheringListener, Lobby, Player } from '@turnpoint/protocol';
+import { headerOf } from '../header.ts';
+import type { Outside } from '../outside.ts';
+import { partsOf, seedOf } from './deal.ts';
+import { begun, filled, isDealt, mine, opened, revealed, sat, stood, type Table, voided } from './state.ts';
+import type { KeptTable, Tables } from './tables.ts';
+
+/** So long does the table wait for everybody's part of the deal. Pages open theirs by themselves. */
+const PATIENCE = 15_000;
+
+interface Viewer {
+  readonly who: string;
+  readonly listener: GatheringListener;
+}
+
+/** Gathers people for matches and founds them. All hosts on the same storage gather together. */
+export class Gatherings {
+  readonly #outside: Outside;
+  readonly #tables: Tables;
+  readonly #viewers = new Map<string, Set<Viewer>>();
+
+  constructor(outside: Outside, tables: Tables) {
+    this.#outside = outside;
+    this.#tables = tables;
+    outside.bus.hear((id) => void this.#show(id).catch(() => {}));
+  }
+
+  lobby(who: string): Lobby {
+    const { chance, time, catalogue } = this.#outside;
+    return {
+      open: async (gathering) => {
+        const rules = await catalogue.rules(gathering.game, null);
+        const ruling = rules.cannotStart(gathering.options as never, gathering.places.length);
+        if (ruling !== null) return { ok: false, ruling };
+        const made = { id: chance.id(), owner: who, opened: time.now(), secret: chance.seed(), match: chance.id() };
+        await this.#tables.create(opened(gathering, made));
+        return { ok: true, id: made.id };
+      },
+      list: async () => (await this.#tables.listed()).map((table) => viewOf(table, who)),
+      enter: async (id, listener) => {
+        const viewer = { who, listener };
+        const { table } = await this.#read(id);
+        await this.#goOn(table);
+        listener.sight(viewOf(table, who));
+        this.#viewers.set(id, (this.#viewers.get(id) ?? new Set()).add(viewer));
+        const change = (act: (table: Table) => Table) => this.#change(id, act);
+        return {
+          sit: (sitting) => change((table) => sat(table, who, sitting)),
+          stand: () => change((table) => stood(table, who)),
+          reveal: (secret) => change((table) => revealed(table, who, secret)),
+          fill: (level) => change((table) => filled(table, who, level)),
+          close: async () => {
+            const viewers = this.#viewers.get(id);
+            viewers?.delete(viewer);
+            if (viewers?.size === 0) this.#viewers.delete(id);
+          },
+        };
+      },
+    };
+  }
+
+  async #read(id: string): Promise<KeptTable> {
+    const kept = await this.#tables.read(id);
+    if (kept === null) throw new Error('there is no such table here');
+    return kept;
+  }
+
+  /** Whoever comes second acts on what the first has made of it. */
+  async #change(id: string, act: (table: Table) => Table): Promise<void> {
+    for (;;) {
+      const { table, revision } = await this.#read(id);
+      const next = act(table);
+      const settled = isDealt(next) ? begun(next) : next;
+      if (!(await this.#tables.change(settled, revision))) continue;
+      await this.#goOn(settled);
+      this.#outside.bus.tell(id);
+      return this.#show(id);
+    }
+  }
+
+  /** What a table's state asks of the host; asked again by whoever looks, should a host have gone in between. */
+  async #goOn(table: Table): Promise<void> {
+    if (table.state.kind === 'begun') await this.#found(table);
+    if (table.state.kind === 'dealing')
+      this.#outside.time.after(PATIENCE, () => void this.#change(table.id, voided).catch(() => {}));
+  }
+
+  async #found(table: Table): Promise<void> {
+    const { catalogue, storage, time } = this.#outside;
+    if ((await storage.read(table.match)) !== null) return;
+    const parts = partsOf(table);
+    const rules = await catalogue.rules(table.game, null);
+    const setup = { options: table.options as never, seats: table.places.length, seed: seedOf(parts) };
+    const match = Match.create(rules, setup);
+    if (!(match instanceof Match)) throw new Error('these options can no longer be played');
+    const players = table.places.map(
+      (place, seat): Player =>
+        place.kind === 'person'
+          ? { name: place.name, kind: 'person', level: null }
+          : { name: `Bot ${seat + 1}`, kind: 'bot', level: place.kind === 'bot' ? place.level : 1 },
+    );
+    const header = {
+      ...headerOf(this.#outside, { match, players, who: table.owner }),
+      id: table.match,
+      holders: table.places.map((place) => (place.kind === 'person' ? place.who : null)),
+      clock: table.terms.seconds === null ? null : { seconds: table.terms.seconds },
+      parts,
+      spectators: table.terms.spectators,
+    };
+    await storage.create({ header, choices: [], end: null, changed: time.now() });
+  }
+
+  async #show(id: string): Promise<void> {
+    const viewers = this.#viewers.get(id);
+    if (viewers === undefined) return;
+    const { table } = await this.#read(id);
+    for (const { who, listener } of viewers) listener.sight(viewOf(table, who));
+  }
+}
+
+/** What a visitor may know: no secrets, and nobody's identity but their own places. */
+function viewOf(table: Table, who: string): Gathering {
+  const { id, game, options, terms, listed, opened, secret, state, broken, places } = table;
+  return {
+    id,
+    game,
+    options,
+    terms,
+    listed,
+    opened,
+    state,
+    broken,
+    places: places.map((place) => {
+      if (place.kind !== 'person') return place;
+      return { kind: 'person', name: place.name, seal: place.seal, revealed: place.secret !== null };
+    }),
+    seal: commitment(secret),
+    mine: mine(table, who),
+    isOwner: table.owner === who,
+  };
+}

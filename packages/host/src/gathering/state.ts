@@ -1,0 +1,125 @@
+import { commitment, type Seat } from '@turnpoint/kernel';
+import type { Gathered, Level, NewGathering, Sitting, Terms } from '@turnpoint/protocol';
+
+/** A person's place. The secret is known to the host when they have opened it, to others never. */
+export interface Person {
+  readonly kind: 'person';
+  readonly who: string;
+  readonly name: string;
+  readonly seal: string;
+  readonly secret: string | null;
+}
+
+export type Place = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level } | Person;
+
+/** A table before the deal, as the host keeps it. */
+export interface Table {
+  readonly id: string;
+  readonly game: string;
+  readonly options: object;
+  readonly owner: string;
+  readonly places: readonly Place[];
+  readonly terms: Terms;
+  readonly listed: boolean;
+  readonly opened: number;
+  /** The host's part of the deal: fixed before anybody sits down, told when the match is over. */
+  readonly secret: string;
+  /** The id that the match will have: founding it twice is founding it once. */
+  readonly match: string;
+  readonly state: Gathered;
+  readonly broken: string | null;
+}
+
+const NAME = { least: 1, most: 24 };
+
+export function opened(
+  { game, options, places, terms, listed }: NewGathering,
+  made: Pick<Table, 'id' | 'owner' | 'opened' | 'secret' | 'match'>,
+): Table {
+  return { ...made, game, options, places, terms, listed, state: { kind: 'gathering' }, broken: null };
+}
+
+export function sat(table: Table, who: string, { seat, name, seal }: Sitting): Table {
+  stillGathers(table);
+  const shown = name.trim();
+  if (shown.length < NAME.least || shown.length > NAME.most) throw new Error('a name has 1 to 24 characters');
+  const place = table.places[seat];
+  if (place === undefined) throw new Error('there is no such place');
+  if (place.kind !== 'open' && !isOf(place, who)) throw new Error('this place is taken');
+  const others = table.places.filter((each) => each !== place);
+  if (others.some((each) => each.kind === 'person' && each.name.toLowerCase() === shown.toLowerCase()))
+    throw new Error('this name is taken at this table');
+  if (!/^[0-9a-f]{64}$/.test(seal)) throw new Error('a seal has 64 hexadecimal digits');
+  return settled(put(table, seat, { kind: 'person', who, name: shown, seal, secret: null }));
+}
+
+export function stood(table: Table, who: string): Table {
+  if (table.state.kind === 'begun') throw new Error('the match has begun: leave it at the table');
+  const places = table.places.map((place) => (isOf(place, who) ? ({ kind: 'open' } as const) : place));
+  return { ...forgotten({ ...table, places }), state: { kind: 'gathering' } };
+}
+
+export function revealed(table: Table, who: string, secret: string): Table {
+  if (table.state.kind !== 'dealing') throw new Error('nothing is dealt now');
+  const seats = mine(table, who);
+  if (seats.length === 0) throw new Error('you have no place at this table');
+  const fits = seats.filter((seat) => (table.places[seat] as Person).seal === commitment(secret));
+  if (fits.length === 0) throw new Error('this does not fit your seal');
+  return fits.reduce((now, seat) => put(now, seat, { ...(now.places[seat] as Person), secret }), table);
+}
+
+export function filled(table: Table, who: string, level: Level): Table {
+  stillGathers(table);
+  if (table.owner !== who) throw new Error('only who made this table can do that');
+  if (mine(table, who).length === 0) throw new Error('sit down first');
+  const places = table.places.map((place) => (place.kind === 'open' ? ({ kind: 'bot', level } as const) : place));
+  return settled({ ...table, places });
+}
+
+/** Somebody's part stayed closed too long: the deal is void, their place is open again, and everybody sees why. */
+export function voided(table: Table): Table {
+  if (table.state.kind !== 'dealing') return table;
+  const missing = table.places.find((place): place is Person => place.kind === 'person' && place.secret === null);
+  if (missing === undefined) return table;
+  const places = table.places.map((place) => (place === missing ? ({ kind: 'open' } as const) : place));
+  return { ...forgotten({ ...table, places }), state: { kind: 'gathering' }, broken: missing.name };
+}
+
+export function begun(table: Table): Table {
+  return { ...table, state: { kind: 'begun', match: table.match } };
+}
+
+/** Have all parts of the deal been opened? */
+export function isDealt({ state, places }: Table): boolean {
+  return state.kind === 'dealing' && places.every((place) => place.kind !== 'person' || place.secret !== null);
+}
+
+export function mine({ places }: Table, who: string): Seat[] {
+  return places.flatMap((place, seat) => (isOf(place, who) ? [seat] : []));
+}
+
+function isOf(place: Place, who: string): boolean {
+  return place.kind === 'person' && place.who === who;
+}
+
+function stillGathers({ state }: Table): void {
+  if (state.kind !== 'gathering') throw new Error('this table is complete');
+}
+
+function put(table: Table, seat: Seat, place: Place): Table {
+  return { ...table, places: table.places.map((each, at) => (at === seat ? place : each)) };
+}
+
+/** When nobody is missing any more and everybody's part is sealed, the deal begins. */
+function settled(table: Table): Table {
+  const isFull = table.places.every((place) => place.kind === 'bot' || (place.kind === 'person' && place.seal !== ''));
+  return isFull ? { ...table, state: { kind: 'dealing' }, broken: null } : table;
+}
+
+/** What was opened for a deal that did not come is of no use for the next one: those who stay seal a new part. */
+function forgotten(table: Table): Table {
+  const places = table.places.map((place) =>
+    place.kind === 'person' && place.secret !== null ? { ...place, seal: '', secret: null } : place,
+  );
+  return { ...table, places };
+}

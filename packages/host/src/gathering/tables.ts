@@ -1,0 +1,42 @@
+import type { Table } from './state.ts';
+
+/** A gathering with its place in the storage: it grows with every change. */
+export interface KeptTable {
+  readonly table: Table;
+  readonly revision: number;
+}
+
+/** Where gatherings are kept. When a promise is fulfilled, the change is stored. */
+export interface Tables {
+  create(table: Table): Promise<void>;
+  read(id: string): Promise<KeptTable | null>;
+  /** False when it has changed since `revision`: then nothing is written. */
+  change(table: Table, revision: number): Promise<boolean>;
+  /** Listed and still gathering, the latest first. */
+  listed(): Promise<readonly Table[]>;
+}
+
+export function memoryTables(): Tables {
+  const kept = new Map<string, string>();
+  const read = (id: string): KeptTable | null => JSON.parse(kept.get(id) ?? 'null');
+  const keep = (table: Table, revision: number) => kept.set(table.id, JSON.stringify({ table, revision }));
+  return {
+    async create(table) {
+      keep(table, 0);
+    },
+    read: async (id) => read(id),
+    async change(table, revision) {
+      if (read(table.id)?.revision !== revision) return false;
+      keep(table, revision + 1);
+      return true;
+    },
+    async listed() {
+      const all = [...kept.keys()].map((id) => read(id) as KeptTable).map(({ table }) => table);
+      return all.filter(isOffered).reverse();
+    },
+  };
+}
+
+export function isOffered({ listed, state }: Table): boolean {
+  return listed && state.kind === 'gathering';
+}

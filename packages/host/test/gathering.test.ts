@@ -1,0 +1,166 @@
+import { commitment } from '@turnpoint/kernel';
+import type { Gathering, GatheringPort, NewGathering } from '@turnpoint/protocol';
+import { describe, expect, test } from 'vitest';
+import { createHost, memoryTables, partsFit } from '../src/index.ts';
+import { Evening, FOUR, until } from './evening.ts';
+
+const OPEN = { kind: 'open' } as const;
+const table = (parts: Partial<NewGathering> = {}): NewGathering => ({
+  game: FOUR.id,
+  options: FOUR.defaults(2),
+  places: [OPEN, OPEN],
+  terms: { seconds: null, spectators: false },
+  listed: true,
+  ...parts,
+});
+
+class Lounge extends Evening {
+  override readonly host = createHost(this.outside, memoryTables());
+
+  async open(who = 'ann', parts: Partial<NewGathering> = {}): Promise<string> {
+    const made = await this.host.lobby(who)?.open(table(parts));
+    if (!made?.ok) throw new Error('refused');
+    return made.id;
+  }
+
+  async enter(id: string, who: string): Promise<GatheringPort & { now(): Gathering }> {
+    const seen: Gathering[] = [];
+    const port = await this.host.lobby(who)?.enter(id, { sight: (each) => seen.push(each), fault: () => {} });
+    if (port === undefined) throw new Error('no lobby');
+    return { ...port, now: () => seen.at(-1) as Gathering };
+  }
+}
+
+const sit = (port: GatheringPort, seat: number, name: string) =>
+  port.sit({ seat, name, seal: commitment(`part of ${name}`) });
+const reveal = (port: GatheringPort, name: string) => port.reveal(`part of ${name}`);
+
+async function full(): Promise<{ lounge: Lounge; id: string; ann: Seen; bea: Seen }> {
+  const lounge = new Lounge();
+  const id = await lounge.open();
+  const [ann, bea] = [await lounge.enter(id, 'ann'), await lounge.enter(id, 'bea')];
+  await sit(ann, 0, 'Ann');
+  await sit(bea, 1, 'Bea');
+  return { lounge, id, ann, bea };
+}
+type Seen = GatheringPort & { now(): Gathering };
+
+describe('a table is gathered, then dealt by all', () => {
+  test('whoever sits down is seen by all at once; the last one begins the deal', async () => {
+    const { ann, bea } = await full();
+    expect(ann.now().places).toMatchObject([{ name: 'Ann' }, { name: 'Bea' }]);
+    expect([ann.now().mine, bea.now().mine]).toEqual([[0], [1]]);
+    expect([ann.now().isOwner, bea.now().isOwner]).toEqual([true, false]);
+    expect(ann.now().state).toEqual({ kind: 'dealing' });
+  });
+
+  test('when all parts lie open the match is founded from them, and each has their seat', async () => {
+    const { lounge, ann, bea } = await full();
+    await reveal(ann, 'Ann');
+    expect(bea.now().places[0]).toMatchObject({ revealed: true });
+    await reveal(bea, 'Bea');
+    const { state } = bea.now();
+    if (state.kind !== 'begun') throw new Error('not begun');
+    const header = (await lounge.outside.storage.read(state.match))?.header;
+    expect(header?.holders).toEqual(['ann', 'bea']);
+    expect(partsFit(header?.parts ?? [], header?.seed ?? '')).toBe(true);
+    expect(header?.parts?.[0]?.seal).toBe(ann.now().seal);
+    expect((await lounge.sit(state.match, 1, 'bea')).now().look.seat).toBe(1);
+    await expect(lounge.sit(state.match, 0, 'bea')).rejects.toThrow('not yours');
+    await expect(lounge.door('eve').watch(state.match, null)).rejects.toThrow('no such match');
+  });
+
+  test('no secret and nobody else is in what a visitor sees', async () => {
+    const { lounge, id, ann, bea } = await full();
+    await reveal(ann, 'Ann');
+    const stranger = await lounge.enter(id, 'eve-the-third');
+    for (const { now } of [bea, stranger]) {
+      expect(JSON.stringify(now())).not.toMatch(/part of|ann"|bea"|"secret"|"who"/);
+    }
+  });
+
+  test('a part that does not fit its seal is refused', async () => {
+    const { ann, bea } = await full();
+    await expect(ann.reveal('another part')).rejects.toThrow('does not fit your seal');
+    await expect(reveal(bea, 'Ann')).rejects.toThrow('does not fit your seal');
+    expect(ann.now().places[0]).toMatchObject({ revealed: false });
+  });
+
+  test('who does not open their part voids the deal: all see who, and the others seal anew', async () => {
+    const { lounge, ann, bea } = await full();
+    await reveal(ann, 'Ann');
+    lounge.clock.turn(15_000);
+    await until(() => ann.now().broken !== null);
+    expect(ann.now()).toMatchObject({ state: { kind: 'gathering' }, broken: 'Bea' });
+    expect(ann.now().places).toEqual([{ kind: 'person', name: 'Ann', seal: '', revealed: false }, OPEN]);
+    await sit(bea, 1, 'Bea');
+    expect(ann.now().state).toEqual({ kind: 'gathering' });
+    await ann.sit({ seat: 0, name: 'Ann', seal: commitment('a new part') });
+    expect(ann.now()).toMatchObject({ state: { kind: 'dealing' }, broken: null });
+  });
+
+  test('the owner lets bots take what is open, others cannot', async () => {
+    const lounge = new Lounge();
+    const id = await lounge.open();
+    const [ann, bea] = [await lounge.enter(id, 'ann'), await lounge.enter(id, 'bea')];
+    await expect(bea.fill(2)).rejects.toThrow('only who made this table');
+    await expect(ann.fill(2)).rejects.toThrow('sit down first');
+    await sit(ann, 1, 'Ann');
+    await ann.fill(2);
+    await reveal(ann, 'Ann');
+    const { state } = ann.now();
+    if (state.kind !== 'begun') throw new Error('not begun');
+    const header = (await lounge.outside.storage.read(state.match))?.header;
+    expect(header?.players.map(({ kind }) => kind)).toEqual(['bot', 'person']);
+  });
+
+  test('places are taken once, names are told apart, and who stands up leaves an open place', async () => {
+    const lounge = new Lounge();
+    const id = await lounge.open();
+    const [ann, bea] = [await lounge.enter(id, 'ann'), await lounge.enter(id, 'bea')];
+    await sit(ann, 0, 'Ann');
+    await expect(sit(bea, 0, 'Bea')).rejects.toThrow('taken');
+    await expect(sit(bea, 1, ' ann ')).rejects.toThrow('name is taken');
+    await expect(sit(bea, 1, '')).rejects.toThrow('1 to 24');
+    await expect(sit(bea, 9, 'Bea')).rejects.toThrow('no such place');
+    await expect(bea.sit({ seat: 1, name: 'Bea', seal: 'x' })).rejects.toThrow('64');
+    await ann.stand();
+    expect(bea.now().places).toEqual([OPEN, OPEN]);
+  });
+});
+
+describe('the lobby', () => {
+  test('lists what was listed and still gathers', async () => {
+    const lounge = new Lounge();
+    await lounge.open('ann', { listed: false });
+    const id = await lounge.open('ann');
+    const list = async () => (await lounge.host.lobby('eve')?.list())?.map((each) => each.id);
+    expect(await list()).toEqual([id]);
+    const [ann, bea] = [await lounge.enter(id, 'ann'), await lounge.enter(id, 'bea')];
+    await sit(ann, 0, 'Ann');
+    await sit(bea, 1, 'Bea');
+    expect(await list()).toEqual([]);
+  });
+
+  test('opens no table that the rules refuse', async () => {
+    const lounge = new Lounge();
+    const opened = await lounge.host.lobby('ann')?.open(table({ places: [OPEN] }));
+    expect(opened).toMatchObject({ ok: false });
+  });
+});
+
+test('who looks on where it is allowed can watch and has no seat', async () => {
+  const lounge = new Lounge();
+  const id = await lounge.open('ann', {
+    places: [OPEN, { kind: 'bot', level: 1 }],
+    terms: { seconds: null, spectators: true },
+  });
+  const ann = await lounge.enter(id, 'ann');
+  await sit(ann, 0, 'Ann');
+  await reveal(ann, 'Ann');
+  const { state } = ann.now();
+  if (state.kind !== 'begun') throw new Error('not begun');
+  expect(await lounge.door('eve').library.summary(state.match)).toMatchObject({ seats: [], mine: null });
+  await lounge.door('eve').watch(state.match, null);
+  await expect(lounge.sit(state.match, 0, 'eve')).rejects.toThrow();
+});

@@ -1,0 +1,94 @@
+import type { Ruling, Seat } from '@turnpoint/kernel';
+import type { Level } from './player.ts';
+
+/** A place at a table that is being gathered. */
+export type Place =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: Level }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      /** What their part of the deal will be, sealed; empty when they have to seal it anew. */
+      readonly seal: string;
+      /** Their part lies open. */
+      readonly revealed: boolean;
+    };
+
+/** What everybody agrees to by sitting down. */
+export interface Terms {
+  /** So long may a person take for one answer; null without a clock. */
+  readonly seconds: number | null;
+  /** May people who have no seat look on? They see what a spectator may know. */
+  readonly spectators: boolean;
+}
+
+export interface NewGathering {
+  readonly game: string;
+  readonly options: object;
+  /** The first open place is for whoever makes it. */
+  readonly places: readonly ({ readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level })[];
+  readonly terms: Terms;
+  /** Shown in the lobby; otherwise only who knows its address finds it. */
+  readonly listed: boolean;
+}
+
+export type Gathered =
+  /** Some places are open. */
+  | { readonly kind: 'gathering' }
+  /** All have sat down and the parts of the deal are being opened. */
+  | { readonly kind: 'dealing' }
+  | { readonly kind: 'begun'; readonly match: string };
+
+/** A table before the deal, as a visitor sees it. */
+export interface Gathering {
+  readonly id: string;
+  readonly game: string;
+  readonly options: object;
+  readonly places: readonly Place[];
+  readonly terms: Terms;
+  readonly listed: boolean;
+  readonly opened: number;
+  /** The host's own part of the deal, sealed before anybody sat down. */
+  readonly seal: string;
+  readonly state: Gathered;
+  /** The places of the visitor who looks. */
+  readonly mine: readonly Seat[];
+  readonly isOwner: boolean;
+  /** Whose part of the deal was not opened, so that it was void; null when none was. */
+  readonly broken: string | null;
+}
+
+export interface Sitting {
+  readonly seat: Seat;
+  readonly name: string;
+  /** The seal of one's own part of the deal. */
+  readonly seal: string;
+}
+
+/** Opened by whoever knows a gathering's address. Each verb throws a sentence when it cannot be done. */
+export interface GatheringPort {
+  sit(sitting: Sitting): Promise<void>;
+  stand(): Promise<void>;
+  /** Opens one's part of the deal: it must fit the seal. */
+  reveal(secret: string): Promise<void>;
+  /** The owner lets bots take the places that are still open. */
+  fill(level: Level): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type OpenedGathering =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly ruling: Ruling };
+
+/** Where tables are gathered before they are dealt. */
+export interface Lobby {
+  open(gathering: NewGathering): Promise<OpenedGathering>;
+  /** The listed ones that still have an open place, the latest first. */
+  list(): Promise<readonly Gathering[]>;
+  enter(id: string, listener: GatheringListener): Promise<GatheringPort>;
+}
+
+export interface GatheringListener {
+  sight(gathering: Gathering): void;
+  fault(sentence: string): void;
+}
