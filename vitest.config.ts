@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** Programs are started and matches searched: on a busy machine that takes long, and that is no fault. */
+const testTimeout = 60_000;
 const browserTests = 'apps/web/test/**/*.browser.test.ts';
 /** They put other modules or globals in the place of real ones, so they share none with other tests. */
 const apart = ['packages/host/test/planted.test.ts', 'apps/web/test/kept.test.ts'];
@@ -15,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,games,apps,bench,scripts}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, browserTests, ...apart],
-          testTimeout: 20_000,
+          testTimeout,
           // What these tests share they never change, so they need no modules of their own; the machine's cores are theirs.
           isolate: false,
           maxWorkers: '100%',
@@ -23,7 +25,7 @@ export default defineConfig({
       },
       {
         plugins: [svelte({ configFile: false })],
-        test: { name: 'unit apart', environment: 'node', include: apart, testTimeout: 20_000 },
+        test: { name: 'unit apart', environment: 'node', include: apart, testTimeout },
       },
       {
         // Real Chromium on the built pages; run it after `npm run build`.
@@ -31,7 +33,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: [browserTests],
-          testTimeout: 60_000,
+          testTimeout,
           hookTimeout: 60_000,
           maxWorkers: 2,
         },

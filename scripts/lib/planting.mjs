@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { node24, tool } from './node24.mjs';
 import { capture } from './spawn.mjs';
 
-/** One file after another, to the first test that fails; patient, for a busy machine is no fault. */
-const HOW = ['--project', 'unit*', '--bail=1', '--maxWorkers=1', '--testTimeout=60000'];
+/** One file after another, to the first test that fails. */
+const HOW = ['--project', 'unit*', '--bail=1', '--maxWorkers=1'];
 
 /**
  * Changes a scratch copy by a patch, or back.
