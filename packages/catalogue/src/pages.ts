@@ -1,5 +1,5 @@
 import type { Reader, Types } from '@turnpoint/kernel';
-import type { GameTable, Part } from '@turnpoint/ui';
+import type { FirstMatch, GameTable, Part } from '@turnpoint/ui';
 import type { DeckGame } from './decks.ts';
 
 export type * from './decks.ts';
@@ -9,6 +9,8 @@ export interface Pages<T extends Types = Types, Deck = unknown> {
   table(): Promise<GameTable<T>>;
   /** Where modes, decks and agreements do not suffice: missions, several survivors per seat, campaigns. */
   setUpForm?(): Promise<Part<SetUpFormProps>>;
+  /** For games that teach by a first match. */
+  firstMatch?(): Promise<FirstMatch<T>>;
   /** For games whose decks can be built. */
   decks?(): Promise<DeckGame<Deck>>;
 }

@@ -21,6 +21,7 @@ export class Seeds {
   /** The seed behind a ticket: never another one, since its seal has been shown. */
   of(game: string, deal: NewMatch['deal']): string {
     if ('daily' in deal) return dailySeed(game, deal.daily);
+    if ('first' in deal) return firstSeed(game, deal.first);
     const seed = this.#waiting.get(deal.ticket);
     if (seed === undefined) throw new Error('this deal is no longer there: set the match up anew');
     return seed;
@@ -35,4 +36,9 @@ export class Seeds {
 /** Everybody gets the same puzzle on the same day. */
 export function dailySeed(game: string, day: string): string {
   return `${game} daily ${day}`;
+}
+
+/** Everybody learns a game by the same deal. */
+export function firstSeed(game: string, name: string): string {
+  return `${game} first match ${name}`;
 }

@@ -53,8 +53,8 @@ export interface NewMatch {
   readonly game: string;
   readonly options: object;
   readonly players: readonly Player[];
-  /** A deal that was sealed before (`deal`), or the day of a daily puzzle. */
-  readonly deal: { readonly ticket: string } | { readonly daily: string };
+  /** A deal that was sealed before (`deal`), the day of a daily puzzle, or the deal that a first match names. */
+  readonly deal: { readonly ticket: string } | { readonly daily: string } | { readonly first: string };
 }
 
 export type Created = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly ruling: Ruling };

@@ -64,6 +64,29 @@ export interface Hint {
   readonly fits: boolean;
 }
 
+/** One thing that a first match teaches: the game's text `first.<id>` says what to do, `first.<id>-why` what for. */
+export interface Lesson<T extends Types> {
+  readonly id: string;
+  /** Is this the moment for it? */
+  fits(look: Look<T>): boolean;
+  /** What may be touched for it. */
+  spots(look: Look<T>): readonly string[];
+  /** `log` is all that the viewer was told so far. */
+  done(look: Look<T>, log: readonly LogStep<T>[]): boolean;
+}
+
+/** A first match that teaches by playing: always the same deal. The game's text `first.aim` says what one plays for. */
+export interface FirstMatch<T extends Types> {
+  readonly options: T['options'];
+  /** Names the deal: another name, another deal. */
+  readonly deal: string;
+  /** Of the bots on the other seats. */
+  readonly level: 1 | 2 | 3;
+  /** In the order in which they are taught; where the moment for one does not come, the next is. */
+  readonly lessons: readonly Lesson<T>[];
+  texts(language: string): Promise<Texts>;
+}
+
 /** A piece of a game's pages that is fetched when it is first shown, and with it one language of its own words. */
 export interface Part<Props extends object> {
   component(): Promise<{ readonly default: Component<Props> }>;

@@ -10,6 +10,8 @@ export interface ShellSlots {
   readonly middle?: Snippet;
   /** Takes the place of prompt and dock, over the whole width (a replay's transport). */
   readonly foot?: Snippet | undefined;
+  /** Above the prompt: what a first match teaches now. */
+  readonly coach?: Snippet | undefined;
   /** Above the seats in the left rail. */
   readonly rail?: Snippet | undefined;
   /** Where a replay stands: later log lines are dimmed, and a click on a line goes there. */

@@ -13,6 +13,8 @@ export interface Playable {
   setUp(): Promise<SetUp>;
   /** The game's own part of the set-up form; null where fields suffice. */
   readonly setUpForm: NonNullable<Pages['setUpForm']> | null;
+  /** Null where no first match teaches. */
+  readonly firstMatch: NonNullable<Pages['firstMatch']> | null;
   /** Null where no decks are built. */
   readonly decks: NonNullable<Pages['decks']> | null;
 }
@@ -35,6 +37,7 @@ const fetching = (pages: Pages, { texts, clauses }: Words, setUp: () => Promise<
     return { ...own, ...(added.texts && inLanguage(added.texts, language)) };
   },
   setUpForm: pages.setUpForm ?? null,
+  firstMatch: pages.firstMatch ?? null,
   decks: pages.decks ?? null,
 });
 

@@ -1,0 +1,20 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** Rings these spots wherever they are drawn, also when they are drawn anew, until other spots are ringed. */
+export function ring(spots: readonly string[]): Attachment<HTMLElement> {
+  return () => {
+    const mark = () => {
+      for (const element of document.querySelectorAll<HTMLElement>('[data-spot]')) {
+        const isMeant = (element.dataset.spot ?? '').split(' ').some((name) => spots.includes(name));
+        if (isMeant !== element.hasAttribute('data-ring')) element.toggleAttribute('data-ring', isMeant);
+      }
+    };
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-spot'] });
+    return () => {
+      observer.disconnect();
+      for (const element of document.querySelectorAll('[data-ring]')) element.removeAttribute('data-ring');
+    };
+  };
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axe, PHONE, useSite, widerThanWindow } from './site.ts';
+
+const site = useSite();
+const soon = <T>(what: () => T | Promise<T>) => expect.poll(what, { timeout: 10_000 });
+const has = async (page: Page, what: string) => (await page.locator(what).count()) > 0;
+const RINGED = '[data-ring][data-lit="true"]';
+const stepOf = (page: Page) => page.locator('[data-board]').getAttribute('data-step');
+
+/** Does what the coach says: touches what is ringed, a place before a card; otherwise goes on. */
+async function follow(page: Page, touch: (what: string) => Promise<void>): Promise<void> {
+  const before = await stepOf(page);
+  const isPicked = await has(page, '[data-back]');
+  if (await has(page, `[data-board] ${RINGED}`)) await touch(`[data-board] ${RINGED}`);
+  else if (isPicked && (await has(page, '[data-commit]'))) await touch('[data-commit]');
+  else if (await has(page, RINGED)) await touch(RINGED);
+  else if (await has(page, '[data-answer]')) await touch('[data-answer]');
+  else await touch('[data-finish]');
+  await soon(
+    async () =>
+      (await has(page, '[data-result]')) ||
+      (await stepOf(page)) !== before ||
+      (await has(page, '[data-back], [data-commit]')),
+  ).toBe(true);
+}
+
+async function learn(page: Page, touch: (what: string) => Promise<void>): Promise<string[]> {
+  const taught: string[] = [];
+  for (;;) {
+    await page.waitForSelector('[data-asked="true"], [data-result]');
+    if (await has(page, '[data-result]')) return taught;
+    const now = (await page.locator('[data-coach]').getAttribute('data-coach')) ?? '';
+    if (taught.at(-1) !== now) taught.push(now);
+    await follow(page, touch);
+  }
+}
+
+describe('the first match of TimeStream', () => {
+  test('whoever does what is ringed learns it all and wins, by mouse and by touch', { timeout: 120_000 }, async () => {
+    for (const options of [{}, PHONE]) {
+      const page = await site.visit('/how/timestream', options);
+      await page.locator('[data-first]').click();
+      await page.waitForURL(/\/match\//);
+      await page.locator('[data-coach="cell"]').waitFor();
+      expect(await axe(page)).toEqual([]);
+      expect(await widerThanWindow(page)).toBe(0);
+      const taught = await learn(page, (what) => page.locator(what).first().click());
+      expect(new Set(taught)).toEqual(new Set(['cell', 'chain', 'attack', 'on', 'target', 'rest', 'return']));
+      expect(await page.locator('[data-result]').innerText()).toContain('Mara');
+    }
+  });
+
+  test('a reload goes on where it was, and Skip leaves a match like any other', async () => {
+    const page = await site.visit('/first/timestream');
+    await page.locator('[data-coach="cell"]').waitFor();
+    await page.locator(RINGED).first().click();
+    await page.locator('[data-coach="chain"]').waitFor();
+    await page.reload();
+    await page.locator('[data-coach="chain"]').waitFor();
+    const { pathname } = new URL(page.url());
+    await page.goto(`${site.base}/first/timestream`);
+    await page.waitForURL(`**${pathname}`);
+    await page.locator('[data-skip]').click();
+    await soon(() => page.locator('[data-coach], [data-ring]').count()).toBe(0);
+    await page.reload();
+    await page.waitForSelector('[data-board]');
+    expect(await page.locator('[data-coach]').count()).toBe(0);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Lesson } from '@turnpoint/ui';
+import type { Choice, Look, TimeStream } from '../../rules/types.ts';
+import { filledOf, LANES_EACH } from '../lanes.ts';
+import { boardSpots, handSpot } from '../spots.ts';
+
+type Play = Extract<Choice, { kind: 'play' }>;
+
+/** Spectators are taught nothing. */
+const seatOf = ({ seat }: Look): 0 | 1 => (seat === 1 ? 1 : 0);
+const isAsked = ({ prompt }: Look, key: string): boolean => prompt?.key === `prompt.${key}`;
+const filled = (look: Look): number => filledOf(look.view, seatOf(look));
+
+const playsAs = (look: Look, ...ways: readonly Play['as'][]): Play[] =>
+  look.choices.filter((choice): choice is Play => choice.kind === 'play' && ways.includes(choice.as));
+
+/** The cards in hand, and where they may go. */
+const spotsOf = ({ view, ...look }: Look, choices: readonly (Play | Extract<Choice, { kind: 'cell' }>)[]): string[] => [
+  ...(view.players[look.seat === 1 ? 1 : 0].hand ?? []).flatMap((card, i) =>
+    choices.some((choice) => choice.card === card) ? [handSpot(i)] : [],
+  ),
+  ...choices.flatMap((choice) => boardSpots(choice, view)),
+];
+
+/** How many Power Cells the viewer has in play. */
+function cellsOf(look: Look): number {
+  const { unlinked, linked } = look.view.players[seatOf(look)];
+  return [...unlinked, ...linked].reduce((sum, n) => sum + n, 0);
+}
+
+const attacks = (look: Look): boolean =>
+  look.view.lanes.some(({ obstacles }) => obstacles.some(({ by }) => by === seatOf(look)));
+
+/** Power Start gives one cell of each type. */
+const CELLS_AT_FIRST = 3;
+
+export const LESSONS: readonly Lesson<TimeStream>[] = [
+  {
+    id: 'cell',
+    fits: (look) => isAsked(look, 'cell'),
+    spots: (look) =>
+      spotsOf(
+        look,
+        look.choices.filter((choice) => choice.kind === 'cell'),
+      ),
+    done: (look) => cellsOf(look) > CELLS_AT_FIRST,
+  },
+  {
+    id: 'chain',
+    fits: (look) => playsAs(look, 'fill').length > 0,
+    spots: (look) => spotsOf(look, playsAs(look, 'fill')),
+    done: (look) => filled(look) > 0,
+  },
+  {
+    id: 'attack',
+    fits: (look) => playsAs(look, 'obstacle').length > 0,
+    spots: (look) => spotsOf(look, playsAs(look, 'obstacle')),
+    done: attacks,
+  },
+  {
+    id: 'target',
+    fits: (look) => isAsked(look, 'target'),
+    spots: (look) => look.choices.flatMap((choice) => boardSpots(choice, look.view)),
+    done: ({ seat }, log) =>
+      log.some(({ entries }) => entries.some((one) => one.type === 'targeted' && one.seat === seat)),
+  },
+  {
+    id: 'rest',
+    fits: (look) => playsAs(look, 'fill').length > 0,
+    spots: (look) => spotsOf(look, playsAs(look, 'fill')),
+    done: (look) => filled(look) === LANES_EACH,
+  },
+  {
+    id: 'return',
+    fits: (look) => playsAs(look, 'timestream').length > 0,
+    spots: (look) => spotsOf(look, playsAs(look, 'timestream')),
+    done: ({ outcome }) => outcome !== null,
+  },
+];
