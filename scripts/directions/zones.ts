@@ -17,7 +17,7 @@ export const directions: Readonly<Record<string, Direction>> = {
   kernel: { to: [], ...pure },
   effects: { to: [], ...pure },
   bots: { to: ['kernel'], ...pure },
-  protocol: { to: ['kernel'], ...pure },
+  protocol: { to: ['kernel'], packages: /^zod$/, pure: true },
   host: { to: ['kernel', 'bots', 'protocol'], ...pure },
   testkit: { to: ['kernel', 'bots', 'protocol', 'host'], packages: /^(node:|fast-check$)/, pure: false },
   ui: { to: ['kernel'], ...page },

@@ -1,1 +1,3 @@
 export { type App, type AppOptions, createApp } from './app.ts';
+export { createPlay, type Play } from './play/play.ts';
+export { openSqlite } from './storage/sqlite.ts';

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { createPlay } from './play/play.ts';
 import { readSettings } from './settings.ts';
+import { openDatabase } from './storage/open.ts';
 import { toldAddress } from './told.ts';
 
 try {
@@ -12,9 +14,9 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const { webRoot, ...listening } = readSettings(process.env);
+  const { webRoot, database, ...listening } = readSettings(process.env);
   if (!existsSync(join(webRoot, 'index.html'))) throw new Error('the pages are not built yet: run `npm run build`.');
-  const app = await createApp({ webRoot });
+  const app = await createApp({ webRoot, play: await createPlay(await openDatabase(database)) });
   await app.listen(listening);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close());

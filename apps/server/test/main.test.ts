@@ -13,7 +13,9 @@ writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Turnpoint</tit
 afterAll(() => rmSync(webRoot, { recursive: true }));
 
 function start(env: Record<string, string>, command = process.execPath, args = [main]) {
-  const child = spawn(command, args, { env: { ...process.env, WEB_ROOT: webRoot, HOST: '', ...env } });
+  const child = spawn(command, args, {
+    env: { ...process.env, WEB_ROOT: webRoot, HOST: '', DATABASE_FILE: join(webRoot, 'turnpoint.db'), ...env },
+  });
   let errors = '';
   child.stderr.on('data', (chunk) => {
     errors += chunk;

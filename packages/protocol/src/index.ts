@@ -1,4 +1,4 @@
-export { connect } from './connect.ts';
+export { connect, type Far } from './connect.ts';
 export type * from './door.ts';
 export type * from './gathering.ts';
 export type * from './player.ts';

@@ -10,8 +10,11 @@ const LOBBY = ['open', 'list'] as const;
 const GATHERING = ['sit', 'stand', 'reveal', 'fill', 'close'] as const;
 const SEAT = [...WATCH, 'owes', 'choose', 'undo', 'why', 'foresee'] as const;
 
-/** The far side of a door. Only verbs that are named here can be called, whatever a message says. */
-export function serve(door: Door, channel: Channel, lobby: Lobby | null = null): void {
+/**
+ * The far side of a door. Only verbs that are named here can be called, whatever a message says. What it gives back is
+ * called when the near side has gone: it closes what was left open.
+ */
+export function serve(door: Door, channel: Channel, lobby: Lobby | null = null): () => Promise<void> {
   const ports = new Map<
     number,
     { readonly verbs: readonly string[]; readonly port: WatchPort | SeatPort | GatheringPort }
@@ -65,4 +68,10 @@ export function serve(door: Door, channel: Channel, lobby: Lobby | null = null):
       channel.post({ call: call.call, ok: false, error } satisfies Reply);
     }
   });
+
+  return async () => {
+    const left = [...ports.values()];
+    ports.clear();
+    for (const { port } of left) await port.close();
+  };
 }

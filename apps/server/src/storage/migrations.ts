@@ -29,4 +29,23 @@ export const MIGRATIONS: readonly string[] = [
     note TEXT NOT NULL
   );
   `,
+  `
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    since BIGINT NOT NULL
+  );
+  CREATE TABLE secrets (
+    name TEXT PRIMARY KEY,
+    secret TEXT NOT NULL
+  );
+  CREATE TABLE gatherings (
+    id TEXT PRIMARY KEY,
+    revision BIGINT NOT NULL,
+    offered BIGINT NOT NULL,
+    opened BIGINT NOT NULL,
+    body TEXT NOT NULL
+  );
+  CREATE INDEX gatherings_offered ON gatherings (offered, opened);
+  `,
 ];

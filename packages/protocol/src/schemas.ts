@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+/**
+ * What may come over the network, as one set of schemas: everything else is turned away before anything sees it. Objects of
+ * a game (options, choices) are plain JSON here; the game's rules judge them.
+ */
+const id = z.string().min(1).max(64);
+const seat = z.int().min(0).max(15);
+const step = z.int().min(0).max(1_000_000);
+const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const port = z.int().min(1).max(1_000_000);
+const viewer = seat.nullable();
+const json = z.record(z.string(), z.json());
+
+export const name = z.string().trim().min(1).max(24);
+
+const player = z.strictObject({
+  name: z.string().max(60),
+  kind: z.enum(['person', 'bot']),
+  level: level.nullable(),
+});
+const newMatch = z.strictObject({
+  game: id,
+  options: json,
+  players: z.array(player).min(1).max(16),
+  deal: z.union([z.strictObject({ ticket: id }), z.strictObject({ daily: z.string().max(20) })]),
+});
+const terms = z.strictObject({ seconds: z.int().min(5).max(86_400).nullable(), spectators: z.boolean() });
+const newGathering = z.strictObject({
+  game: id,
+  options: json,
+  places: z
+    .array(z.union([z.strictObject({ kind: z.literal('open') }), z.strictObject({ kind: z.literal('bot'), level })]))
+    .min(1)
+    .max(16),
+  terms,
+  listed: z.boolean(),
+});
+const names = z.array(z.string().max(60)).max(16);
+const branchPoint = z.strictObject({ step, person: seat, names });
+
+const LIBRARY = {
+  deal: z.tuple([]),
+  cannotStart: z.tuple([id, json, z.int().min(0).max(16)]),
+  create: z.tuple([newMatch]),
+  list: z.tuple([]),
+  summary: z.tuple([id]),
+  import: z.tuple([z.string().max(2_000_000), names]),
+  remove: z.tuple([id]),
+  salvage: z.tuple([id]),
+};
+const REVIEW = {
+  record: z.tuple([id]),
+  replay: z.tuple([id]),
+  sightAt: z.tuple([id, viewer, step]),
+  textAt: z.tuple([id, viewer, step]),
+  check: z.tuple([id]),
+  odds: z.tuple([id, seat, step, z.int().min(1).max(200)]),
+  branch: z.tuple([id, branchPoint]),
+  solve: z.tuple([id, z.string().max(60)]),
+};
+const LOBBY = { open: z.tuple([newGathering]), list: z.tuple([]) };
+const DOOR = {
+  tempo: z.tuple([id, z.number().min(0).max(10_000)]),
+  sit: z.tuple([id, seat, port, z.boolean()]),
+  watch: z.tuple([id, port, z.boolean()]),
+  enter: z.tuple([id, port, z.literal(true)]),
+};
+/** Of opened ports: which one it is, the far side knows. A gathering's `sit` names a place and a person. */
+const OPENED = {
+  lookBack: z.tuple([step]),
+  text: z.tuple([]),
+  close: z.tuple([]),
+  owes: z.tuple([]),
+  choose: z.tuple([z.array(json).min(1).max(100), step]),
+  undo: z.tuple([step.nullable()]),
+  why: z.tuple([json]),
+  foresee: z.tuple([z.array(json).max(100)]),
+  sit: z.tuple([z.strictObject({ seat, name, seal: z.string().max(64) })]),
+  stand: z.tuple([]),
+  reveal: z.tuple([z.string().max(128)]),
+  fill: z.tuple([level]),
+};
+
+type Verbs = Readonly<Record<string, z.ZodType>>;
+const TARGETS: Readonly<Record<string, Verbs>> = { library: LIBRARY, review: REVIEW, lobby: LOBBY, door: DOOR };
+
+const envelope = z.strictObject({
+  call: z.int().min(0),
+  on: z.union([z.enum(['door', 'library', 'review', 'lobby']), port]),
+  verb: z.string().max(20),
+  args: z.array(z.unknown()).max(6),
+});
+
+/** A call that may be answered, or in a sentence why not. */
+export type Parsed =
+  | { readonly ok: true; readonly call: z.infer<typeof envelope> }
+  | { readonly ok: false; readonly call: number; readonly error: string };
+
+export function parseCall(message: unknown): Parsed {
+  const found = envelope.safeParse(message);
+  if (!found.success) return { ok: false, call: 0, error: 'this message is no call' };
+  const { on, verb, args, call } = found.data;
+  const verbs: Verbs = typeof on === 'number' ? OPENED : (TARGETS[on] ?? {});
+  const schema = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+  if (schema === undefined) return { ok: false, call, error: `there is no call "${verb}"` };
+  const checked = schema.safeParse(args);
+  if (checked.success) return { ok: true, call: { ...found.data, args: checked.data as unknown[] } };
+  const [issue] = checked.error.issues;
+  return { ok: false, call, error: `"${verb}" was called with something it does not take at ${issue?.path.join('.')}` };
+}
