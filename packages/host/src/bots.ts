@@ -19,9 +19,10 @@ export function letBotsAct(room: Room, { thinking, chance }: Outside): () => voi
     shown = match.shownTo(null);
     const job = { game: game.id, version: game.version, look: seen, level, seed: chance.seed() };
     const [choice] = await Promise.all([thinking.choose(job), isSeen ? tempo.rest() : null]);
-    // Somebody may have taken back what the bot was thinking about, or nobody looks any more.
-    if (!room.isWatched || JSON.stringify(room.match.look(seat)) !== JSON.stringify(seen)) return;
-    await room.change((now) => now.choose(seat, choice));
+    await room.change((now) => {
+      // What it was thinking about may be taken back or answered by another host's bot, or nobody looks any more.
+      if (room.isWatched && JSON.stringify(now.look(seat)) === JSON.stringify(seen)) now.choose(seat, choice);
+    });
   }
 
   function wake(): void {

@@ -15,14 +15,19 @@ export function letClockAct(room: Room, { time }: Outside): () => void {
   const running = new Map<Seat, Running>();
   if (clock === null) return () => {};
 
-  function ring(seat: Seat): void {
+  function ring(seat: Seat, step: number): void {
     running.delete(seat);
-    void room.used(() =>
-      room.change((match) => {
-        const choice = timeOut(match.game, match.state, seat);
-        if (choice !== null) match.choose(seat, choice, 'clock');
-      }),
-    );
+    room
+      .used(() =>
+        room.change((match) => {
+          // The question may be answered, by its person or by the clock of another host: the next one has time of its own.
+          if (match.look(seat).step !== step) return;
+          const choice = timeOut(match.game, match.state, seat);
+          if (choice !== null) match.choose(seat, choice, 'clock');
+        }),
+      )
+      // It could not be stored: the next look at the match winds the clock again.
+      .catch(() => {});
   }
 
   return () => {
@@ -35,8 +40,8 @@ export function letClockAct(room: Room, { time }: Outside): () => void {
     }
     for (const seat of owed) {
       if (players[seat]?.kind !== 'person' || running.has(seat)) continue;
-      const callOff = time.after(clock.seconds * 1000, () => ring(seat));
-      running.set(seat, { step: match.look(seat).step, callOff });
+      const { step } = match.look(seat);
+      running.set(seat, { step, callOff: time.after(clock.seconds * 1000, () => ring(seat, step)) });
     }
   };
 }

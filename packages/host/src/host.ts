@@ -42,15 +42,15 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
       return {
         library: libraryFor({ outside, rooms, seeds, who }),
         review: reviewFor({ outside, rooms, who }),
-        async sit(match, seat, listener) {
+        async sit(match, seat, listener, known = null) {
           const room = await theirs(match);
           if (room.header.holders[seat] !== who) throw new Error('this seat is not yours');
-          return seatPort(room, seat, listener);
+          return seatPort(room, seat, listener, known);
         },
-        async watch(match, listener) {
+        async watch(match, listener, known = null) {
           const room = await rooms.open(match);
           if (!mayWatch(room.header, who)) throw new Error('there is no such match here');
-          return watchPort(room, null, listener);
+          return watchPort(room, null, listener, known);
         },
         async tempo(match, milliseconds) {
           (await theirs(match)).tempo.set(milliseconds);

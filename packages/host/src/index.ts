@@ -4,12 +4,14 @@ export { isOffered, type KeptTable, memoryTables, type Tables } from './gatherin
 export { createHost, type Host } from './host.ts';
 export { memoryStorage } from './memory-storage.ts';
 export type * from './outside.ts';
+export type { SeatReceipt } from './receipts.ts';
 export { dailySeed } from './seeds.ts';
 export {
   type Change,
   type Header,
   isTheirs,
   type Listed,
+  type NewlyStored,
   type Note,
   Stale,
   type Storage,

@@ -3,7 +3,10 @@ import type { Summary } from '@turnpoint/protocol';
 import { type Note, type Stored, seatsOf } from './storage.ts';
 
 /** What a list shows of a match, for everybody who may list it. */
-export function noteOf({ header, revision, changed }: Omit<Stored, 'choices' | 'end'>, match: Match<Types>): Note {
+export function noteOf(
+  { header, revision, changed }: Pick<Stored, 'header' | 'revision' | 'changed'>,
+  match: Match<Types>,
+): Note {
   const { id, game, options, players, started, seal, daily, from } = header;
   const look = match.look(null);
   const fixed = { id, game, options, players, started, seal, daily, from };

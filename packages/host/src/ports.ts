@@ -1,13 +1,23 @@
-import { entriesFor, isAsked, look, play, type Seat, type Types, type Viewer } from '@turnpoint/kernel';
-import type { Listener, SeatPort, WatchPort } from '@turnpoint/protocol';
+import {
+  entriesFor,
+  isAsked,
+  look,
+  type Match,
+  play,
+  type Seat,
+  type Types,
+  type UndoRefusal,
+  type Viewer,
+} from '@turnpoint/kernel';
+import type { Answer, Known, Listener, Receipt, SeatPort, WatchPort } from '@turnpoint/protocol';
+import { fateOf } from './receipts.ts';
 import type { Room } from './room.ts';
 import { lookBack } from './sight.ts';
-import { Stale } from './storage.ts';
 import { Viewpoint } from './viewpoint.ts';
 
 /** A port that can only look; the room stays in memory until it is closed. */
-export function watchPort(room: Room, viewer: Viewer, listener: Listener | null): WatchPort {
-  const viewpoint = listener === null ? null : new Viewpoint(viewer, listener);
+export function watchPort(room: Room, viewer: Viewer, listener: Listener | null, known: Known | null): WatchPort {
+  const viewpoint = listener === null ? null : new Viewpoint(viewer, listener, known);
   let isOpen = true;
   room.enter();
   if (viewpoint !== null) {
@@ -29,32 +39,48 @@ export function watchPort(room: Room, viewer: Viewer, listener: Listener | null)
 }
 
 /** A seat: bound to one room and one place in it, so no call can name another. */
-export function seatPort(room: Room, seat: Seat, listener: Listener | null): SeatPort {
+export function seatPort(room: Room, seat: Seat, listener: Listener | null, known: Known | null): SeatPort {
+  const own = (receipt: Receipt | null) => (receipt === null ? null : { ...receipt, seat });
+
+  /** Another host may have changed the match: no is said only to what is stored now. */
+  async function asStored<X>(attempt: () => Promise<X>, isDone: (result: X) => boolean): Promise<X> {
+    const result = await attempt();
+    return isDone(result) || !(await room.refresh()) ? result : attempt();
+  }
+
   return {
-    ...watchPort(room, seat, listener),
+    ...watchPort(room, seat, listener, known),
 
     owes: async () => isAsked(room.game, room.match.state, seat),
 
-    async choose(choices, at) {
-      try {
-        return await room.change((match) => {
-          if (match.look(seat).step !== at) return { kind: 'stale' };
-          const chosen = match.chooseAll(seat, choices as readonly Types['choice'][]);
-          return chosen.ok ? { kind: 'done' } : { kind: 'refused', ruling: chosen.ruling, at: chosen.at };
-        });
-      } catch (fault) {
-        if (fault instanceof Stale) return { kind: 'stale' };
-        throw fault;
-      }
+    choose(choices, at, receipt = null) {
+      const choose = (match: Match<Types>): Answer => {
+        const fate = fateOf(room.receipts, own(receipt));
+        if (fate === 'made') return { kind: 'done' };
+        if (fate === 'past' || match.look(seat).step !== at) return { kind: 'stale' };
+        const chosen = match.chooseAll(seat, choices as readonly Types['choice'][]);
+        return chosen.ok ? { kind: 'done' } : { kind: 'refused', ruling: chosen.ruling, at: chosen.at };
+      };
+      return asStored(
+        () => room.change(choose, own(receipt)),
+        ({ kind }) => kind === 'done',
+      );
     },
 
-    undo: (to) =>
-      room.change((match) => {
+    undo(to, receipt = null) {
+      const undo = (match: Match<Types>): UndoRefusal | null => {
+        const fate = fateOf(room.receipts, own(receipt));
+        if (fate !== null) return fate === 'made' ? null : 'sealed';
         const refused = match.cannotUndo(seat);
         const goal = to ?? match.length - 1;
         while (match.length > goal && match.undo(seat) === null);
         return refused;
-      }),
+      };
+      return asStored(
+        () => room.change(undo, own(receipt)),
+        (refused) => refused === null,
+      );
+    },
 
     why: async (choice) => room.match.ruling(seat, choice),
 

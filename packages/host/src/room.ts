@@ -1,6 +1,7 @@
 import { type Choice, type Game, Match, type RecordedChoice, type Types } from '@turnpoint/kernel';
 import { noteOf } from './note.ts';
 import type { Outside } from './outside.ts';
+import { fateOf, type SeatReceipt, withReceipt } from './receipts.ts';
 import { recordOf } from './record.ts';
 import { type Header, type Note, type Revision, Stale, type Stored } from './storage.ts';
 import { Tempo } from './tempo.ts';
@@ -20,6 +21,7 @@ export class Room {
   #stored: Choice[];
   #revision: Revision;
   #changed: number;
+  #receipts: readonly SeatReceipt[];
   /** One change after another: two quick clicks can never apply to the same position. */
   #last: Promise<unknown> = Promise.resolve();
   #users = 0;
@@ -27,7 +29,7 @@ export class Room {
   constructor(
     outside: Outside,
     game: Game,
-    { header, revision, changed }: Omit<Stored, 'choices' | 'end'>,
+    { header, revision, changed, receipts }: Omit<Stored, 'choices' | 'end'>,
     match: Match<Types>,
   ) {
     this.#outside = outside;
@@ -38,10 +40,16 @@ export class Room {
     this.#stored = match.choices.map(({ choice }) => choice);
     this.#revision = revision;
     this.#changed = changed;
+    this.#receipts = receipts;
   }
 
+  /** As it is stored: nobody can look at what is not. */
   get match(): Match<Types> {
     return this.#match;
+  }
+
+  get receipts(): readonly SeatReceipt[] {
+    return this.#receipts;
   }
 
   /** Somebody has a port here or is at work: then it stays in memory. */
@@ -73,24 +81,20 @@ export class Room {
 
   /**
    * Changes the match, stores what was changed, and only then shows it. When it cannot be stored nothing has changed; when
-   * the match went on elsewhere it is read anew and `Stale` thrown.
+   * the match went on elsewhere it is read anew and `act` asked again. `act` sees the receipts of what was done before.
    */
-  change<X>(act: (match: Match<Types>) => X): Promise<X> {
-    const done = this.#last.then(() => this.#change(act));
-    this.#last = done.catch(() => {});
-    return done;
+  change<X>(act: (match: Match<Types>) => X, receipt: SeatReceipt | null = null): Promise<X> {
+    return this.#queued(() => this.#change(act, receipt));
   }
 
-  /** Another host has changed the match. */
-  refresh(): Promise<void> {
-    const done = this.#last.then(() => this.#refresh());
-    this.#last = done.catch(() => {});
-    return done;
-  }
-
-  show(): void {
-    for (const viewpoint of this.viewpoints) viewpoint.push(this.#match);
-    this.onChange();
+  /** Another host may have changed the match: reads it anew if so, and says whether. */
+  refresh(): Promise<boolean> {
+    return this.#queued(async () => {
+      const stored = await this.#outside.storage.read(this.header.id);
+      const isNew = stored?.revision !== this.#revision;
+      if (isNew) this.#take(stored);
+      return isNew;
+    });
   }
 
   note(): Note {
@@ -102,46 +106,57 @@ export class Room {
     await this.#outside.storage.note(this.header.id, this.note());
   }
 
-  async #change<X>(act: (match: Match<Types>) => X): Promise<X> {
-    const match = this.#match;
-    const { floor, rewrites } = match;
-    const result = act(match);
-    // What lies below the floor stands, unless the match says that it was written anew.
-    const from = match.rewrites === rewrites ? floor : 0;
-    const now = match.choicesFrom(from);
-    let same = 0;
-    while (same < now.length && this.#stored[from + same] === now[same]?.choice) same++;
-    const step = from + same;
-    if (same === now.length && step === this.#stored.length) return result;
-    try {
-      await this.#store(step, now.slice(same));
-    } catch (fault) {
-      await this.#reread();
-      throw fault;
-    }
-    this.#outside.bus.tell(this.header.id);
-    this.show();
-    return result;
+  #queued<X>(act: () => Promise<X>): Promise<X> {
+    const done = this.#last.then(act);
+    this.#last = done.catch(() => {});
+    return done;
   }
 
-  async #store(step: number, choices: readonly RecordedChoice[]): Promise<void> {
+  async #change<X>(act: (match: Match<Types>) => X, receipt: SeatReceipt | null): Promise<X> {
+    for (;;) {
+      const next = this.#match.copy();
+      const result = act(next);
+      // What lies below the floor stands, unless the match says that it was written anew.
+      const from = next.rewrites === this.#match.rewrites ? this.#match.floor : 0;
+      const now = next.choicesFrom(from);
+      let same = 0;
+      while (same < now.length && this.#stored[from + same] === now[same]?.choice) same++;
+      if (same === now.length && from + same === this.#stored.length) return result;
+      try {
+        await this.#store(next, from + same, now.slice(same), receipt);
+      } catch (fault) {
+        this.#take(await this.#outside.storage.read(this.header.id));
+        // It may be stored although its writer was told otherwise: the receipt tells.
+        if (fault instanceof Stale || fateOf(this.#receipts, receipt) === 'made') continue;
+        throw fault;
+      }
+      this.#outside.bus.tell(this.header.id);
+      this.#show();
+      return result;
+    }
+  }
+
+  async #store(
+    next: Match<Types>,
+    step: number,
+    choices: readonly RecordedChoice[],
+    receipt: SeatReceipt | null,
+  ): Promise<void> {
     const now = this.#outside.time.now();
-    const change = { match: this.header.id, revision: this.#revision, now };
+    const receipts = receipt === null ? this.#receipts : withReceipt(this.#receipts, receipt);
+    const change = { match: this.header.id, revision: this.#revision, now, receipts };
     // The fingerprint seals the match, so it is made once, at its end.
-    const end = this.#match.state.outcome === null ? null : this.#match.fingerprint();
+    const end = next.state.outcome === null ? null : next.fingerprint();
     this.#revision = await this.#outside.storage.append(change, step, choices, end);
+    this.#match = next;
     this.#changed = now;
+    this.#receipts = receipts;
     this.#stored.length = step;
     for (const { choice } of choices) this.#stored.push(choice);
   }
 
-  async #refresh(): Promise<void> {
-    const stored = await this.#outside.storage.read(this.header.id);
-    if (stored?.revision !== this.#revision) await this.#reread();
-  }
-
-  async #reread(): Promise<void> {
-    const stored = await this.#outside.storage.read(this.header.id);
+  /** The match as it was found in the storage. */
+  #take(stored: Stored | null): void {
     if (stored === null) {
       for (const viewpoint of this.viewpoints) viewpoint.fault('the match was removed');
       throw new Stale();
@@ -150,7 +165,13 @@ export class Room {
     this.#stored = this.#match.choices.map(({ choice }) => choice);
     this.#revision = stored.revision;
     this.#changed = stored.changed;
-    for (const viewpoint of this.viewpoints) viewpoint.forget();
-    this.show();
+    this.#receipts = stored.receipts;
+    for (const viewpoint of this.viewpoints) viewpoint.recheck();
+    this.#show();
+  }
+
+  #show(): void {
+    for (const viewpoint of this.viewpoints) viewpoint.push(this.#match);
+    this.onChange();
   }
 }

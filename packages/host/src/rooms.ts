@@ -1,9 +1,11 @@
 import { Match } from '@turnpoint/kernel';
 import { letBotsAct } from './bots.ts';
 import { letClockAct } from './clock.ts';
+import { letRoomLookAgain } from './look-again.ts';
 import type { Outside } from './outside.ts';
 import { recordOf } from './record.ts';
 import { Room } from './room.ts';
+import { Stale } from './storage.ts';
 
 /** So many matches stay in memory when nobody has them open, the latest ones. */
 const IDLE = 8;
@@ -17,24 +19,28 @@ export class Rooms {
 
   constructor(outside: Outside) {
     this.#outside = outside;
+    // Also while it is being read: what was read may be older.
     outside.bus.hear(
       (match) =>
-        void this.#ready
+        void this.#open
           .get(match)
-          ?.refresh()
+          ?.then((room) => room.refresh())
           .catch(() => {}),
     );
   }
 
-  /** Throws a sentence when there is no such match, its rules are not here, or what is stored is damaged. */
-  open(match: string): Promise<Room> {
+  /**
+   * As it is stored now. Throws a sentence when there is no such match, its rules are not here, or what is stored is
+   * damaged.
+   */
+  async open(match: string): Promise<Room> {
     const known = this.#open.get(match);
     const room = known ?? this.#read(match);
     this.#open.delete(match);
     this.#open.set(match, room);
     if (known === undefined) room.catch(() => this.forget(match));
     this.#evict();
-    return room;
+    return known === undefined ? room : this.#renewed(match, await room);
   }
 
   forget(match: string): void {
@@ -53,12 +59,26 @@ export class Rooms {
     return this.#enter(new Room(this.#outside, game, stored, Match.replay(game, recordOf(stored))));
   }
 
+  /** Another host may have changed it, and a bus may lose what it was told. */
+  async #renewed(match: string, room: Room): Promise<Room> {
+    try {
+      await room.used(() => room.refresh());
+      return room;
+    } catch (fault) {
+      if (!(fault instanceof Stale)) throw fault;
+      this.forget(match);
+      return this.open(match);
+    }
+  }
+
   #enter(room: Room): Room {
     const bots = letBotsAct(room, this.#outside);
     const clock = letClockAct(room, this.#outside);
+    const again = letRoomLookAgain(room, this.#outside);
     room.onChange = () => {
       bots();
       clock();
+      again();
     };
     this.#ready.set(room.header.id, room);
     return room;

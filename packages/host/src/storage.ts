@@ -1,6 +1,7 @@
 import type { Message, RecordedChoice, Seat } from '@turnpoint/kernel';
 import type { Player, Summary } from '@turnpoint/protocol';
 import type { DealPart } from './gathering/deal.ts';
+import type { SeatReceipt } from './receipts.ts';
 
 /** What stays the same from the deal to the end. It holds the seed, so it never leaves the host. */
 export interface Header {
@@ -42,6 +43,8 @@ export interface Stored {
   readonly end: string | null;
   /** Time of the last change. */
   readonly changed: number;
+  /** Of the latest changes: they belong to no record, and are only to know a message that comes twice. */
+  readonly receipts: readonly SeatReceipt[];
 }
 
 /** What a list shows, kept so that listing need not play every match again. It counts while `revision` is the match's. */
@@ -58,11 +61,16 @@ export interface Listed {
   readonly note: Note | null;
 }
 
+/** A match before its first change. */
+export type NewlyStored = Omit<Stored, 'revision' | 'receipts'>;
+
 export interface Change {
   readonly match: string;
   /** What the writer has read or written last. */
   readonly revision: Revision;
   readonly now: number;
+  /** Those that the match has from now on: stored together with the choices, or not at all. */
+  readonly receipts: readonly SeatReceipt[];
 }
 
 /**
@@ -70,7 +78,7 @@ export interface Change {
  * throws `Stale` and changes nothing. One contract test holds all adapters to this.
  */
 export interface Storage {
-  create(match: Omit<Stored, 'revision'>): Promise<Revision>;
+  create(match: NewlyStored): Promise<Revision>;
   read(match: string): Promise<Stored | null>;
   /** Only the first `step` choices stay, then these follow. With `end` the match is over. */
   append(change: Change, step: number, choices: readonly RecordedChoice[], end: string | null): Promise<Revision>;

@@ -1,5 +1,5 @@
 import type { Match, Types, Viewer } from '@turnpoint/kernel';
-import type { Listener, Sight } from '@turnpoint/protocol';
+import { type Known, knownOf, type Listener, type Sight } from '@turnpoint/protocol';
 import { sightOf } from './sight.ts';
 
 /**
@@ -15,10 +15,13 @@ export class Viewpoint {
   #rewrites = -1;
   /** The last sight without its log, as bytes. */
   #last = '';
+  /** What was told elsewhere before this was opened. */
+  #known: Known | null;
 
-  constructor(viewer: Viewer, listener: Listener) {
+  constructor(viewer: Viewer, listener: Listener, known: Known | null) {
     this.viewer = viewer;
     this.#listener = listener;
+    this.#known = known;
   }
 
   push(match: Match<Types>): void {
@@ -36,18 +39,23 @@ export class Viewpoint {
   /** Steps may have been taken back or come to stand elsewhere: tells from the first that reads otherwise. */
   #anew(match: Match<Types>): Sight {
     const sight = sightOf(match, this.viewer, 0);
+    if (this.#known !== null) this.#believe(this.#known, sight);
+    this.#known = null;
     let same = 0;
     while (same < this.#told.length && this.#told[same] === JSON.stringify(sight.log[same])) same++;
     this.#told.length = same;
     return { ...sight, log: sight.log.slice(same), from: (sight.log[same - 1]?.step ?? -1) + 1 };
   }
 
-  /** What was told no longer counts: the next sight tells everything. */
-  forget(): void {
-    this.#told = [];
-    this.#next = 0;
+  /** What is known counts where it reads as what would be told now; otherwise everything is told. */
+  #believe({ steps, digest }: Known, { log }: Sight): void {
+    const same = log.slice(0, steps);
+    if (knownOf(same).digest === digest) this.#told = same.map((step) => JSON.stringify(step));
+  }
+
+  /** The match was read anew: what was told is compared with it before anything more is. */
+  recheck(): void {
     this.#rewrites = -1;
-    this.#last = '';
   }
 
   fault(sentence: string): void {

@@ -1,5 +1,5 @@
 import type { Game } from '@turnpoint/kernel';
-import type { Door, Player, SeatPort, Sight } from '@turnpoint/protocol';
+import { type Door, type Known, knownOf, type Player, type SeatPort, type Sight } from '@turnpoint/protocol';
 import { HandClock, outsideOf } from '@turnpoint/testkit/ports';
 import { connectFour } from '@turnpoint/testkit/toy/connect-four';
 import { hush } from '@turnpoint/testkit/toy/hush';
@@ -16,6 +16,8 @@ export interface Seated extends SeatPort {
   readonly sights: Sight[];
   readonly faults: string[];
   now(): Sight;
+  /** What they would say when they come back, as long as nothing was taken back. */
+  known(): Known;
   /** Chooses as somebody would who sees the latest sight. */
   pick(...choices: readonly object[]): ReturnType<SeatPort['choose']>;
 }
@@ -44,15 +46,23 @@ export class Evening {
     return created.id;
   }
 
-  async sit(match: string, seat: number, who = 'ann'): Promise<Seated> {
+  async sit(match: string, seat: number, who = 'ann', known: Known | null = null): Promise<Seated> {
     const sights: Sight[] = [];
     const faults: string[] = [];
-    const port = await this.door(who).sit(match, seat, {
-      sight: (sight) => sights.push(sight),
-      fault: (sentence) => faults.push(sentence),
-    });
+    const listener = {
+      sight: (sight: Sight) => sights.push(sight),
+      fault: (sentence: string) => faults.push(sentence),
+    };
+    const port = await this.door(who).sit(match, seat, listener, known);
     const now = () => sights.at(-1) as Sight;
-    return { ...port, sights, faults, now, pick: (...choices) => port.choose(choices, now().look.step) };
+    return {
+      ...port,
+      sights,
+      faults,
+      now,
+      known: () => knownOf(sights.flatMap(({ log }) => log)),
+      pick: (...choices) => port.choose(choices, now().look.step),
+    };
   }
 }
 

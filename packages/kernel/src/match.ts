@@ -32,16 +32,17 @@ export class Match<T extends Types> {
   readonly #turns: Turns<T>;
   #rewrites = 0;
 
-  private constructor(game: Game<T>, setup: MatchSetup<T>) {
+  private constructor(game: Game<T>, setup: MatchSetup<T>, dealt: Played<T>) {
     this.game = game;
     this.setup = setup;
-    this.#dealt = start(game, setup.options, setup.seats, setup.seed);
+    this.#dealt = dealt;
     this.#turns = new Turns(game, this.#dealt.state);
   }
 
   static create<T extends Types>(game: Game<T>, setup: MatchSetup<T>): Match<T> | Refused<T> {
     const refused = game.cannotStart(setup.options, setup.seats);
-    return refused === null ? new Match(game, setup) : { ok: false, ruling: refused };
+    if (refused !== null) return { ok: false, ruling: refused };
+    return new Match(game, setup, start(game, setup.options, setup.seats, setup.seed));
   }
 
   /**
@@ -118,6 +119,14 @@ export class Match<T extends Types> {
         this.#rewrites = rewrites;
       }
     }
+  }
+
+  /** The same match once more: what is done to one of the two the other does not notice. */
+  copy(): Match<T> {
+    const copy = new Match(this.game, this.setup, this.#dealt);
+    copy.#turns.load(this.#turns.saved());
+    copy.#rewrites = this.#rewrites;
+    return copy;
   }
 
   /** Makes a recorded choice once more, whoever made it. Nothing happens when it is no longer legal. */

@@ -31,6 +31,18 @@ describe('a match', () => {
     expect(match.look(0).answer).toEqual({ kind: 'ballot', for: 1 });
   });
 
+  test('does not notice what is done to its copy', () => {
+    const match = newMatch();
+    match.choose(0, { kind: 'open' });
+    const copy = match.copy();
+    expect([copy.choices, copy.state, copy.rewrites]).toEqual([match.choices, match.state, match.rewrites]);
+    copy.undo(0);
+    copy.choose(0, { kind: 'roll' });
+    expect(match.choices).toEqual([{ seat: 0, choice: { kind: 'open' } }]);
+    expect([match.rewrites, copy.rewrites]).toEqual([0, 1]);
+    expect(match.undo(0)).toBeNull();
+  });
+
   test('does not keep what is refused', () => {
     const match = newMatch();
     expect(match.choose(1, { kind: 'open' }).ok).toBe(false);

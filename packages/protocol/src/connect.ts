@@ -1,9 +1,11 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { Door, Library, Review, SeatPort } from './door.ts';
 import type { GatheringListener, GatheringPort, Lobby } from './gathering.ts';
+import { NearPort, type Pushed } from './near-port.ts';
 import type { Call, Channel, Push, Reply, Target } from './wire.ts';
 
 interface Waiting {
+  readonly call: Call;
   resolve(value: unknown): void;
   reject(fault: Error): void;
 }
@@ -11,45 +13,59 @@ interface Waiting {
 /** A door on the far side of a channel, with the lobby that belongs to it. */
 export interface Far extends Door {
   readonly lobby: Lobby;
-  /** The far side is gone: whoever waits is told, and so is whoever calls later. */
+  /** The channel was lost and this is another one: goes on as if nothing had happened. */
+  resume(channel: Channel): void;
+  /** The far side is gone for good: whoever waits is told, and so is whoever calls later. */
   fail(sentence: string): void;
 }
 
-interface Pushed {
-  sight(sight: never): void;
-  fault(sentence: string): void;
-}
+/** Made twice, these would be two things: who called looks whether there is one. */
+const ONCE: readonly string[] = ['create', 'import', 'branch', 'solve', 'open'];
 
-/** The near side of a door: every verb becomes a call, every push finds its listener. */
-export function connect(channel: Channel): Far {
+/**
+ * The near side of a door: every verb becomes a call, every push finds its listener. `client` names this side where the
+ * channel may be lost: changes then carry receipts, so that those without an answer can be sent again.
+ */
+export function connect(channel: Channel, client: string | null = null): Far {
   const waiting = new Map<number, Waiting>();
-  const listeners = new Map<number, Pushed>();
+  const ports = new Map<number, NearPort>();
+  const tempos = new Map<string, Call>();
+  let line = channel;
   let calls = 0;
-  let ports = 0;
+  let opened = 0;
   let broken: string | null = null;
 
-  channel.receive((message) => {
-    const data = message as Reply | Push;
+  function listen(): void {
+    const own = line;
+    own.receive((message) => {
+      if (own === line) take(message as Reply | Push);
+    });
+  }
+
+  function take(data: Reply | Push): void {
     if ('port' in data) {
-      const listener = listeners.get(data.port);
-      if ('sight' in data) listener?.sight(data.sight as never);
-      else listener?.fault(data.fault);
+      if ('sight' in data) ports.get(data.port)?.take(data.sight);
+      else ports.get(data.port)?.fault(data.fault);
       return;
     }
     const caller = waiting.get(data.call);
     waiting.delete(data.call);
     if (data.ok) caller?.resolve(data.value);
-    else caller?.reject(new Error(data.error));
-  });
+    else if (caller !== undefined) caller.reject(new Error(data.error));
+    // It was open and could not be opened again.
+    else for (const port of ports.values()) if (port.number === data.call) port.fault(data.error);
+  }
 
-  function call<X>(on: Target, verb: string, args: readonly unknown[]): Promise<X> {
+  function send<X>(call: Call): Promise<X> {
     if (broken !== null) return Promise.reject(new Error(broken));
-    const number = ++calls;
     return new Promise<unknown>((resolve, reject) => {
-      waiting.set(number, { resolve, reject });
-      channel.post({ call: number, on, verb, args } satisfies Call);
+      waiting.set(call.call, { call, resolve, reject });
+      line.post(call);
     }) as Promise<X>;
   }
+
+  const call = <X>(on: Target, verb: string, args: readonly unknown[]): Promise<X> =>
+    send({ call: ++calls, on, verb, args });
 
   const verbsOn = <X extends object>(on: Target): X =>
     new Proxy({} as X, {
@@ -57,25 +73,63 @@ export function connect(channel: Channel): Far {
       get: (_, verb) => (verb === 'then' ? undefined : (...args: unknown[]) => call(on, String(verb), args)),
     });
 
+  /** Changes wait for each other: the far side keeps only the latest receipt of a client. */
+  function changesOn(port: number) {
+    let last: Promise<unknown> = Promise.resolve();
+    return (verb: string) =>
+      (...args: readonly unknown[]) => {
+        const done = last.then(() => {
+          const number = ++calls;
+          const receipt = client === null ? [] : [{ client, number }];
+          return send({ call: number, on: port, verb, args: [...args, ...receipt] });
+        });
+        last = done.catch(() => {});
+        return done;
+      };
+  }
+
   async function open<Port extends { close(): Promise<void> }>(
     verb: 'sit' | 'watch' | 'enter',
     args: readonly unknown[],
     listener: Pushed | null,
   ): Promise<Port> {
-    const port = ++ports;
+    const port = ++opened;
+    const opening: Call = { call: ++calls, on: 'door', verb, args: [...args, port, listener !== null] };
     // Before the call: the first sight comes with the opening.
-    if (listener !== null) listeners.set(port, listener);
-    await call('door', verb, [...args, port, listener !== null]);
+    ports.set(port, new NearPort(opening, listener));
+    await send(opening).catch((fault) => {
+      ports.delete(port);
+      throw fault;
+    });
     const verbs = verbsOn<Port>(port);
-    const close = (): Promise<void> => {
-      listeners.delete(port);
-      return verbs.close();
+    const change = changesOn(port);
+    const own = {
+      choose: change('choose'),
+      undo: change('undo'),
+      close(): Promise<void> {
+        ports.delete(port);
+        return verbs.close();
+      },
     };
-    return new Proxy(verbs, { get: (target, verb) => (verb === 'close' ? close : Reflect.get(target, verb)) });
+    return new Proxy(verbs, { get: (target, verb) => Reflect.get(own, verb) ?? Reflect.get(target, verb) });
+  }
+
+  function sendAgain({ call, resolve, reject }: Waiting): void {
+    // What opens ports and sets their tempo is sent with them.
+    if (call.on === 'door') return;
+    if (call.verb === 'close') {
+      // The far side closes what was open when it loses a channel.
+      waiting.delete(call.call);
+      resolve(null);
+    } else if (ONCE.includes(call.verb)) {
+      waiting.delete(call.call);
+      reject(new Error('the connection was lost: look whether it was done before you try again'));
+    } else line.post(call);
   }
 
   const enter = (id: string, listener: GatheringListener) => open<GatheringPort>('enter', [id], listener);
 
+  listen();
   return {
     library: verbsOn<Library>('library'),
     review: verbsOn<Review>('review'),
@@ -84,12 +138,23 @@ export function connect(channel: Channel): Far {
     }),
     sit: (match, seat: Seat, listener) => open<SeatPort>('sit', [match, seat], listener),
     watch: (match, listener) => open<SeatPort>('watch', [match], listener),
-    tempo: (match, milliseconds) => call('door', 'tempo', [match, milliseconds]),
+    tempo(match, milliseconds) {
+      const sent = { call: ++calls, on: 'door', verb: 'tempo', args: [match, milliseconds] } as const;
+      tempos.set(match, sent);
+      return send(sent);
+    },
+    resume(channel) {
+      line = channel;
+      listen();
+      for (const call of tempos.values()) line.post(call);
+      for (const port of ports.values()) line.post(port.again());
+      for (const each of [...waiting.values()]) sendAgain(each);
+    },
     fail(sentence) {
       broken = sentence;
       for (const { reject } of waiting.values()) reject(new Error(sentence));
       waiting.clear();
-      for (const listener of listeners.values()) listener.fault(sentence);
+      for (const port of ports.values()) port.fault(sentence);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Look, MatchRecord, Ruling, Seat, Section, UndoRefusal } from '@turnpoint/kernel';
+import type { Known } from './known.ts';
 import type { Player } from './player.ts';
 import type { Answer, Foreseen, PastSight, Sight, ToldStep } from './sight.ts';
 import type { Listing, Summary } from './summary.ts';
@@ -10,10 +11,13 @@ import type { Listing, Summary } from './summary.ts';
 export interface Door {
   readonly library: Library;
   readonly review: Review;
-  /** Opens a seat that belongs to the visitor. Without a listener nothing is pushed. */
-  sit(match: string, seat: Seat, listener: Listener | null): Promise<SeatPort>;
+  /**
+   * Opens a seat that belongs to the visitor. Without a listener nothing is pushed. Who opens it again says what they know,
+   * and is told what they have missed.
+   */
+  sit(match: string, seat: Seat, listener: Listener | null, known?: Known | null): Promise<SeatPort>;
   /** Opens a match to look at, as a spectator. */
-  watch(match: string, listener: Listener | null): Promise<WatchPort>;
+  watch(match: string, listener: Listener | null, known?: Known | null): Promise<WatchPort>;
   /** How long bots take for an answer that is seen, in milliseconds: a table that people can follow. */
   tempo(match: string, milliseconds: number): Promise<void>;
 }
@@ -35,14 +39,23 @@ export interface WatchPort {
   close(): Promise<void>;
 }
 
+/** What a client calls a change of its own. Its numbers grow, and it waits for one answer before the next change. */
+export interface Receipt {
+  readonly client: string;
+  readonly number: number;
+}
+
 /** A seat, opened once and bound to who may use it. */
 export interface SeatPort extends WatchPort {
   /** Does this seat still owe an answer? For screens that several share: it tells without showing anything. */
   owes(): Promise<boolean>;
-  /** One after another, or none of them; `at` is the step of the look they were made for. */
-  choose(choices: readonly object[], at: number): Promise<Answer>;
+  /**
+   * One after another, or none of them; `at` is the step of the look they were made for. With a receipt the same call may
+   * be made again: it is carried out once and answered alike.
+   */
+  choose(choices: readonly object[], at: number, receipt?: Receipt | null): Promise<Answer>;
   /** The latest choice, or everything after step `to`, as far as it can be taken back. */
-  undo(to: number | null): Promise<UndoRefusal | null>;
+  undo(to: number | null, receipt?: Receipt | null): Promise<UndoRefusal | null>;
   /** Null when the choice is legal now. Anything may be asked. */
   why(choice: object): Promise<Ruling | null>;
   /** What these choices, one after another, would lead to; null when one is not legal. */

@@ -36,6 +36,12 @@ const newGathering = z.strictObject({
   terms,
   listed: z.boolean(),
 });
+/** Left out at the first opening. */
+const known = z
+  .strictObject({ steps: step, digest: z.string().max(64) })
+  .nullable()
+  .optional();
+const receipt = z.strictObject({ client: id, number: z.int().min(0) }).optional();
 const names = z.array(z.string().max(60)).max(16);
 const branchPoint = z.strictObject({ step, person: seat, names });
 
@@ -62,9 +68,9 @@ const REVIEW = {
 const LOBBY = { open: z.tuple([newGathering]), list: z.tuple([]) };
 const DOOR = {
   tempo: z.tuple([id, z.number().min(0).max(10_000)]),
-  sit: z.tuple([id, seat, port, z.boolean()]),
-  watch: z.tuple([id, port, z.boolean()]),
-  enter: z.tuple([id, port, z.literal(true)]),
+  sit: z.tuple([id, seat, port, z.boolean(), known]),
+  watch: z.tuple([id, port, z.boolean(), known]),
+  enter: z.tuple([id, port, z.literal(true), z.null().optional()]),
 };
 /** Of opened ports: which one it is, the far side knows. A gathering's `sit` names a place and a person. */
 const OPENED = {
@@ -72,8 +78,8 @@ const OPENED = {
   text: z.tuple([]),
   close: z.tuple([]),
   owes: z.tuple([]),
-  choose: z.tuple([z.array(json).min(1).max(100), step]),
-  undo: z.tuple([step.nullable()]),
+  choose: z.tuple([z.array(json).min(1).max(100), step, receipt]),
+  undo: z.tuple([step.nullable(), receipt]),
   why: z.tuple([json]),
   foresee: z.tuple([z.array(json).max(100)]),
   sit: z.tuple([z.strictObject({ seat, name, seal: z.string().max(64) })]),

@@ -16,6 +16,8 @@ function channels(): [Channel, Channel] {
   return [end(0), end(1)];
 }
 
+const FIRST = { first: true, log: [], from: 0 };
+
 /** A door that writes down what is called on it. */
 function doorOf(calls: unknown[], opened: Listener[] = []): Door {
   const noting = (name: string) =>
@@ -30,7 +32,7 @@ function doorOf(calls: unknown[], opened: Listener[] = []): Door {
   const open = (listener: Listener | null) => {
     if (listener !== null) {
       opened.push(listener);
-      listener.sight({ first: true } as never);
+      listener.sight(FIRST as never);
     }
     return noting('port') as never;
   };
@@ -75,7 +77,7 @@ test('calls cross the channel with their arguments, and pushes find their port',
   ]);
   opened[0]?.fault('gone');
   await port.why({});
-  expect([one, other]).toEqual([[{ first: true }, 'gone'], [{ first: true }]]);
+  expect([one, other]).toEqual([[FIRST, 'gone'], [FIRST]]);
 });
 
 test('a refusal of the far side reaches the caller as its sentence', async () => {
@@ -120,6 +122,36 @@ test('only verbs that are meant to be called can be, and a spectator has none to
     false,
   ]);
   expect(calls).toEqual([['watch', 'm']]);
+});
+
+test('calls may follow the opening of their port at once', async () => {
+  const { near, calls } = connected();
+  near.post({ call: 1, on: 'door', verb: 'sit', args: ['m', 1, 5, false] } satisfies Call);
+  near.post({ call: 2, on: 5, verb: 'text', args: [] } satisfies Call);
+  await new Promise((next) => setImmediate(next));
+  expect(calls).toEqual([
+    ['sit', 'm', 1],
+    ['port', 'text'],
+  ]);
+});
+
+test('when the channel is lost the far side closes what was open, also what is open only later', async () => {
+  const calls: unknown[] = [];
+  const [near, far] = channels();
+  const end = serve(doorOf(calls), far);
+  const door = connect(near);
+  await door.sit('m', 1, null);
+  void door.watch('m', null);
+  await Promise.resolve();
+  end();
+  near.post({ call: 9, on: 'library', verb: 'list', args: [] } satisfies Call);
+  await new Promise((next) => setImmediate(next));
+  expect(calls).toEqual([
+    ['sit', 'm', 1],
+    ['watch', 'm'],
+    ['port', 'close'],
+    ['port', 'close'],
+  ]);
 });
 
 test('when the far side is gone whoever waits and whoever calls later is told', async () => {

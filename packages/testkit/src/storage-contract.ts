@@ -1,4 +1,4 @@
-import { type Header, Stale, type Storage } from '@turnpoint/host';
+import { type Change, type Header, Stale, type Storage } from '@turnpoint/host';
 import { canonical } from '@turnpoint/kernel';
 
 /** One promise of a storage, as a small play that throws when it is broken. No test library: it also runs in a page. */
@@ -26,6 +26,8 @@ const header = (id: string, owner = 'ann'): Header => ({
   from: null,
 });
 
+const change = (revision: number, now: number): Change => ({ match: 'm', revision, now, receipts: [] });
+
 const choice = (n: number) => ({ seat: n % 2, choice: { kind: 'put', n } });
 
 async function begun(storage: Storage, ...made: readonly number[]): Promise<number> {
@@ -52,7 +54,14 @@ export const CONTRACT: readonly Promised[] = [
     title: 'what is created can be read, and nothing else',
     async run(storage) {
       const revision = await begun(storage, 0, 1);
-      const expected = { header: header('m'), choices: [choice(0), choice(1)], revision, end: null, changed: 5 };
+      const expected = {
+        header: header('m'),
+        choices: [choice(0), choice(1)],
+        revision,
+        end: null,
+        changed: 5,
+        receipts: [],
+      };
       same(await storage.read('m'), expected, 'the match');
       same(await storage.read('other'), null, 'another match');
     },
@@ -61,8 +70,8 @@ export const CONTRACT: readonly Promised[] = [
     title: 'choices are appended in their order, with the time and the end',
     async run(storage) {
       let revision = await begun(storage);
-      revision = await storage.append({ match: 'm', revision, now: 6 }, 0, [choice(0)], null);
-      revision = await storage.append({ match: 'm', revision, now: 7 }, 1, [choice(1), choice(2)], 'end');
+      revision = await storage.append(change(revision, 6), 0, [choice(0)], null);
+      revision = await storage.append(change(revision, 7), 1, [choice(1), choice(2)], 'end');
       const found = await storage.read('m');
       same(found?.choices, [choice(0), choice(1), choice(2)], 'the choices');
       same([found?.revision, found?.end, found?.changed], [revision, 'end', 7], 'revision, end and time');
@@ -74,7 +83,7 @@ export const CONTRACT: readonly Promised[] = [
       let revision = await begun(storage);
       const many = Array.from({ length: 130 }, (_, n) => choice(n));
       for (const [step, each] of many.entries()) {
-        revision = await storage.append({ match: 'm', revision, now: step }, step, [each], null);
+        revision = await storage.append(change(revision, step), step, [each], null);
       }
       same(await made(storage), many, 'the choices');
     },
@@ -83,18 +92,31 @@ export const CONTRACT: readonly Promised[] = [
     title: 'choices are cut back, and others follow in one change',
     async run(storage) {
       let revision = await begun(storage, 0, 1, 2, 3);
-      revision = await storage.append({ match: 'm', revision, now: 6 }, 2, [], null);
+      revision = await storage.append(change(revision, 6), 2, [], null);
       same(await made(storage), [choice(0), choice(1)], 'after cutting back');
-      await storage.append({ match: 'm', revision, now: 6 }, 1, [choice(9)], null);
+      await storage.append(change(revision, 6), 1, [choice(9)], null);
       same(await made(storage), [choice(0), choice(9)], 'after cutting back and going on');
+    },
+  },
+  {
+    title: 'receipts are kept with the change that they belong to, and only with it',
+    async run(storage) {
+      const revision = await begun(storage);
+      const receipts = [{ seat: 0, client: 'phone', number: 7 }];
+      const next = await storage.append({ ...change(revision, 6), receipts }, 0, [choice(0)], null);
+      same((await storage.read('m'))?.receipts, receipts, 'the receipts');
+      await stale(storage.append(change(revision, 7), 0, [choice(1)], null), 'the second writer');
+      same((await storage.read('m'))?.receipts, receipts, 'the receipts after a stale change');
+      await storage.append({ ...change(next, 8), receipts }, 0, [], null);
+      same((await storage.read('m'))?.receipts, receipts, 'the receipts after cutting back');
     },
   },
   {
     title: 'a change made on an older revision is stale and changes nothing',
     async run(storage) {
       const revision = await begun(storage, 0);
-      await storage.append({ match: 'm', revision, now: 6 }, 1, [choice(1)], null);
-      await stale(storage.append({ match: 'm', revision, now: 7 }, 1, [choice(5)], null), 'the second writer');
+      await storage.append(change(revision, 6), 1, [choice(1)], null);
+      await stale(storage.append(change(revision, 7), 1, [choice(5)], null), 'the second writer');
       same(await made(storage), [choice(0), choice(1)], 'the choices');
     },
   },
@@ -102,9 +124,9 @@ export const CONTRACT: readonly Promised[] = [
     title: 'undo and another choice elsewhere are noticed, though the number of choices is the same',
     async run(storage) {
       const revision = await begun(storage, 0, 1);
-      let other = await storage.append({ match: 'm', revision, now: 6 }, 1, [], null);
-      other = await storage.append({ match: 'm', revision: other, now: 6 }, 1, [choice(7)], null);
-      await stale(storage.append({ match: 'm', revision, now: 7 }, 2, [choice(2)], null), 'who has not seen it');
+      let other = await storage.append(change(revision, 6), 1, [], null);
+      other = await storage.append(change(other, 6), 1, [choice(7)], null);
+      await stale(storage.append(change(revision, 7), 2, [choice(2)], null), 'who has not seen it');
       same(await made(storage), [choice(0), choice(7)], 'the choices');
     },
   },
@@ -113,7 +135,7 @@ export const CONTRACT: readonly Promised[] = [
     async run(storage) {
       const revision = await begun(storage);
       const outcomes = await Promise.allSettled(
-        [1, 2].map((n) => storage.append({ match: 'm', revision, now: 6 }, 0, [choice(n)], null)),
+        [1, 2].map((n) => storage.append(change(revision, 6), 0, [choice(n)], null)),
       );
       same(outcomes.map(({ status }) => status).sort(), ['fulfilled', 'rejected'], 'the two');
       same((await made(storage))?.length, 1, 'the number of choices');
@@ -123,9 +145,9 @@ export const CONTRACT: readonly Promised[] = [
     title: 'nothing follows choices that are not there, or a match that is gone',
     async run(storage) {
       const revision = await begun(storage, 0);
-      await stale(storage.append({ match: 'm', revision, now: 6 }, 2, [choice(2)], null), 'a gap');
+      await stale(storage.append(change(revision, 6), 2, [choice(2)], null), 'a gap');
       await storage.remove('m');
-      await stale(storage.append({ match: 'm', revision, now: 6 }, 1, [choice(1)], null), 'a removed match');
+      await stale(storage.append(change(revision, 6), 1, [choice(1)], null), 'a removed match');
       same(await storage.read('m'), null, 'the removed match');
     },
   },
@@ -151,7 +173,7 @@ export const CONTRACT: readonly Promised[] = [
     async run(storage) {
       const given = [choice(0)];
       const revision = await begun(storage);
-      await storage.append({ match: 'm', revision, now: 6 }, 0, given, null);
+      await storage.append(change(revision, 6), 0, given, null);
       (given[0] as { seat: number }).seat = 9;
       const found = await storage.read('m');
       (found?.header.options as { size: number }).size = 9;

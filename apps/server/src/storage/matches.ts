@@ -7,6 +7,7 @@ interface Head {
   readonly revision: number;
   readonly ending: string | null;
   readonly changed: number;
+  readonly receipts: string;
 }
 
 const insertMatch = statement(
@@ -14,11 +15,11 @@ const insertMatch = statement(
 );
 const insertTheirs = statement('INSERT INTO theirs (who, match) VALUES ($1, $2)');
 const insertChoice = statement('INSERT INTO choices (match, step, seat, choice) VALUES ($1, $2, $3, $4)');
-const selectMatch = statement('SELECT header, revision, ending, changed FROM matches WHERE id = $1');
+const selectMatch = statement('SELECT header, revision, ending, changed, receipts FROM matches WHERE id = $1');
 const selectChoices = statement('SELECT seat, choice FROM choices WHERE match = $1 ORDER BY step');
 /** The guard of every change: it holds only for who has seen the latest one. */
 const goOn = statement(
-  `UPDATE matches SET revision = revision + 1, steps = $4, ending = $5, changed = $6
+  `UPDATE matches SET revision = revision + 1, steps = $4, ending = $5, changed = $6, receipts = $7
    WHERE id = $1 AND revision = $2 AND steps >= $3`,
 );
 const cutBack = statement('DELETE FROM choices WHERE match = $1 AND step >= $2');
@@ -59,15 +60,15 @@ export function matchStorage(database: Database): Storage {
         if (head?.revision !== after?.revision) continue;
         if (head === undefined) return null;
         const choices = rows.map(({ seat, choice }) => ({ seat, choice: JSON.parse(choice) }));
-        const { header, revision, ending, changed } = head;
-        return { header: JSON.parse(header), choices, revision, end: ending, changed };
+        const { header, revision, ending, changed, receipts } = head;
+        return { header: JSON.parse(header), choices, revision, end: ending, changed, receipts: JSON.parse(receipts) };
       }
     },
 
-    async append({ match, revision, now }, step, choices, end) {
+    async append({ match, revision, now, receipts }, step, choices, end) {
       const steps = step + choices.length;
       const isStored = await database.write([
-        goOn(match, revision, step, steps, end, now),
+        goOn(match, revision, step, steps, end, now, JSON.stringify(receipts)),
         cutBack(match, step),
         ...inserted(match, step, choices),
       ]);

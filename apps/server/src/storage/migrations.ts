@@ -48,4 +48,5 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX gatherings_offered ON gatherings (offered, opened);
   `,
+  `ALTER TABLE matches ADD COLUMN receipts TEXT NOT NULL DEFAULT '[]'`,
 ];

@@ -62,17 +62,18 @@ export function deviceStorage(name = 'turnpoint'): Storage {
         ]);
         if (header === undefined || head === undefined) return null;
         const choices = rows.map(({ seat, choice }) => ({ seat, choice }));
-        return { header, choices, revision: head.revision, end: head.end, changed: head.changed };
+        const { revision, end, changed, receipts = [] } = head;
+        return { header, choices, revision, end, changed, receipts };
       }),
 
-    append: ({ match, revision, now }: Change, step, choices, end) =>
+    append: ({ match, revision, now, receipts }: Change, step, choices, end) =>
       within(['heads', 'choices'], 'readwrite', async (store) => {
         const head = await settled<Head | undefined>(store('heads').get(match));
         if (head === undefined || head.revision !== revision || head.steps < step) throw new Stale();
         if (head.steps > step) store('choices').delete(from(match, step));
         putChoices(store('choices'), match, step, choices);
         const steps = step + choices.length;
-        store('heads').put({ match, revision: revision + 1, steps, end, changed: now } satisfies Head);
+        store('heads').put({ match, revision: revision + 1, steps, end, changed: now, receipts } satisfies Head);
         return revision + 1;
       }),
 

@@ -1,0 +1,60 @@
+import { knownOf } from './known.ts';
+import type { Sight, ToldStep } from './sight.ts';
+import type { Call } from './wire.ts';
+
+/** Whoever listens to a port: what it is pushed depends on the port. */
+export interface Pushed {
+  sight(sight: never): void;
+  fault(sentence: string): void;
+}
+
+/** An opened port on the near side: how it was opened, and what it has been told, so that it can be opened again. */
+export class NearPort {
+  readonly #opening: Call;
+  readonly #listener: Pushed | null;
+  #told: readonly ToldStep[] = [];
+  #last: Sight | null = null;
+  #isAgain = false;
+
+  /** `opening`: the call that opens it, without what is known. */
+  constructor(opening: Call, listener: Pushed | null) {
+    this.#opening = opening;
+    this.#listener = listener;
+  }
+
+  get number(): number {
+    return this.#opening.call;
+  }
+
+  /** The call that opens it once more, from where it stands. */
+  again(): Call {
+    this.#isAgain = this.#last !== null;
+    const known = this.#told.length === 0 ? null : knownOf(this.#told);
+    return { ...this.#opening, args: [...this.#opening.args, known] };
+  }
+
+  /** The first sight after opening again may say nothing new: then nobody needs to hear of it. */
+  take(pushed: unknown): void {
+    const sight = pushed as Sight;
+    const isNews = !this.#isAgain || !this.#isKnown(sight);
+    this.#isAgain = false;
+    // A gathering has no log.
+    if ('log' in sight) this.#told = [...this.#told.filter(({ step }) => step < sight.from), ...sight.log];
+    this.#last = sight;
+    if (isNews) this.#listener?.sight(sight as never);
+  }
+
+  fault(sentence: string): void {
+    this.#listener?.fault(sentence);
+  }
+
+  #isKnown(sight: Sight): boolean {
+    const next = (this.#told.at(-1)?.step ?? -1) + 1;
+    return (sight.log ?? []).length === 0 && (sight.from ?? next) === next && bytesOf(sight) === bytesOf(this.#last);
+  }
+}
+
+/** All of a sight but the new part of the log. */
+function bytesOf(sight: Sight | null): string {
+  return JSON.stringify({ ...sight, log: null, from: null });
+}
