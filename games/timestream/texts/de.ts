@@ -168,6 +168,13 @@ export const de: Texts = {
   'outcome.TS-22.5': '{loser} hat aufgegeben: {winner} gewinnt',
   'outcome.TS-22.3': '{reason} {winner} gewinnt mit {what}',
   'outcome.TS-22.4': '{reason} Alles ist gleich: unentschieden',
+  'ending.won': 'Deine Kette hielt, und TIMESTREAM brachte dich in deinem Zug {n} heim.',
+  'ending.lost': '{winner} kam zuerst heim. Es {n:fehlte|fehlten} {n} {n:Phase|Phasen}: {open}.',
+  'ending.late': '{winner} kam zuerst heim. Auch deine Kette war vollständig: Ein Zug fehlte.',
+  'ending.stood': 'Gefüllte Phasen: du {own}, {rival} {theirs}. Durch Ziele in der Leere: du {voided}, {rival} {lost}.',
+  'ending.moment-own': 'Was entschied: In Zug {turn} machte {card} deine Kette vollständig, und nichts brach sie.',
+  'ending.moment':
+    'Was entschied: In Zug {turn} machte {card} die Kette von {player} vollständig, und du brachst sie nicht.',
   'ended.TS-22.1': 'Beide haben 60 Züge gespielt.',
   'ended.TS-22.2': 'Seit sechs Zügen hat sich keine Karte bewegt.',
   'standing.0': '{more} gefüllten Phasen gegen {less}',

@@ -94,6 +94,13 @@ export interface Part<Props extends object> {
   texts?(language: string): Promise<Texts>;
 }
 
+/** What a match came to, for the seat that looks: why, how both stood, and the moment that decided it. */
+export interface Ending {
+  readonly lines: readonly Message[];
+  /** Null where no one moment decided. */
+  readonly moment: { readonly step: number; readonly says: Message } | null;
+}
+
 /** What a game brings to the shell, besides its rules. `PartShown` shows its parts. */
 export interface GameTable<T extends Types> {
   readonly table: Part<TableProps<T>>;
@@ -103,6 +110,8 @@ export interface GameTable<T extends Types> {
   readonly howTo: Part<{ reader: Reader; openClause(clause: string): void }>;
   /** A small picture of a match in progress, for "Continue". */
   readonly thumbnail: Part<{ look: Look<T> }>;
+  /** Left out: the outcome alone says why. */
+  ending?(): Promise<(look: Look<T>, log: readonly LogStep<T>[]) => Ending>;
   /** The sign of a seat, for set-up rows, results and tracks; `names` once those who play have sat down. */
   readonly SeatMark: Component<{ options: T['options']; seat: number; size?: number; names?: readonly string[] }>;
 }

@@ -1,5 +1,11 @@
-import type { Outcome } from '@turnpoint/kernel';
+import type { Outcome, Seat } from '@turnpoint/kernel';
 import { say } from '../words.svelte.ts';
+
+/** "You won", "A draw": the end for the one person at this screen; by name for all others. */
+export function verdictOf(outcome: Outcome, seat: Seat | null, names: readonly string[]): string {
+  if (outcome.kind !== 'won' || seat === null) return resultOf(outcome, names);
+  return say(outcome.winners.includes(seat) ? 'result.you-won' : 'result.you-lost');
+}
 
 /** "Mara wins", "A draw": the end in a few words. */
 export function resultOf({ kind, winners }: Outcome, names: readonly string[]): string {

@@ -106,6 +106,10 @@ export const texts: Texts = {
   'call.nobody': 'Niemand',
 
   'result.won': '{winners} {n:gewinnt|gewinnen}',
+  'result.you-won': 'Gewonnen',
+  'result.you-lost': 'Verloren',
+  'result.retry': 'Von da an noch einmal',
+  'result.moment': 'Den Augenblick ansehen',
   'result.drawn': 'Unentschieden',
   'result.lost': 'Verloren',
   'result.scored': 'Das Rätsel ist zu Ende',

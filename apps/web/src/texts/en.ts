@@ -106,6 +106,10 @@ export const texts: Texts = {
   'call.nobody': 'Nobody',
 
   'result.won': '{winners} {n:wins|win}',
+  'result.you-won': 'You won',
+  'result.you-lost': 'You lost',
+  'result.retry': 'Retry from there',
+  'result.moment': 'Look at that moment',
   'result.drawn': 'A draw',
   'result.lost': 'Lost',
   'result.scored': 'The puzzle is over',
