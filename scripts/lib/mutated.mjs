@@ -21,12 +21,15 @@ const PARTS = [
     {
       id: game,
       mutate: [`games/${game}/rules/**/*.ts`, `!games/${game}/rules/clauses.ts`, `!games/${game}/rules/${TELLING}`],
-      tests: [`games/${game}/test/!(perft|random|bot|conformance|many-seats).test.ts`],
+      tests: [`games/${game}/test/!(perft|random|bot|balance|conformance|many-seats).test.ts`],
     },
     {
       id: `${game}-telling`,
       mutate: [`games/${game}/rules/${TELLING}`],
-      tests: [`games/${game}/test/!(perft|random|bot|many-seats).test.ts`, 'packages/testkit/test/golden.test.ts'],
+      tests: [
+        `games/${game}/test/!(perft|random|bot|balance|many-seats).test.ts`,
+        'packages/testkit/test/golden.test.ts',
+      ],
     },
   ]),
 ];
