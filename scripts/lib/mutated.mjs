@@ -15,7 +15,7 @@ const PARTS = [
   {
     id: 'host',
     mutate: ['packages/host/src/**/*.ts', 'packages/protocol/src/**/*.ts'],
-    tests: ['packages/{host,protocol}/test/*.test.ts'],
+    tests: ['packages/{host,protocol}/test/!(planted).test.ts'],
   },
   ...GAMES.flatMap((game) => [
     {
