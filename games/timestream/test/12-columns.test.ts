@@ -96,6 +96,12 @@ test('TS-12.15 TS-R73 TS-R85 a location that was left may not be occupied before
   expect(t.ana('none', 'occupy O06 bo 2').lane('bo 2', 'location')).toBe('O06');
 });
 
+test('TS-12.15 a card that left a column closes no location', () => {
+  const t = scene({ ana: { hand: 'I06 O06', cells: 'F A A' }, lanes: { 'bo 2': { advances: 'A02' } } });
+  t.ana('intervene I06', 'on A02', 'occupy O06 bo 2');
+  expect(t.lane('bo 2', 'location')).toBe('O06');
+});
+
 test('TS-12.15 if it left during a step 4 of its player the end of that step is enough', () => {
   const t = scene({
     ana: { hand: 'I03', cells: 'A' },

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
-import type { CardNo, PieceKind } from '../../content/index.ts';
+import type { CardNo } from '../../content/index.ts';
 import { cardAt } from '../../content/index.ts';
 import type { Lane, LaneNo, Phase, Piece, PieceNo, Player, Table } from '../types.ts';
 
@@ -40,22 +40,19 @@ export function occupierOf(t: Table, lane: LaneNo): Piece | null {
 export const firstObstacle = (t: Table, lane: LaneNo): Piece | null =>
   occupierOf(t, lane) ?? laneAt(t, lane).obstacles[0] ?? null;
 
-/** A card in play: where it lies, and as what. */
+/** A card in play, and where it lies. */
 export interface Found {
   readonly piece: Piece;
   readonly lane: LaneNo;
-  readonly kind: PieceKind;
   readonly column: Piece[];
 }
 
 export function findPiece(t: Table, id: PieceNo): Found | null {
   for (const lane of LANES) {
     const { location, advances, obstacles } = laneAt(t, lane);
-    for (const piece of location)
-      if (piece.id === id)
-        return { piece, lane, kind: piece.by === ownerOf(lane) ? 'Event Chain' : 'Obstacle', column: location };
-    for (const piece of advances) if (piece.id === id) return { piece, lane, kind: 'Advance', column: advances };
-    for (const piece of obstacles) if (piece.id === id) return { piece, lane, kind: 'Obstacle', column: obstacles };
+    for (const piece of location) if (piece.id === id) return { piece, lane, column: location };
+    for (const piece of advances) if (piece.id === id) return { piece, lane, column: advances };
+    for (const piece of obstacles) if (piece.id === id) return { piece, lane, column: obstacles };
   }
   return null;
 }
