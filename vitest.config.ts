@@ -5,7 +5,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const testTimeout = 60_000;
 const browserTests = 'apps/web/test/**/*.browser.test.ts';
 /** They put other modules or globals in the place of real ones, so they share none with other tests. */
-const apart = ['packages/host/test/planted.test.ts', 'apps/web/test/kept.test.ts'];
+const apart = [
+  'packages/host/test/planted.test.ts',
+  'packages/host/test/planted-clock.test.ts',
+  'apps/web/test/kept.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -1,0 +1,170 @@
+import type { Seat, Viewer } from '@turnpoint/kernel';
+import {
+  type Call,
+  connect,
+  type Far,
+  type Push,
+  type Receipt,
+  type Reply,
+  type SeatPort,
+  type Sight,
+} from '@turnpoint/protocol';
+import { pick } from '../moment.ts';
+import { Line, type Tap } from './line.ts';
+import type { Node } from './node.ts';
+import type { Planted } from './plant.ts';
+import type { Truth } from './truth.ts';
+import { Witness } from './witness.ts';
+import { FOREVER, type Life, type World } from './world.ts';
+
+interface Place {
+  readonly world: World;
+  readonly truth: Truth;
+  readonly nodes: readonly Node[];
+  readonly match: string;
+  readonly planted: Planted | null;
+}
+
+/** Somebody with a page open: loses the line, comes back to any node, chooses at random, sometimes takes back. */
+export class Client implements Tap {
+  readonly #place: Place;
+  readonly #who: string;
+  readonly #viewer: Viewer;
+  readonly #name: string;
+  readonly #receipts = new Map<number, Receipt>();
+  #pages = 0;
+  #page: Life = { isAlive: false };
+  #witness: Witness;
+  #far: Far | null = null;
+  #line: Line | null = null;
+  #port: SeatPort | null = null;
+  #sight: Sight | null = null;
+  #isBusy = false;
+  #skips = false;
+
+  constructor(place: Place, who: string, viewer: Viewer, name: string) {
+    this.#place = place;
+    this.#who = who;
+    this.#viewer = viewer;
+    this.#name = name;
+    this.#witness = new Witness(place.truth, viewer);
+    this.#load();
+  }
+
+  get isDone(): boolean {
+    return this.#sight !== null && this.#sight.look.outcome !== null && !this.#isBusy;
+  }
+
+  lose(): void {
+    this.#line?.cut();
+  }
+
+  end(): void {
+    this.#witness.seesTheEnd();
+  }
+
+  sent({ call, verb, args }: Call): void {
+    if (verb === 'choose' || verb === 'undo') this.#receipts.set(call, args.at(-1) as Receipt);
+  }
+
+  came(message: Reply | Push): boolean {
+    if ('port' in message) {
+      const isLost = this.#skips && this.#place.planted === 'skips-a-message';
+      this.#skips = false;
+      return !isLost;
+    }
+    const receipt = this.#receipts.get(message.call);
+    if (receipt !== undefined && message.ok) {
+      const { value } = message as { value: { kind: string } | string | null };
+      const isDone = value === null || (typeof value === 'object' && value.kind === 'done');
+      this.#place.truth.answered(this.#viewer as Seat, receipt, isDone);
+    }
+    return true;
+  }
+
+  cut(): void {
+    this.#place.world.after(FOREVER, this.#place.world.int(2000), () => this.#comeBack());
+  }
+
+  #comeBack(): void {
+    if (this.#far === null) return;
+    this.#skips = this.#sight !== null;
+    this.#line = this.#newLine();
+    this.#far.resume(this.#line.near);
+  }
+
+  #newLine(): Line {
+    const { world, nodes } = this.#place;
+    return new Line(world, pick(world.int, nodes), this.#who, this);
+  }
+
+  /** Opens the page, anew where it has failed: it knows nothing then. */
+  #load(): void {
+    const { truth, match } = this.#place;
+    const page = { isAlive: true };
+    this.#page.isAlive = false;
+    this.#page = page;
+    this.#receipts.clear();
+    this.#witness = new Witness(truth, this.#viewer);
+    [this.#sight, this.#port, this.#isBusy, this.#skips] = [null, null, false, false];
+    const line = this.#newLine();
+    this.#line = line;
+    const far = connect(line.near, `${this.#name} ${++this.#pages}`);
+    this.#far = far;
+    const listener = {
+      sight: (sight: Sight) => {
+        if (page.isAlive) this.#take(sight);
+      },
+      fault: () => this.#reload(page),
+    };
+    const opening = this.#viewer === null ? far.watch(match, listener) : far.sit(match, this.#viewer, listener);
+    opening.then(
+      (port) => {
+        if (!page.isAlive) return;
+        this.#port = port as SeatPort;
+        this.#soon();
+      },
+      () => this.#reload(page),
+    );
+  }
+
+  #reload(page: Life): void {
+    if (!page.isAlive) return;
+    page.isAlive = false;
+    const line = this.#line;
+    this.#far = null;
+    line?.cut();
+    this.#place.world.after(FOREVER, 500, () => this.#load());
+  }
+
+  #take(sight: Sight): void {
+    this.#witness.sees(sight);
+    this.#sight = sight;
+    this.#soon();
+  }
+
+  #soon(): void {
+    this.#place.world.later(this.#page, () => this.#act());
+  }
+
+  #act(): void {
+    const { world } = this.#place;
+    const [port, sight] = [this.#port, this.#sight];
+    if (port === null || sight === null || this.#viewer === null || this.#isBusy) return;
+    const isSorry = sight.undo === null && world.fails(12);
+    if (!isSorry && sight.look.prompt === null) return;
+    this.#isBusy = true;
+    const page = this.#page;
+    const done = isSorry ? port.undo(null) : port.choose([pick(world.int, sight.look.choices)], sight.look.step);
+    const settled = (retry: boolean) => {
+      if (!page.isAlive) return;
+      this.#isBusy = false;
+      if (retry) world.after(page, 1000, () => this.#act());
+      else if (this.#sight !== sight || isSorry) this.#soon();
+    };
+    done.then(
+      () => settled(false),
+      () => settled(true),
+    );
+  }
+}

@@ -1,0 +1,2 @@
+export { PLANTED, type Planted } from './plant.ts';
+export { type Simulated, type Simulation, simulate } from './simulate.ts';

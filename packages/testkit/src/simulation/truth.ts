@@ -1,0 +1,110 @@
+import type { Change, Header, SeatReceipt } from '@turnpoint/host';
+import { type Game, Match, type RecordedChoice, type Seat, sameJson, type Types, type Viewer } from '@turnpoint/kernel';
+import type { Receipt } from '@turnpoint/protocol';
+import { must } from '../law.ts';
+import type { World } from './world.ts';
+
+/** The match after one change, as it is stored. */
+interface Revision {
+  readonly match: Match<Types>;
+  readonly at: number;
+}
+
+const nameOf = ({ seat, client, number }: SeatReceipt) => `${number} of ${client} at seat ${seat}`;
+
+/** What is really stored, seen from outside of all nodes, and the laws of storing. */
+export class Truth {
+  readonly revisions: Revision[];
+  readonly #world: World;
+  readonly #header: Header;
+  readonly #made = new Set<string>();
+
+  constructor(world: World, game: Game, header: Header) {
+    this.#world = world;
+    this.#header = header;
+    const { options, seed, players } = header;
+    const match = Match.create(game, { options, seats: players.length, seed });
+    if (!(match instanceof Match)) throw new Error(`the set-up is refused (${match.ruling.clause})`);
+    this.revisions = [{ match, at: 0 }];
+  }
+
+  get revision(): number {
+    return this.revisions.length - 1;
+  }
+
+  get match(): Match<Types> {
+    return (this.revisions.at(-1) as Revision).match;
+  }
+
+  /** A law that is broken ends the run, wherever that was noticed. */
+  law(check: () => void): void {
+    try {
+      check();
+    } catch (fault) {
+      this.#world.broken ??= fault as Error;
+    }
+  }
+
+  /** A node has stored this. */
+  append({ receipts, now }: Change, step: number, choices: readonly RecordedChoice[]): void {
+    this.law(() => {
+      const before = this.match;
+      const receipt = receipts.find((each) => !this.#made.has(nameOf(each))) ?? null;
+      this.#nothingIsLost(before.choices.slice(step), choices, receipt);
+      this.#noClockIsEarly(choices);
+      if (receipt !== null) this.#made.add(nameOf(receipt));
+      this.revisions.push({ match: this.#gone(before, step, choices), at: now });
+    });
+  }
+
+  /** A client was told what became of a change. */
+  answered(seat: Seat, receipt: Receipt, isDone: boolean): void {
+    const own = { ...receipt, seat };
+    this.law(() =>
+      must(this.#made.has(nameOf(own)) === isDone, () =>
+        isDone ? `acknowledged and not stored: ${nameOf(own)}` : `stored and called undone: ${nameOf(own)}`,
+      ),
+    );
+  }
+
+  #gone(before: Match<Types>, step: number, choices: readonly RecordedChoice[]): Match<Types> {
+    const { game, setup } = before;
+    const isNext = step === before.length;
+    const match = isNext ? before.copy() : (Match.create(game, setup) as Match<Types>);
+    for (const each of isNext ? choices : [...before.choices.slice(0, step), ...choices]) {
+      must(match.repeat(each).ok, () => `what is stored cannot be played: ${JSON.stringify(each)}`);
+    }
+    return match;
+  }
+
+  /** A stored choice stays, unless its own seat takes it back or the rules say that it no longer stands. */
+  #nothingIsLost(
+    dropped: readonly RecordedChoice[],
+    choices: readonly RecordedChoice[],
+    receipt: SeatReceipt | null,
+  ): void {
+    const { anytime, privateTurns } = this.match.game;
+    if (privateTurns || anytime.kinds.includes(choices[0]?.choice.kind ?? '')) return;
+    for (const each of dropped) {
+      const stays = choices.some((other) => sameJson(other, each));
+      must(stays || (receipt?.seat === each.seat && choices.length === 0), () => `lost: ${JSON.stringify(each)}`);
+    }
+  }
+
+  /** The clock chooses for a seat that has had all its time for this very question. */
+  #noClockIsEarly(choices: readonly RecordedChoice[]): void {
+    const { clock } = this.#header;
+    for (const { seat, choice } of choices) {
+      if (choice.kind !== this.match.game.anytime.clock?.kind || clock === null) continue;
+      const had = this.#world.now - this.#askedSince(seat);
+      must(had >= clock.seconds * 1000, () => `the clock of seat ${seat} rang after ${had} ms`);
+    }
+  }
+
+  #askedSince(seat: Viewer): number {
+    const { step } = this.match.look(seat);
+    let first = this.revision;
+    while (first > 0 && this.revisions[first - 1]?.match.look(seat).step === step) first--;
+    return this.revisions[first]?.at ?? 0;
+  }
+}
