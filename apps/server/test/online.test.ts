@@ -161,7 +161,8 @@ describe('who comes in', () => {
 
 describe('who one is', () => {
   test('a guest is made by a name, renamed, told what is kept, and forgotten', async () => {
-    expect((await club.ask('/api/me')).status).toBe(401);
+    expect(await (await club.ask('/api/me')).json()).toEqual({ name: null });
+    expect((await club.ask('/api/me/export')).status).toBe(401);
     expect((await club.ask('/api/me', { method: 'PUT', body: '{"name":""}' })).status).toBe(400);
     const cookie = await club.badge('Ann');
     expect(await (await club.ask('/api/me', { cookie })).json()).toEqual({ name: 'Ann' });
@@ -175,6 +176,6 @@ describe('who one is', () => {
     });
     expect(foreign.status).toBe(403);
     expect((await club.ask('/api/me', { cookie, method: 'DELETE', body: '{}' })).status).toBe(200);
-    expect((await club.ask('/api/me', { cookie })).status).toBe(401);
+    expect(await (await club.ask('/api/me', { cookie })).json()).toEqual({ name: null });
   });
 });

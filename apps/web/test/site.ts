@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type App, createApp } from '@turnpoint/server';
+import { type App, createApp, createPlay, openSqlite } from '@turnpoint/server';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
@@ -54,12 +56,13 @@ interface Visit {
 }
 
 /** One site for the tests of a file. No test leaves a page open, which would go on drawing, nor a fault. */
-export function useSite({ webRoot = () => WEB_ROOT, faultsExpected = false } = {}): Site {
+export function useSite({ webRoot = () => WEB_ROOT, faultsExpected = false, online = false } = {}): Site {
   const site = new Site();
-  beforeAll(() => site.open(webRoot()));
+  beforeAll(() => site.open(webRoot(), online));
   afterEach(async () => {
     await site.leave();
-    if (!faultsExpected) expect(site.faults).toEqual([]);
+    const faults = site.faults.splice(0);
+    if (!faultsExpected) expect(faults).toEqual([]);
   });
   afterAll(() => site.close());
   return site;
@@ -70,11 +73,13 @@ export class Site {
   #app!: App;
   #browser!: Browser;
   base = '';
+  readonly #kept = mkdtempSync(join(tmpdir(), 'turnpoint-site-'));
   /** What went wrong on any page of this site: it must stay empty. */
   readonly faults: string[] = [];
 
-  async open(webRoot: string): Promise<void> {
-    this.#app = await createApp({ webRoot });
+  /** `online`: people can play together there. */
+  async open(webRoot: string, online = false): Promise<void> {
+    this.#app = online ? await this.#together(webRoot) : await createApp({ webRoot });
     await this.#app.listen({ port: 0, host: '127.0.0.1' });
     this.base = `http://127.0.0.1:${(this.#app.server.address() as AddressInfo).port}`;
     const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -114,9 +119,22 @@ export class Site {
   }
 
   /** The same address, other pages: what visitors find after a release. */
-  async serve(webRoot: string): Promise<void> {
+  serve(webRoot: string): Promise<void> {
+    return this.#startAnew(() => createApp({ webRoot }));
+  }
+
+  /** The server ends and starts again, with nothing but what it has stored. */
+  restart(): Promise<void> {
+    return this.#startAnew(() => this.#together(WEB_ROOT));
+  }
+
+  async #together(webRoot: string): Promise<App> {
+    return createApp({ webRoot, play: await createPlay(openSqlite(join(this.#kept, 'site.db'))) });
+  }
+
+  async #startAnew(app: () => Promise<App>): Promise<void> {
     await this.#app.close();
-    this.#app = await createApp({ webRoot });
+    this.#app = await app();
     await this.#app.listen({ port: Number(new URL(this.base).port), host: '127.0.0.1' });
   }
 
@@ -133,6 +151,7 @@ export class Site {
   async close(): Promise<void> {
     await this.#browser.close();
     await this.#app.close();
+    rmSync(this.#kept, { recursive: true });
   }
 }
 

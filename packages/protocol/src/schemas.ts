@@ -23,7 +23,11 @@ const newMatch = z.strictObject({
   game: id,
   options: json,
   players: z.array(player).min(1).max(16),
-  deal: z.union([z.strictObject({ ticket: id }), z.strictObject({ daily: z.string().max(20) })]),
+  deal: z.union([
+    z.strictObject({ ticket: id }),
+    z.strictObject({ daily: z.string().max(20) }),
+    z.strictObject({ first: z.string().max(64) }),
+  ]),
 });
 const terms = z.strictObject({ seconds: z.int().min(5).max(86_400).nullable(), spectators: z.boolean() });
 const newGathering = z.strictObject({

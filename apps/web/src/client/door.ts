@@ -1,4 +1,5 @@
-import { connect } from '@turnpoint/protocol';
+import { connect, type Door } from '@turnpoint/protocol';
+import { isOnline, online } from './online.svelte.ts';
 
 const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
 
@@ -12,3 +13,8 @@ export const door = connect({
 });
 
 worker.onerror = () => door.fail('the part of the page that holds your matches could not be loaded');
+
+/** Where a match is held: on this device, or on the server. Whoever plays it notices no difference. */
+export function doorOf(match: string): Door {
+  return isOnline(match) ? online() : door;
+}

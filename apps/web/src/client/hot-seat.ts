@@ -1,18 +1,19 @@
 import type { Look, Seat } from '@turnpoint/kernel';
 import type { SeatPort, Summary } from '@turnpoint/protocol';
-import { door } from './door.ts';
+import { doorOf } from './door.ts';
 
 type Asked = Pick<Look, 'asked'>;
 
 /** Several persons at one screen: who of them is to be asked. Nobody's look comes to the page for it. */
 export class HotSeat {
+  /** The seats of those at this screen. */
   readonly persons: readonly Seat[];
   readonly hidesHands: boolean;
   readonly #match: string;
   readonly #pass: object | null;
 
-  constructor({ id, players }: Summary, { hidesHands, pass }: { hidesHands: boolean; pass: object | null }) {
-    this.persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  constructor({ id, seats }: Summary, { hidesHands, pass }: { hidesHands: boolean; pass: object | null }) {
+    this.persons = seats;
     this.hidesHands = hidesHands;
     this.#match = id;
     this.#pass = pass;
@@ -47,7 +48,7 @@ export class HotSeat {
   }
 
   async #at<X>(seat: Seat, act: (port: SeatPort) => Promise<X>): Promise<X> {
-    const port = await door.sit(this.#match, seat, null);
+    const port = await doorOf(this.#match).sit(this.#match, seat, null);
     try {
       return await act(port);
     } finally {

@@ -1,7 +1,7 @@
 import type { Look, Ruling, Seat, Section, Types, Viewer } from '@turnpoint/kernel';
-import type { Foreseen, SeatPort, Sight, Summary, ToldStep, WatchPort } from '@turnpoint/protocol';
+import type { Door, Foreseen, SeatPort, Sight, Summary, ToldStep, WatchPort } from '@turnpoint/protocol';
 import { chosen, PACE } from '../settings.svelte.ts';
-import { door } from './door.ts';
+import { doorOf } from './door.ts';
 import { HotSeat } from './hot-seat.ts';
 
 /**
@@ -26,6 +26,7 @@ export class Session {
   hurried = $state(false);
 
   readonly #hotSeat: HotSeat;
+  readonly #door: Door;
   #watching: WatchPort | null = null;
   #seat: SeatPort | null = null;
   /** Grows with every change of who looks: what comes from a port opened before is dropped. */
@@ -36,13 +37,14 @@ export class Session {
   /** `pass`: the choice that lets a pause for answers go by, in games that have one. */
   constructor(summary: Summary, { hidesHands, pass }: { readonly hidesHands: boolean; readonly pass: object | null }) {
     this.summary = summary;
+    this.#door = doorOf(summary.id);
     this.#hotSeat = new HotSeat(summary, { hidesHands, pass });
   }
 
   async open(): Promise<void> {
     const { persons } = this.#hotSeat;
     const { mine, outcome } = this.summary;
-    await this.#guarded(() => door.tempo(this.summary.id, PACE[chosen.now.pace]));
+    await this.#guarded(() => this.#door.tempo(this.summary.id, PACE[chosen.now.pace]));
     if (persons.length === 1 || outcome !== null) return this.#look(persons[0] ?? null);
     const asked = (await this.#guarded(() => this.#hotSeat.askedInPublic(this.summary))) ?? [];
     if (asked.length > 0) await this.#askAll(asked);
@@ -78,7 +80,7 @@ export class Session {
   /** Bots choose at once until a person is asked again. */
   async hurry(): Promise<void> {
     this.hurried = true;
-    await this.#guarded(() => door.tempo(this.summary.id, 0));
+    await this.#guarded(() => this.#door.tempo(this.summary.id, 0));
   }
 
   /** One after another, or none of them. Null when they are done, or when they were meant for a look that is gone. */
@@ -135,8 +137,8 @@ export class Session {
     };
     const { id } = this.summary;
     await this.#guarded(async () => {
-      if (viewer === null) this.#watching = await door.watch(id, listener);
-      else this.#watching = this.#seat = await door.sit(id, viewer, listener);
+      if (viewer === null) this.#watching = await this.#door.watch(id, listener);
+      else this.#watching = this.#seat = await this.#door.sit(id, viewer, listener);
     });
   }
 
@@ -158,7 +160,7 @@ export class Session {
     if (look === undefined || call !== null || !this.#hotSeat.areAsked(look)) return;
     if (this.hurried) {
       this.hurried = false;
-      await door.tempo(this.summary.id, PACE[chosen.now.pace]);
+      await this.#door.tempo(this.summary.id, PACE[chosen.now.pace]);
     }
     const isMine = look.prompt !== null;
     if (this.#hotSeat.persons.length === 1 || (isMine && this.#lifted)) return;

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { Odds, Step } from '@turnpoint/protocol';
-import { door } from '../client/door.ts';
+import { doorOf } from '../client/door.ts';
 import { oddsOrder, turnEnds } from './odds-order.ts';
 
 /** A whole turn that changed a seat's odds much. */
@@ -39,7 +39,7 @@ export class MatchOdds {
     const order = oddsOrder(this.#steps);
     for (const [i, { step, worlds }] of order.entries()) {
       if (this.#left) return;
-      const found = await door.review.odds(this.#id, this.#seat, step, worlds);
+      const found = await doorOf(this.#id).review.odds(this.#id, this.#seat, step, worlds);
       this.known = Object.assign([...this.known], { [step]: found });
       this.progress = (i + 1) / order.length;
     }

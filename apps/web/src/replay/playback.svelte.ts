@@ -1,6 +1,6 @@
 import type { Seat, Section, Viewer } from '@turnpoint/kernel';
 import type { PastSight, Replayed, Step } from '@turnpoint/protocol';
-import { door } from '../client/door.ts';
+import { doorOf } from '../client/door.ts';
 
 const STEP = 900;
 
@@ -39,7 +39,7 @@ export class Playback {
     const step = Math.max(0, Math.min(to, this.last));
     const isNext = step === this.step + 1;
     this.step = step;
-    const sight = await door.review.sightAt(this.id, this.#viewer, step);
+    const sight = await doorOf(this.id).review.sightAt(this.id, this.#viewer, step);
     if (this.step !== step) return;
     this.fresh = isNext ? (this.log.find((part) => part.step === step)?.entries ?? []) : [];
     this.sight = sight;
@@ -47,7 +47,7 @@ export class Playback {
   }
 
   text(): Promise<readonly Section[]> {
-    return door.review.textAt(this.id, this.#viewer, this.step);
+    return doorOf(this.id).review.textAt(this.id, this.#viewer, this.step);
   }
 
   /** To the next or former step where another seat begins to choose. */

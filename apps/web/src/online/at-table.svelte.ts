@@ -1,0 +1,80 @@
+import type { Seat } from '@turnpoint/kernel';
+import type { Gathering, GatheringPort, Level } from '@turnpoint/protocol';
+import { beKnownAs, nameOnline, online } from '../client/online.svelte.ts';
+import { go } from '../router.svelte.ts';
+import { change, chosen } from '../settings.svelte.ts';
+import { newPart, partOf } from './part.ts';
+
+/** A table that is being gathered, as this visitor sees and joins it. */
+export class AtTable {
+  readonly id: string;
+  /** Null until the server has told. */
+  gathering = $state.raw<Gathering | null>(null);
+  fault = $state<string | null>(null);
+  #port: GatheringPort | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  async open(): Promise<void> {
+    await this.#guarded(async () => {
+      // Whoever follows a link is a guest already; the name comes when they sit down.
+      if ((await nameOnline()) === null) await beKnownAs(chosen.now.name.trim() || 'Guest');
+      this.#port = await online().lobby.enter(this.id, {
+        sight: (gathering) => this.#take(gathering),
+        fault: (sentence) => {
+          this.fault = sentence;
+        },
+      });
+      // The first sight came before there was a port to answer with.
+      if (this.gathering !== null) this.#take(this.gathering);
+    });
+  }
+
+  async leave(): Promise<void> {
+    await this.#port?.close().catch(() => {});
+  }
+
+  async sit(seat: Seat, name: string): Promise<void> {
+    await this.#guarded(async () => {
+      await beKnownAs(name);
+      change({ name });
+      await this.#port?.sit({ seat, name, ...newPart(this.id) });
+    });
+  }
+
+  async stand(): Promise<void> {
+    await this.#guarded(async () => this.#port?.stand());
+  }
+
+  async fill(level: Level): Promise<void> {
+    await this.#guarded(async () => this.#port?.fill(level));
+  }
+
+  #take(gathering: Gathering): void {
+    this.gathering = gathering;
+    this.fault = null;
+    const { state } = gathering;
+    if (state.kind === 'begun') go(`/match/${state.match}`, 'replace');
+    else void this.#guarded(() => this.#doMyPart(gathering));
+  }
+
+  /** Seals a part of the deal where it is missing, and opens it when everybody's is sealed. */
+  async #doMyPart({ state, mine, places }: Gathering): Promise<void> {
+    const [seat] = mine;
+    const place = seat === undefined ? undefined : places[seat];
+    if (seat === undefined || place?.kind !== 'person') return;
+    const secret = partOf(this.id);
+    if (place.seal === '') await this.#port?.sit({ seat, name: place.name, ...newPart(this.id) });
+    else if (state.kind === 'dealing' && !place.revealed && secret !== null) await this.#port?.reveal(secret);
+  }
+
+  async #guarded(act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act();
+    } catch (fault) {
+      this.fault = fault instanceof Error ? fault.message : String(fault);
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { chooseSomething, untilAsked } from './chrono-trek.ts';
+import { chooseByMouse, told, untilNotTheirs } from './end-of-line.ts';
+import { axe, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
+
+const site = useSite({ online: true });
+const named = (name: string) => ({ settings: { ...QUICK, name } });
+
+/** Opens a table with so many persons and sits down at it; gives its address. */
+async function openTable(page: Page, persons: number): Promise<string> {
+  for (let seat = 2; seat < persons; seat++) await page.getByRole('button', { name: 'Add a seat' }).click();
+  for (let seat = 2; seat <= persons; seat++)
+    await page.locator(`[data-seat="${seat}"] label`, { hasText: 'Person' }).click();
+  await page.locator('[data-invite]').click();
+  await page.locator('[data-sit]').click();
+  await page.locator('[data-place="person"]').waitFor();
+  return page.locator('[data-address]').inputValue();
+}
+
+async function join(address: string, name: string, visitor = {}): Promise<Page> {
+  const page = await site.visit(new URL(address).pathname, { ...named(''), ...visitor });
+  await page.locator('#guest').fill(name);
+  await page.locator('[data-sit]').click();
+  return page;
+}
+
+test('two people, one invited by a link on a phone, play END OF LINE to the end', { timeout: 120_000 }, async () => {
+  const ann = await site.visit('/new/end-of-line', named('Ann'));
+  const address = await openTable(ann, 2);
+  expect(await axe(ann)).toEqual([]);
+  const bea = await join(address, 'Bea', PHONE);
+  await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-table]')));
+  const ends = await Promise.all([ann, bea].map(playOn));
+  expect(ends).toEqual(['over', 'over']);
+  expect(await ann.locator('[data-result] h2').innerText()).toBeTruthy();
+  expect(await widerThanWindow(bea)).toBe(0);
+  await ann.getByRole('button', { name: 'Check the deal' }).click();
+  await ann.waitForSelector('[data-checked="true"]');
+});
+
+async function playOn(page: Page): Promise<string> {
+  for (;;) {
+    const standing = await untilNotTheirs(page);
+    if (standing !== 'mine') return standing;
+    await chooseByMouse(page);
+  }
+}
+
+test('the server restarts in the middle of a match: nobody reloads, nothing is lost', {
+  timeout: 120_000,
+}, async () => {
+  const ann = await site.visit('/new/end-of-line', named('Ann'));
+  const bea = await join(await openTable(ann, 2), 'Bea');
+  const people = [ann, bea];
+  await Promise.all(people.map((page) => page.waitForSelector('[data-table]')));
+  const lines = async () => Promise.all(people.map(told));
+  await chooseByMouse((await ann.locator('[data-asked="true"]').count()) > 0 ? ann : bea);
+  const before = await lines();
+  await site.restart();
+  // The browser tells of the sockets that were lost.
+  site.faults.length = 0;
+  expect(await Promise.all(people.map(playOn))).toEqual(['over', 'over']);
+  for (const [at, line] of (await lines()).entries()) expect(line).toBeGreaterThan(before[at] ?? 0);
+  site.faults.length = 0;
+});
+
+test('three people and a bot sit at Chrono-Trek, and nobody is asked for another', { timeout: 120_000 }, async () => {
+  const ann = await site.visit('/new/chrono-trek', named('Ann'));
+  await ann.getByRole('button', { name: 'Add a seat' }).click();
+  const address = await openTable(ann, 3);
+  const others = [await join(address, 'Bea'), await join(address, 'Cid')];
+  const people = [ann, ...others];
+  await Promise.all(people.map((page) => page.waitForSelector('[data-table]')));
+  for (const page of people) expect(await page.locator('[data-curtain]').count()).toBe(0);
+  await untilAsked(ann);
+  await chooseSomething(ann, 0);
+});
+
+test('a table says what it waits for, a seat can be left, and bots take what stays free', async () => {
+  const ann = await site.visit('/new/end-of-line', named('Ann'));
+  const address = await openTable(ann, 2);
+  const bea = await site.visit(new URL(address).pathname, { ...named(''), ...PHONE });
+  await bea.getByRole('heading', { name: '1 seat is still free' }).waitFor();
+  expect(await widerThanWindow(bea)).toBe(0);
+  expect(await axe(bea)).toEqual([]);
+  await bea.locator('#guest').fill('Ann');
+  await bea.locator('[data-sit]').click();
+  expect(await bea.getByRole('alert').innerText()).toContain('name is taken');
+  await ann.locator('[data-stand]').click();
+  await ann.locator('[data-sit]').click();
+  await ann.locator('[data-fill]').click();
+  await ann.waitForSelector('[data-table]');
+});
+
+test('a table that is not there is said to be so', async () => {
+  const page = await site.visit('/join/nothing', named('Ann'));
+  await page.getByText('there is no such table here').waitFor();
+});
