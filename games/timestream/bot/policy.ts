@@ -4,13 +4,12 @@ import { playerAt } from '../rules/board/lanes.ts';
 import { canPay, takeCells } from '../rules/board/payment.ts';
 import { type Choice, type Look, type State, timestream } from '../rules/index.ts';
 import { score } from './score.ts';
+import { lossOf } from './worth.ts';
 
 type Int = (below: number) => number;
 
 /** A play must promise at least this much more than keeping the cards. */
 const ENOUGH = 0.1;
-/** The last target hands the turn over, and the opponent's draw is seen with it; to end the step would do the same. */
-const NEXT_TURN = 2;
 /** Questions that a play may ask before it is judged as it stands. */
 const DEPTH = 8;
 
@@ -25,11 +24,11 @@ export function policy(look: Look, int: Int): Choice {
   const world = determinize(timestream, look, int);
   const kind = look.view.stack.at(-1)?.kind;
   if (kind === 'pay') return bestPayment(world, seat, look.choices);
-  const floor = kind === 'play' ? ENOUGH : kind === 'target' ? -NEXT_TURN : 0;
   let found = first as Choice;
   let best = Number.NEGATIVE_INFINITY;
   for (const choice of look.choices) {
-    const value = choice.kind === 'none' ? score(world, seat) + floor : worthAfter(world, seat, choice, DEPTH);
+    const isStay = choice.kind === 'none' && kind === 'play';
+    const value = isStay ? score(world, seat) + ENOUGH : worthAfter(world, seat, choice, DEPTH);
     if (value > best) {
       best = value;
       found = choice;
@@ -57,6 +56,8 @@ function settled(s: State, seat: Seat, depth: number): number {
     }
     playInPlace(timestream, s, asked, frame.kind === 'pay' ? bestPayment(s, asked, listed) : (listed[0] as Choice));
   }
+  // Targets are weighed with the step ended: the last one ends it by itself.
+  if (s.stack.at(-1)?.kind === 'target' && s.table.turn === seat) playInPlace(timestream, s, seat, { kind: 'none' });
   return score(s, seat);
 }
 
@@ -65,7 +66,7 @@ function bestPayment(s: State, seat: Seat, listed: readonly Choice[]): Choice {
   let found = listed[0] as Choice;
   let best = Number.NEGATIVE_INFINITY;
   for (const choice of listed) {
-    const value = choice.kind === 'pay' ? stillPayable(s, seat, choice) : -missed(choice);
+    const value = choice.kind === 'pay' ? stillPayable(s, seat, choice) : -missed(s, seat, choice);
     if (value > best) {
       best = value;
       found = choice;
@@ -82,11 +83,7 @@ function stillPayable(s: State, seat: Seat, { ancient, future, universal }: Extr
 }
 
 /** A cell or card given up for a cost: dear ones last. */
-function missed(choice: Choice): number {
+function missed({ table: t }: State, seat: Seat, choice: Choice): number {
   if (choice.kind === 'give') return cardAt(choice.cell).cell === 'U' ? 2 : 1;
-  if (choice.kind !== 'void') return 0;
-  const { type, values } = cardAt(choice.card);
-  if (type === 'TIMESTREAM') return 4;
-  if (type === 'Event Chain') return 3;
-  return type === 'Power Cell' ? 1 : 1 + ((values?.energy ?? 2) + (values?.resistance ?? 2)) / 10;
+  return choice.kind === 'void' ? lossOf(t, seat, choice.card) : 0;
 }

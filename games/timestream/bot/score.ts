@@ -6,7 +6,7 @@ import type { State, Table } from '../rules/index.ts';
 import { standing } from './standing.ts';
 import { tempo } from './tempo.ts';
 import { WEIGHTS as W } from './weights.ts';
-import { handWorth, worthOf } from './worth.ts';
+import { handWorth, holdsReturn, worthOf } from './worth.ts';
 
 export const WIN = 1000;
 
@@ -27,10 +27,12 @@ export function score(s: State, seat: Seat): number {
 
 /** A TIMESTREAM card that will win if the phases stay filled, and a good card known to lie on top. */
 function prospect({ table: t }: State, seat: Seat): number {
-  const { hand, deck, knownTop } = playerAt(t, seat);
-  const returns = allFilled(t, seat) && hand.some((card) => cardAt(card).type === 'TIMESTREAM') ? W.returning : 0;
+  const { deck, knownTop } = playerAt(t, seat);
+  const returns = holdsReturn(t, seat) ? (allFilled(t, seat) ? W.returning : W.mayReturn) : 0;
   const top = deck.at(-1);
-  return returns + payable(t, seat) + (knownTop > 0 && top !== undefined ? 0.4 * (worthOf(t, seat, top) - 2) : 0);
+  return (
+    returns + payable(t, seat) + (knownTop > 0 && top !== undefined ? W.known * (worthOf(t, seat, top) - W.average) : 0)
+  );
 }
 
 /** Cards of the hand that could be paid for with all cells Unlinked: what kinds of cells are wanted. */

@@ -1,49 +1,28 @@
 import type { Seat } from '@turnpoint/kernel';
 import { cellsInPlay } from '../rules/board/cells-in-play.ts';
-import {
-  isFilled,
-  isLocked,
-  isSealed,
-  LANES,
-  laneAt,
-  lanesOf,
-  occupierOf,
-  ownerOf,
-  playerAt,
-} from '../rules/board/lanes.ts';
+import { isFilled, LANES, laneAt, lanesOf, occupierOf, ownerOf, playerAt } from '../rules/board/lanes.ts';
 import { cannotInitiate, energyOf, resistanceOf } from '../rules/board/values.ts';
 import type { LaneNo, Piece, Table } from '../rules/index.ts';
+import { hold } from './hold.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /** How a seat stands on the open board: more is better. Hands are judged elsewhere. */
 export function standing(t: Table, seat: Seat): number {
-  const own = lanesOf(seat);
   let sum = 0;
-  let filled = 0;
-  for (const lane of own) {
-    if (isFilled(t, lane)) {
-      filled++;
-      sum += W.filled - danger(t, lane) + (isLocked(t, lane) ? W.locked : 0) + (isSealed(t, lane) ? W.sealed : 0);
-    }
+  let all = 1;
+  for (const lane of lanesOf(seat)) {
+    const chance = hold(t, lane);
+    sum += W.phase * chance;
+    all *= chance;
+    if (isFilled(t, lane)) sum += W.firm * resistanceOf(t, laneAt(t, lane).location[0] as Piece);
     const occupier = occupierOf(t, lane);
     if (occupier !== null) sum -= W.occupied * occupier.counters;
   }
-  if (filled === own.length) sum += W.allFilled;
+  sum += W.chain * all;
   for (const lane of LANES) sum += columnWorth(t, seat, lane);
   for (let n = cellsInPlay(t, seat); n > 0; n--) sum += Math.max(W.cellLeast, W.cell - W.cellLess * (n - 1));
   for (const n of playerAt(t, seat).held) sum -= W.held * n;
   return sum - (playerAt(t, seat).skipsTarget ? W.skipped : 0);
-}
-
-/** What the first Obstacle of a lane threatens to do to its Event Chain card. */
-function danger(t: Table, lane: LaneNo): number {
-  const { advances, obstacles, location } = laneAt(t, lane);
-  const [attacker] = obstacles;
-  if (attacker === undefined || isLocked(t, lane) || isSealed(t, lane) || cannotInitiate(attacker)) return 0;
-  const shield = advances[0];
-  const energy = energyOf(t, attacker);
-  if (shield === undefined) return energy >= resistanceOf(t, location[0] as Piece) ? W.filled * W.exposed : 0;
-  return energy >= resistanceOf(t, shield) ? (W.filled * W.besieged) / advances.length : 0;
 }
 
 /** The cards of a seat in one lane: Advances at home, Obstacles away. */

@@ -3,9 +3,11 @@ import { DECK_IDS, DECKS, type Deck } from '../content/index.ts';
 import { cannotUseDeck, timestream } from '../rules/index.ts';
 
 const clauses = (deck: unknown) => cannotUseDeck(deck).map(({ clause }) => clause);
-/** The first starter with some copies changed; what is 0 is left out. */
+/** The first starter with more cells in the place of Obstacles, so that there are some to take out. */
+const BASE: Deck = { ...DECKS.scribes, P01: 11, P02: 4, O03: 2, O04: 0, O05: 1, O12: 1 };
+/** That deck with some copies changed; what is 0 is left out. */
 function changed(changes: Deck): Deck {
-  const deck = { ...DECKS.scribes, ...changes };
+  const deck = { ...BASE, ...changes };
   return Object.fromEntries(Object.entries(deck).filter(([, n]) => n > 0));
 }
 

@@ -2,7 +2,7 @@ import { arena, BOTS, counted } from '@turnpoint/bots';
 import { look, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import { timestreamBot } from '../bot/index.ts';
-import { DECKS } from '../content/index.ts';
+import { DECK_IDS, DECKS } from '../content/index.ts';
 import { timestream } from '../rules/index.ts';
 import { parse } from './notation.ts';
 import { scene } from './scene.ts';
@@ -12,20 +12,26 @@ const chosen = (t: ReturnType<typeof scene>) => timestreamBot.policy(t.look('ana
 const meant = (t: ReturnType<typeof scene>, words: string) => parse(t.state, 0, words);
 const FILLED = { 'ana 1': { location: 'E101' }, 'ana 2': { location: 'E203' }, 'ana 3': { location: 'E302' } };
 
-test('the scripted policy beats random', () => {
-  const { standings } = arena({
-    game: timestream,
-    knows: timestreamBot,
-    options: timestream.defaults(2),
-    seats: 2,
-    entrants: [
-      { make: BOTS.scripted, budget: counted(0) },
-      { make: BOTS.random, budget: counted(0) },
-    ],
-    matches: 20,
-    seed: 'bot test',
-  });
-  expect(standings[0]?.wins).toBeGreaterThanOrEqual(15);
+test('the scripted policy beats random in nine of ten matches, whatever the decks and with or without Power Start', () => {
+  const lists = DECK_IDS.map((id) => DECKS[id]);
+  const played = [true, false].flatMap((powerStart) =>
+    lists.map((deck, i) => {
+      const decks = [deck, lists[(i + 1) % lists.length]!] as const;
+      return arena({
+        game: timestream,
+        knows: timestreamBot,
+        options: { ...timestream.defaults(2), decks, powerStart },
+        seats: 2,
+        entrants: [
+          { make: BOTS.scripted, budget: counted(0) },
+          { make: BOTS.random, budget: counted(0) },
+        ],
+        matches: 8,
+        seed: 'bot test',
+      }).standings[0]!.wins;
+    }),
+  );
+  expect(played.reduce((sum, wins) => sum + wins)).toBeGreaterThanOrEqual(58);
 }, 60_000);
 
 test('it takes the win that is there, fills a phase, and plays a cell', () => {
