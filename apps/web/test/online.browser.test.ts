@@ -60,6 +60,9 @@ test('the server restarts in the middle of a match: nobody reloads, nothing is l
   await site.restart();
   // The browser tells of the sockets that were lost.
   site.faults.length = 0;
+  // Who comes back to the first page finds the match there.
+  await bea.goto(`${site.base}/`);
+  await bea.locator('[data-continue] a').first().click();
   expect(await Promise.all(people.map(playOn))).toEqual(['over', 'over']);
   for (const [at, line] of (await lines()).entries()) expect(line).toBeGreaterThan(before[at] ?? 0);
   site.faults.length = 0;

@@ -5,7 +5,7 @@ import { summaryOf } from './note.ts';
 import type { Outside } from './outside.ts';
 import type { Rooms } from './rooms.ts';
 import type { Seeds } from './seeds.ts';
-import { type Listed, mayWatch } from './storage.ts';
+import { isTheirs, type Listed, mayWatch } from './storage.ts';
 
 interface Parts {
   readonly outside: Outside;
@@ -96,6 +96,8 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
 
     async remove(id) {
       const stored = await storage.read(id);
+      // A stranger is not even told that there is such a match.
+      if (stored !== null && !isTheirs(stored.header, who)) return;
       if (stored !== null && stored.header.owner !== who) throw new Error('only who made a match can remove it');
       rooms.forget(id);
       await storage.remove(id);

@@ -22,6 +22,10 @@ export async function nameOnline(): Promise<string | null> {
   return answer?.ok ? ((await answer.json()) as { name: string | null }).name : null;
 }
 
+/** Whether this visitor has ever played on the server: only then is it worth asking for their matches there. */
+export const hasBeenOnline = (): boolean => localStorage.getItem(BEEN) !== null;
+const BEEN = 'turnpoint.online';
+
 /** Throws a sentence when the server does not take it. */
 export async function beKnownAs(name: string): Promise<void> {
   const answer = await fetch('/api/me', {
@@ -29,7 +33,7 @@ export async function beKnownAs(name: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
   });
-  if (answer.ok) return;
+  if (answer.ok) return localStorage.setItem(BEEN, '1');
   const told = (await answer.json().catch(() => null)) as { sentence?: string } | null;
   throw new Error(told?.sentence ?? 'the server does not answer');
 }
