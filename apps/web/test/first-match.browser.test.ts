@@ -10,6 +10,8 @@ const stepOf = (page: Page) => page.locator('[data-board]').getAttribute('data-s
 
 /** Does what the coach says: touches what is ringed, a place before a card; otherwise goes on. */
 async function follow(page: Page, touch: (what: string) => Promise<void>): Promise<void> {
+  // What was done last may still be shown.
+  await page.waitForSelector(`${RINGED}, [data-answer], [data-commit], [data-finish]`);
   const before = await stepOf(page);
   const isPicked = await has(page, '[data-back]');
   if (await has(page, `[data-board] ${RINGED}`)) await touch(`[data-board] ${RINGED}`);

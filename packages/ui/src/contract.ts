@@ -67,6 +67,8 @@ export interface Hint {
 /** One thing that a first match teaches: the game's text `first.<id>` says what to do, `first.<id>-why` what for. */
 export interface Lesson<T extends Types> {
   readonly id: string;
+  /** Is said whenever it fits, not only until it was done once. */
+  readonly again?: boolean;
   /** Is this the moment for it? */
   fits(look: Look<T>): boolean;
   /** What may be touched for it. */

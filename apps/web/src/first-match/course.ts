@@ -29,7 +29,7 @@ export class Course {
     const { lessons } = this.#first;
     for (const { id, done } of lessons) if (done(look, log)) this.#done.add(id);
     this.#keep();
-    const lesson = lessons.find(({ id, fits }) => !this.#done.has(id) && fits(look)) ?? null;
+    const lesson = lessons.find(({ id, again, fits }) => (again || !this.#done.has(id)) && fits(look)) ?? null;
     const before = this.#last;
     this.#last = lesson;
     const isOther = before !== null && before !== lesson && !this.#done.has(before.id);

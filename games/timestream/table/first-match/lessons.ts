@@ -36,7 +36,8 @@ const CELLS_AT_FIRST = 3;
 export const LESSONS: readonly Lesson<TimeStream>[] = [
   {
     id: 'cell',
-    fits: (look) => isAsked(look, 'cell'),
+    again: true,
+    fits: (look) => look.choices.some(({ kind }) => kind === 'cell'),
     spots: (look) =>
       spotsOf(
         look,
@@ -65,12 +66,14 @@ export const LESSONS: readonly Lesson<TimeStream>[] = [
   },
   {
     id: 'rest',
+    again: true,
     fits: (look) => playsAs(look, 'fill').length > 0,
     spots: (look) => spotsOf(look, playsAs(look, 'fill')),
     done: (look) => filled(look) === LANES_EACH,
   },
   {
     id: 'return',
+    again: true,
     fits: (look) => playsAs(look, 'timestream').length > 0,
     spots: (look) => spotsOf(look, playsAs(look, 'timestream')),
     done: ({ outcome }) => outcome !== null,

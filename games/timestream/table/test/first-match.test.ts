@@ -16,7 +16,7 @@ function spotsOf(look: Look, choice: Choice): string[] {
 
 /** Somebody who does what is taught, and otherwise goes on. */
 function taught(look: Look, done: ReadonlySet<string>): Choice {
-  const lesson = lessons.find(({ id, fits }) => !done.has(id) && fits(look));
+  const lesson = lessons.find(({ id, again, fits }) => (again || !done.has(id)) && fits(look));
   const spots = lesson?.spots(look) ?? [];
   const wanted = look.choices.find((choice) => spotsOf(look, choice).some((spot) => spots.includes(spot)));
   if (lesson !== undefined) expect([lesson.id, wanted !== undefined]).toEqual([lesson.id, true]);
