@@ -43,9 +43,7 @@ export class Asked {
   readonly halfway: boolean = $derived.by(() => this.mine && this.frame?.kind === 'pay');
 
   /** Do the cards that are asked for lie in the viewer's own hand? */
-  readonly asksHand: boolean = $derived.by(
-    () => this.look.prompt?.key === 'prompt.void-from-hand' && this.look.view.seenHand === null,
-  );
+  readonly asksHand: boolean = $derived.by(() => this.isAbout('void-from-hand') && this.look.view.seenHand === null);
 
   /** Cards that are offered from elsewhere: the deck, the Void, the opponent's hand. */
   readonly offers: readonly Extract<Choice, { kind: 'card' }>[] = $derived.by(() =>
@@ -54,6 +52,11 @@ export class Asked {
 
   /** Answers that are neither on the board nor cards. */
   readonly answers: readonly Choice[] = $derived.by(() => this.choices.filter(({ kind }) => IN_DOCK.has(kind)));
+
+  /** Is this the question, by the name of its prompt? */
+  isAbout(question: string): boolean {
+    return this.look.prompt?.key === `prompt.${question}`;
+  }
 
   labelOf(choice: Choice | null): Message | null {
     const at = choice === null ? -1 : this.look.choices.indexOf(choice);

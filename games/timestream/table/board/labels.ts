@@ -21,3 +21,9 @@ export function pieceLabel(say: Say, piece: PieceView, lane: LaneNo): string {
     more: [...links, ...powers.map(({ cell }) => cell)].map((no) => `, ${nameOf(say, no)}`).join(''),
   });
 }
+
+/** Small enough for the longest word to fit a tile: browsers do not part words in every language. */
+export function nameSize(name: string): string {
+  const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+  return longest > 14 ? '12px' : longest > 11 ? '13px' : longest > 9 ? '14px' : '15px';
+}

@@ -76,6 +76,7 @@ export const de: Texts = {
   'table.play-link': '{card} wird mit {host} verbunden.',
   'table.play-intervention': '{card} spielen?',
   'table.play-timestream': '{card}: Du gewinnst.',
+  'table.leave-on-top': 'Oben lassen',
   'table.where': '{card}: Berühre einen hellen Platz',
   'table.pays': 'Es zahlen {cells}.',
   'table.playable': '{n} helle {n:Karte|Karten}.',

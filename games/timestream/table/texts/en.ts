@@ -76,6 +76,7 @@ export const en: Texts = {
   'table.play-link': '{card} is linked to {host}.',
   'table.play-intervention': 'Play {card}?',
   'table.play-timestream': '{card}: you win.',
+  'table.leave-on-top': 'Leave it on top',
   'table.where': '{card}: touch a lit place',
   'table.pays': 'Pays {cells}.',
   'table.playable': '{n} lit {n:card|cards}.',
