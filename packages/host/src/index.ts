@@ -4,7 +4,7 @@ export { isOffered, type KeptTable, memoryTables, type Tables } from './gatherin
 export { createHost, type Host } from './host.ts';
 export { memoryStorage } from './memory-storage.ts';
 export type * from './outside.ts';
-export type { SeatReceipt } from './receipts.ts';
+export type { KeptReceipt } from './receipts.ts';
 export { dailySeed } from './seeds.ts';
 export {
   type Change,

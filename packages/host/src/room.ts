@@ -1,7 +1,7 @@
 import { type Choice, type Game, Match, type RecordedChoice, type Types } from '@turnpoint/kernel';
 import { noteOf } from './note.ts';
 import type { Outside } from './outside.ts';
-import { fateOf, type SeatReceipt, withReceipt } from './receipts.ts';
+import { fateOf, type KeptReceipt, type SeatReceipt, withReceipt } from './receipts.ts';
 import { recordOf } from './record.ts';
 import { type Header, type Note, type Revision, Stale, type Stored } from './storage.ts';
 import { Tempo } from './tempo.ts';
@@ -21,7 +21,7 @@ export class Room {
   #stored: Choice[];
   #revision: Revision;
   #changed: number;
-  #receipts: readonly SeatReceipt[];
+  #receipts: readonly KeptReceipt[];
   /** One change after another: two quick clicks can never apply to the same position. */
   #last: Promise<unknown> = Promise.resolve();
   #users = 0;
@@ -48,7 +48,7 @@ export class Room {
     return this.#match;
   }
 
-  get receipts(): readonly SeatReceipt[] {
+  get receipts(): readonly KeptReceipt[] {
     return this.#receipts;
   }
 
@@ -121,13 +121,17 @@ export class Room {
       const now = next.choicesFrom(from);
       let same = 0;
       while (same < now.length && this.#stored[from + same] === now[same]?.choice) same++;
-      if (same === now.length && from + same === this.#stored.length) return result;
+      const isMade = same < now.length || from + same < this.#stored.length;
+      // Its first message may still come, to any host: what is answered now is settled, so that it comes too late.
+      const isSettled = receipt?.again === true && fateOf(this.#receipts, receipt) === null;
+      if (!isMade && !isSettled) return result;
+      const receipts = receipt === null ? this.#receipts : withReceipt(this.#receipts, receipt, isMade);
       try {
-        await this.#store(next, from + same, now.slice(same), receipt);
+        await this.#store(next, from + same, now.slice(same), receipts);
       } catch (fault) {
         this.#take(await this.#outside.storage.read(this.header.id));
         // It may be stored although its writer was told otherwise: the receipt tells.
-        if (fault instanceof Stale || fateOf(this.#receipts, receipt) === 'made') continue;
+        if (fault instanceof Stale || fateOf(this.#receipts, receipt) !== null) continue;
         throw fault;
       }
       this.#outside.bus.tell(this.header.id);
@@ -140,10 +144,9 @@ export class Room {
     next: Match<Types>,
     step: number,
     choices: readonly RecordedChoice[],
-    receipt: SeatReceipt | null,
+    receipts: readonly KeptReceipt[],
   ): Promise<void> {
     const now = this.#outside.time.now();
-    const receipts = receipt === null ? this.#receipts : withReceipt(this.#receipts, receipt);
     const change = { match: this.header.id, revision: this.#revision, now, receipts };
     // The fingerprint seals the match, so it is made once, at its end.
     const end = next.state.outcome === null ? null : next.fingerprint();

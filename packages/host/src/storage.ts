@@ -1,7 +1,7 @@
 import type { Message, RecordedChoice, Seat } from '@turnpoint/kernel';
 import type { Player, Summary } from '@turnpoint/protocol';
 import type { DealPart } from './gathering/deal.ts';
-import type { SeatReceipt } from './receipts.ts';
+import type { KeptReceipt } from './receipts.ts';
 
 /** What stays the same from the deal to the end. It holds the seed, so it never leaves the host. */
 export interface Header {
@@ -44,7 +44,7 @@ export interface Stored {
   /** Time of the last change. */
   readonly changed: number;
   /** Of the latest changes: they belong to no record, and are only to know a message that comes twice. */
-  readonly receipts: readonly SeatReceipt[];
+  readonly receipts: readonly KeptReceipt[];
 }
 
 /** What a list shows, kept so that listing need not play every match again. It counts while `revision` is the match's. */
@@ -70,7 +70,7 @@ export interface Change {
   readonly revision: Revision;
   readonly now: number;
   /** Those that the match has from now on: stored together with the choices, or not at all. */
-  readonly receipts: readonly SeatReceipt[];
+  readonly receipts: readonly KeptReceipt[];
 }
 
 /**

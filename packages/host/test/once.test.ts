@@ -71,6 +71,18 @@ describe('a change that is sent again is carried out once and answered alike', (
     expect(await made()).toEqual([]);
   });
 
+  test('what was answered otherwise when it came again is not made when the first message comes', async () => {
+    const { evening, match, made } = await begun();
+    const [ann, bea] = [await evening.sit(match, 0), await evening.sit(match, 1)];
+    await ann.pick(drop(0));
+    await ann.undo(null);
+    expect(await bea.choose([drop(4)], 1, { ...phone(1), again: true })).toEqual(STALE);
+    await ann.pick(drop(0));
+    expect(await bea.choose([drop(4)], 1, phone(1))).toEqual(STALE);
+    expect(await bea.choose([drop(4)], 1, phone(2))).toEqual(DONE);
+    expect(await made()).toEqual([drop(0), drop(4)]);
+  });
+
   test('nobody spends the numbers of another seat', async () => {
     const { evening, match, made } = await begun();
     const [ann, bea] = [await evening.sit(match, 0), await evening.sit(match, 1)];
@@ -84,7 +96,7 @@ describe('a change that is sent again is carried out once and answered alike', (
     const ann = await evening.sit(match, 0);
     await ann.choose([drop(3)], 0, phone(1));
     const stored = await storage.read(match);
-    expect(stored?.receipts).toEqual([{ ...phone(1), seat: 0 }]);
+    expect(stored?.receipts).toEqual([{ ...phone(1), seat: 0, isMade: true }]);
     expect(stored?.choices).toEqual([{ seat: 0, choice: drop(3) }]);
   });
 });

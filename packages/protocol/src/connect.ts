@@ -1,5 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
-import type { Door, Library, Review, SeatPort } from './door.ts';
+import type { Door, Library, Receipt, Review, SeatPort } from './door.ts';
 import type { GatheringListener, GatheringPort, Lobby } from './gathering.ts';
 import { NearPort, type Pushed } from './near-port.ts';
 import type { Call, Channel, Push, Reply, Target } from './wire.ts';
@@ -19,6 +19,8 @@ export interface Far extends Door {
   fail(sentence: string): void;
 }
 
+/** They carry receipts. */
+const CHANGES: readonly string[] = ['choose', 'undo'];
 /** Made twice, these would be two things: who called looks whether there is one. */
 const ONCE: readonly string[] = ['create', 'import', 'branch', 'solve', 'open'];
 
@@ -124,6 +126,9 @@ export function connect(channel: Channel, client: string | null = null): Far {
     } else if (ONCE.includes(call.verb)) {
       waiting.delete(call.call);
       reject(new Error('the connection was lost: look whether it was done before you try again'));
+    } else if (client !== null && CHANGES.includes(call.verb)) {
+      const receipt = call.args.at(-1) as Receipt;
+      line.post({ ...call, args: [...call.args.slice(0, -1), { ...receipt, again: true }] });
     } else line.post(call);
   }
 

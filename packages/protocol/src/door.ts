@@ -43,6 +43,8 @@ export interface WatchPort {
 export interface Receipt {
   readonly client: string;
   readonly number: number;
+  /** Sent before, and no answer came: the first message may still arrive somewhere. */
+  readonly again?: true;
 }
 
 /** A seat, opened once and bound to who may use it. */

@@ -47,7 +47,10 @@ test('a choice without an answer is sent again under its number, and its caller 
   door.resume(second);
   const sent = first.sent.find(({ verb }) => verb === 'choose') as Call;
   expect(sent.args).toEqual([[{ kind: 'x' }], 0, { client: 'phone', number: sent.call }]);
-  expect(second.sent.filter(({ verb }) => verb === 'choose')).toEqual([sent]);
+  const receipt = { client: 'phone', number: sent.call, again: true };
+  expect(second.sent.filter(({ verb }) => verb === 'choose')).toEqual([
+    { ...sent, args: [[{ kind: 'x' }], 0, receipt] },
+  ]);
   second.answer('choose', { kind: 'done' });
   expect(await answer).toEqual({ kind: 'done' });
 });

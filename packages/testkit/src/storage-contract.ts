@@ -102,7 +102,7 @@ export const CONTRACT: readonly Promised[] = [
     title: 'receipts are kept with the change that they belong to, and only with it',
     async run(storage) {
       const revision = await begun(storage);
-      const receipts = [{ seat: 0, client: 'phone', number: 7 }];
+      const receipts = [{ seat: 0, client: 'phone', number: 7, isMade: true }];
       const next = await storage.append({ ...change(revision, 6), receipts }, 0, [choice(0)], null);
       same((await storage.read('m'))?.receipts, receipts, 'the receipts');
       await stale(storage.append(change(revision, 7), 0, [choice(1)], null), 'the second writer');

@@ -1,4 +1,4 @@
-import type { Header, SeatReceipt } from '@turnpoint/host';
+import type { Header, KeptReceipt } from '@turnpoint/host';
 import type { MatchRecord } from '@turnpoint/kernel';
 import type { Player } from '@turnpoint/protocol';
 import { DEVICE } from './device.ts';
@@ -11,7 +11,7 @@ export interface Head {
   readonly end: string | null;
   readonly changed: number;
   /** Left out by those who wrote before there were any. */
-  readonly receipts?: readonly SeatReceipt[];
+  readonly receipts?: readonly KeptReceipt[];
 }
 
 /** What version 1 kept of a match: one object with everything, written anew with every choice. */

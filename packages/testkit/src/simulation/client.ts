@@ -82,8 +82,9 @@ export class Client implements Tap {
     return true;
   }
 
-  cut(): void {
-    this.#place.world.after(FOREVER, this.#place.world.int(2000), () => this.#comeBack());
+  cut(line: Line): void {
+    // Of an older page there is nobody to come back.
+    if (line === this.#line) this.#place.world.after(this.#page, this.#place.world.int(2000), () => this.#comeBack());
   }
 
   #comeBack(): void {

@@ -7,7 +7,7 @@ export interface Tap {
   sent(call: Call): void;
   /** False: it is lost on the way. */
   came(message: Reply | Push): boolean;
-  cut(): void;
+  cut(line: Line): void;
 }
 
 /**
@@ -63,7 +63,7 @@ export class Line {
     if (!this.#near.isAlive) return;
     this.#near.isAlive = false;
     this.#up.length = this.#world.int(this.#up.length + 1);
-    this.#world.later(FOREVER, () => this.#tap.cut());
+    this.#world.later(FOREVER, () => this.#tap.cut(this));
     this.#leave();
   }
 

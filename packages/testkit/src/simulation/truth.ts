@@ -1,4 +1,4 @@
-import type { Change, Header, SeatReceipt } from '@turnpoint/host';
+import type { Change, Header, KeptReceipt } from '@turnpoint/host';
 import { type Game, Match, type RecordedChoice, type Seat, sameJson, type Types, type Viewer } from '@turnpoint/kernel';
 import type { Receipt } from '@turnpoint/protocol';
 import { must } from '../law.ts';
@@ -10,7 +10,7 @@ interface Revision {
   readonly at: number;
 }
 
-const nameOf = ({ seat, client, number }: SeatReceipt) => `${number} of ${client} at seat ${seat}`;
+const nameOf = ({ seat, client, number }: Receipt & { seat: Seat }) => `${number} of ${client} at seat ${seat}`;
 
 /** What is really stored, seen from outside of all nodes, and the laws of storing. */
 export class Truth {
@@ -49,7 +49,7 @@ export class Truth {
   append({ receipts, now }: Change, step: number, choices: readonly RecordedChoice[]): void {
     this.law(() => {
       const before = this.match;
-      const receipt = receipts.find((each) => !this.#made.has(nameOf(each))) ?? null;
+      const receipt = receipts.find((each) => each.isMade && !this.#made.has(nameOf(each))) ?? null;
       this.#nothingIsLost(before.choices.slice(step), choices, receipt);
       this.#noClockIsEarly(choices);
       if (receipt !== null) this.#made.add(nameOf(receipt));
@@ -81,7 +81,7 @@ export class Truth {
   #nothingIsLost(
     dropped: readonly RecordedChoice[],
     choices: readonly RecordedChoice[],
-    receipt: SeatReceipt | null,
+    receipt: KeptReceipt | null,
   ): void {
     const { anytime, privateTurns } = this.match.game;
     if (privateTurns || anytime.kinds.includes(choices[0]?.choice.kind ?? '')) return;
