@@ -9,7 +9,15 @@ import {
   type UndoRefusal,
   type Viewer,
 } from '@turnpoint/kernel';
-import type { Answer, Known, Listener, Receipt, SeatPort, WatchPort } from '@turnpoint/protocol';
+import {
+  type Answer,
+  type Known,
+  type Listener,
+  markOf,
+  type Receipt,
+  type SeatPort,
+  type WatchPort,
+} from '@turnpoint/protocol';
 import { fateOf } from './receipts.ts';
 import type { Room } from './room.ts';
 import { lookBack } from './sight.ts';
@@ -42,6 +50,10 @@ export function watchPort(room: Room, viewer: Viewer, listener: Listener | null,
 export function seatPort(room: Room, seat: Seat, listener: Listener | null, known: Known | null): SeatPort {
   const own = (receipt: Receipt | null) => (receipt === null ? null : { ...receipt, seat });
 
+  /** Is this the position that the change was made for? */
+  const fits = (match: Match<Types>, receipt: Receipt | null) =>
+    receipt?.mark === undefined || receipt.mark === markOf(match.look(seat));
+
   /** Another host may have changed the match: no is said only to what is stored now. */
   async function asStored<X>(attempt: () => Promise<X>, isDone: (result: X) => boolean): Promise<X> {
     const result = await attempt();
@@ -57,7 +69,7 @@ export function seatPort(room: Room, seat: Seat, listener: Listener | null, know
       const choose = (match: Match<Types>): Answer => {
         const fate = fateOf(room.receipts, own(receipt));
         if (fate === 'made') return { kind: 'done' };
-        if (fate === 'past' || match.look(seat).step !== at) return { kind: 'stale' };
+        if (fate === 'past' || match.look(seat).step !== at || !fits(match, receipt)) return { kind: 'stale' };
         const chosen = match.chooseAll(seat, choices as readonly Types['choice'][]);
         return chosen.ok ? { kind: 'done' } : { kind: 'refused', ruling: chosen.ruling, at: chosen.at };
       };
@@ -70,7 +82,8 @@ export function seatPort(room: Room, seat: Seat, listener: Listener | null, know
     undo(to, receipt = null) {
       const undo = (match: Match<Types>): UndoRefusal | null => {
         const fate = fateOf(room.receipts, own(receipt));
-        if (fate !== null) return fate === 'made' ? null : 'sealed';
+        if (fate === 'made') return null;
+        if (fate === 'past' || !fits(match, receipt)) return 'sealed';
         const refused = match.cannotUndo(seat);
         const goal = to ?? match.length - 1;
         while (match.length > goal && match.undo(seat) === null);

@@ -1,4 +1,4 @@
-import type { Receipt } from '@turnpoint/protocol';
+import { markOf, type Receipt } from '@turnpoint/protocol';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage, type Storage } from '../src/index.ts';
 import { drop, Evening, FOUR, person } from './evening.ts';
@@ -81,6 +81,18 @@ describe('a change that is sent again is carried out once and answered alike', (
     expect(await bea.choose([drop(4)], 1, phone(1))).toEqual(STALE);
     expect(await bea.choose([drop(4)], 1, phone(2))).toEqual(DONE);
     expect(await made()).toEqual([drop(0), drop(4)]);
+  });
+
+  test('a choice made for another position of the same step is stale', async () => {
+    const { evening, match, made } = await begun();
+    const [ann, bea] = [await evening.sit(match, 0), await evening.sit(match, 1)];
+    await ann.pick(drop(0));
+    const mark = markOf(bea.now().look);
+    await ann.undo(null);
+    await ann.pick(drop(6));
+    expect(await bea.choose([drop(0)], 1, { ...phone(1), mark })).toEqual(STALE);
+    expect(await bea.choose([drop(0)], 1, { ...phone(2), mark: markOf(bea.now().look) })).toEqual(DONE);
+    expect(await made()).toEqual([drop(6), drop(0)]);
   });
 
   test('nobody spends the numbers of another seat', async () => {

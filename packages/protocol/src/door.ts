@@ -43,6 +43,8 @@ export interface WatchPort {
 export interface Receipt {
   readonly client: string;
   readonly number: number;
+  /** `markOf` the look that the change was made for: left out, its step is all that counts. */
+  readonly mark?: number;
   /** Sent before, and no answer came: the first message may still arrive somewhere. */
   readonly again?: true;
 }

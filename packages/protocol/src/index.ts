@@ -1,7 +1,7 @@
 export { connect, type Far } from './connect.ts';
 export type * from './door.ts';
 export type * from './gathering.ts';
-export { type Known, knownOf } from './known.ts';
+export { type Known, knownOf, markOf } from './known.ts';
 export type * from './player.ts';
 export { serve } from './serve.ts';
 export type * from './sight.ts';

@@ -1,4 +1,4 @@
-import { knownOf } from './known.ts';
+import { knownOf, markOf } from './known.ts';
 import type { Sight, ToldStep } from './sight.ts';
 import type { Call } from './wire.ts';
 
@@ -24,6 +24,11 @@ export class NearPort {
 
   get number(): number {
     return this.#opening.call;
+  }
+
+  /** Of the latest look; 0 before there is one. */
+  get mark(): number {
+    return this.#last === null ? 0 : markOf(this.#last.look);
   }
 
   /** The call that opens it once more, from where it stands. */

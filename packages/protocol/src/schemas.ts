@@ -45,7 +45,14 @@ const known = z
   .strictObject({ steps: step, digest: z.string().max(64) })
   .nullable()
   .optional();
-const receipt = z.strictObject({ client: id, number: z.int().min(0), again: z.literal(true).optional() }).optional();
+const receipt = z
+  .strictObject({
+    client: id,
+    number: z.int().min(0),
+    mark: z.int().min(0).optional(),
+    again: z.literal(true).optional(),
+  })
+  .optional();
 const names = z.array(z.string().max(60)).max(16);
 const branchPoint = z.strictObject({ step, person: seat, names });
 

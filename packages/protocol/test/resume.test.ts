@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Call, type Channel, connect, type Far, type Listener, type Sight } from '../src/index.ts';
+import { type Call, type Channel, connect, type Far, type Listener, markOf, type Sight } from '../src/index.ts';
 
 /** The far side by hand: what it was sent, and saying something back. */
 class Line implements Channel {
@@ -25,7 +25,11 @@ class Line implements Channel {
 }
 
 const sight = (step: number, from: number, steps: readonly number[]): Sight =>
-  ({ look: { step }, log: steps.map((each) => ({ step: each, seat: 0, entries: [], lines: [] })), from }) as never;
+  ({
+    look: { step, view: { step }, choices: [] },
+    log: steps.map((each) => ({ step: each, seat: 0, entries: [], lines: [] })),
+    from,
+  }) as never;
 
 async function seated(line: Line, door: Far) {
   const heard: (Sight | string)[] = [];
@@ -46,8 +50,12 @@ test('a choice without an answer is sent again under its number, and its caller 
   await tick();
   door.resume(second);
   const sent = first.sent.find(({ verb }) => verb === 'choose') as Call;
-  expect(sent.args).toEqual([[{ kind: 'x' }], 0, { client: 'phone', number: sent.call }]);
-  const receipt = { client: 'phone', number: sent.call, again: true };
+  expect(sent.args).toEqual([
+    [{ kind: 'x' }],
+    0,
+    { client: 'phone', number: sent.call, mark: markOf({ view: { step: 0 }, choices: [] }) },
+  ]);
+  const receipt = { ...(sent.args.at(-1) as object), again: true };
   expect(second.sent.filter(({ verb }) => verb === 'choose')).toEqual([
     { ...sent, args: [[{ kind: 'x' }], 0, receipt] },
   ]);

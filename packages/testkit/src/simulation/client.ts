@@ -39,6 +39,8 @@ export class Client implements Tap {
   #line: Line | null = null;
   #port: SeatPort | null = null;
   #sight: Sight | null = null;
+  /** What the change under way was made for. */
+  #meant: Sight | null = null;
   #isBusy = false;
   #skips = false;
 
@@ -64,7 +66,10 @@ export class Client implements Tap {
   }
 
   sent({ call, verb, args }: Call): void {
-    if (verb === 'choose' || verb === 'undo') this.#receipts.set(call, args.at(-1) as Receipt);
+    if (verb !== 'choose' && verb !== 'undo') return;
+    const receipt = args.at(-1) as Receipt;
+    this.#receipts.set(call, receipt);
+    if (this.#meant !== null) this.#place.truth.asked(this.#viewer as Seat, receipt, this.#meant.look);
   }
 
   came(message: Reply | Push): boolean {
@@ -155,6 +160,7 @@ export class Client implements Tap {
     const isSorry = sight.undo === null && world.fails(12);
     if (!isSorry && sight.look.prompt === null) return;
     this.#isBusy = true;
+    this.#meant = sight;
     const page = this.#page;
     const done = isSorry ? port.undo(null) : port.choose([pick(world.int, sight.look.choices)], sight.look.step);
     const settled = (retry: boolean) => {

@@ -1,7 +1,16 @@
 import type { Change, Header, KeptReceipt } from '@turnpoint/host';
-import { type Game, Match, type RecordedChoice, type Seat, sameJson, type Types, type Viewer } from '@turnpoint/kernel';
+import {
+  type Game,
+  type Look,
+  Match,
+  type RecordedChoice,
+  type Seat,
+  sameJson,
+  type Types,
+  type Viewer,
+} from '@turnpoint/kernel';
 import type { Receipt } from '@turnpoint/protocol';
-import { must } from '../law.ts';
+import { must, mustBeBytes } from '../law.ts';
 import type { World } from './world.ts';
 
 /** The match after one change, as it is stored. */
@@ -18,6 +27,8 @@ export class Truth {
   readonly #world: World;
   readonly #header: Header;
   readonly #made = new Set<string>();
+  /** What each change was made for, as its client saw it. */
+  readonly #meant = new Map<string, string>();
 
   constructor(world: World, game: Game, header: Header) {
     this.#world = world;
@@ -52,9 +63,22 @@ export class Truth {
       const receipt = receipts.find((each) => each.isMade && !this.#made.has(nameOf(each))) ?? null;
       this.#nothingIsLost(before.choices.slice(step), choices, receipt);
       this.#noClockIsEarly(choices);
-      if (receipt !== null) this.#made.add(nameOf(receipt));
+      if (receipt !== null) {
+        const { view, choices } = before.look(receipt.seat);
+        mustBeBytes(
+          JSON.stringify([view, choices]),
+          this.#meant.get(nameOf(receipt)) ?? '',
+          'made for another position',
+        );
+        this.#made.add(nameOf(receipt));
+      }
       this.revisions.push({ match: this.#gone(before, step, choices), at: now });
     });
+  }
+
+  /** A client wants a change, on what it sees now. */
+  asked(seat: Seat, receipt: Receipt, { view, choices }: Look): void {
+    this.#meant.set(nameOf({ ...receipt, seat }), JSON.stringify([view, choices]));
   }
 
   /** A client was told what became of a change. */
