@@ -77,3 +77,11 @@ test('TS-11.9 TS-R84 up to the last part of the cost a play is unseen and can be
   expect(JSON.stringify(match.look(1 - seat))).not.toBe(before);
   expect(match.cannotUndo(seat)).toBe('sealed');
 });
+
+test('TS-11.1 the log names the card in play that a played card became or was linked to; an Intervention becomes none', () => {
+  const t = scene({ ana: { hand: 'A02 A04 L03 I12', cells: 'A A A A F F F' }, lanes: { 'bo 1': { advances: 'A07' } } });
+  t.ana('play A02 ana 1', 'play A04 ana 2', 'link L03 A02', 'intervene I12');
+  const ids = t.table.lanes.flatMap(({ advances }) => advances.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(3);
+  expect(t.entries('played').map(({ piece }) => piece)).toEqual([ids[0], ids[1], ids[0], -1]);
+});

@@ -29,6 +29,7 @@ test('TS-15.4 TS-R23 it wins at once and nothing follows', () => {
   const t = scene({ ana: { hand: 'T02', cells: 'A F' }, lanes: FILLED }).ana('timestream T02');
   expect([t.turn, t.state.stack, t.refusal('bo', 'none')]).toEqual([null, [], 'TS-15.4']);
   expect(t.state.outcome).toMatchObject({ kind: 'won', winners: [0], ranking: [[0], [1]] });
+  expect([t.cards('ana', 'hand'), t.cards('ana', 'shown'), t.entries('played')[0]?.piece]).toEqual(['', 'T02', -1]);
 });
 
 test('TS-15.5 a TIMESTREAM card can be voided for a cost or discarded', () => {

@@ -25,6 +25,8 @@ test('TS-22.2 TS-R52 after six turns in which no card moved', () => {
   });
   t.ana('power A17 P02', 'none', 'target ana 1');
   expect(t.table.quiet).toBe(3);
+  const plays = scene({ ana: { hand: 'A02', cells: 'A', deck: '' }, rest: { quiet: 2 } }).ana('play A02 ana 1', 'none');
+  expect(plays.table.quiet).toBe(0);
   const voids = scene({
     step: 'target',
     lanes: { 'ana 1': { location: 'E101', advances: 'A07', obstacles: 'O01' } },
