@@ -25,7 +25,7 @@ const LARGE: readonly Scenario[] = [endOfLine, chronoTrek].flatMap((companion) =
   const setup = companion?.setups.find(({ seats }) => seats === 2);
   return companion === undefined || setup === undefined ? [] : [{ game: companion.game, setup }];
 });
-const SELDOM = 50;
+const SELDOM = 100;
 
 export function scenarioOf(seed: number): Scenario {
   const rare = seed % SELDOM;
