@@ -9,7 +9,7 @@ const FRAME =
 /** What the first page shows and every later page shares. */
 const FIRST = new RegExp(
   [
-    'apps/web/src/(App|router|settings|words|shortcuts|client/(?!told)|home/(?!Continue)|games/(index|manifests)|pages/Home)',
+    'apps/web/src/(App|router|settings|words|shortcuts|client/(?!told|session|hot-seat)|home/(?!Continue)|games/(index|manifests)|pages/Home)',
     'apps/web/src/parts/(Choose|Loading|Shell|Title)',
     'games/[\\w-]+/(index|cover/)',
     'packages/ui/src/(Button|DrawnSign|Icon|icons|Mark|ClauseChip|texts|shell-context)',

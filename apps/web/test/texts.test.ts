@@ -2,6 +2,10 @@ import { LEVELS } from '@turnpoint/bots';
 import { inLanguage } from '@turnpoint/kernel';
 import { uiTexts } from '@turnpoint/ui/texts';
 import { describe, expect, test } from 'vitest';
+import { de as builderDe } from '../src/builder/texts/de.ts';
+import { en as builderEn } from '../src/builder/texts/en.ts';
+import { de as onlineDe } from '../src/online/texts/de.ts';
+import { en as onlineEn } from '../src/online/texts/en.ts';
 import { texts as de } from '../src/texts/de.ts';
 import { texts as en } from '../src/texts/en.ts';
 
@@ -9,6 +13,8 @@ const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(
 
 describe.each([
   ['shell', en, de],
+  ['builder', builderEn, builderDe],
+  ['online pages', onlineEn, onlineDe],
   ['shared pieces', uiTexts.en, inLanguage(uiTexts, 'de')],
 ])('texts of the %s', (_, english, german) => {
   test('say the same things in both languages', () => {

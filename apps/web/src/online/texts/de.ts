@@ -1,0 +1,35 @@
+import type { Texts } from '@turnpoint/kernel';
+
+export const de: Texts = {
+  'online.invite': 'Einladen',
+  'online.invite-how': 'Scannen oder den Link schicken. Er gilt, bis die Partie beginnt.',
+  'online.code': 'Die Adresse dieses Tisches als Code zum Scannen',
+  'online.address': 'Die Adresse dieses Tisches',
+  'online.copy': 'Kopieren',
+  'online.copied': 'Kopiert',
+  'online.share': 'Teilen',
+  'online.open': 'Freier Platz',
+  'online.your-seat': 'Dein Platz',
+  'online.still-free': 'noch frei',
+  'online.take': 'Diesen Platz nehmen',
+  'online.bot': 'Bot',
+  'online.you': 'du',
+  'online.sits': 'sitzt hier',
+  'online.part-sealed': 'bereit',
+  'online.part-open': 'bereit, Anteil an der Gabe offen',
+  'online.missing': '{n} {n:Platz ist|Plätze sind} noch frei',
+  'online.dealing': 'Alle sind da',
+  'online.deal-comes': 'Die Gabe wird aus den Anteilen aller gezogen.',
+  'online.starts-when-full': 'Die Partie beginnt von selbst, wenn alle da sind.',
+  'online.broken':
+    '{name} hat den eigenen Anteil an der Gabe nicht geöffnet, darum wurde nichts gegeben. Der Platz ist wieder frei.',
+  'online.sealed':
+    'Die Gabe entsteht aus den versiegelten Anteilen aller, so kann niemand sie steuern. Der Anteil des Tisches:',
+  'online.stand': 'Platz verlassen',
+  'online.fill': 'Jetzt beginnen, Bots nehmen die freien Plätze',
+  'online.name': 'Dein Name am Tisch',
+  'online.type-a-name': 'Name eingeben',
+  'online.sit': 'Hinsetzen und spielen',
+  'online.no-account': 'Kein Konto. Nur dein Name und deine Züge werden behalten.',
+  'online.full': 'Alle Plätze sind besetzt.',
+};
