@@ -3,8 +3,9 @@ import type { CardNo } from '../content/index.ts';
 import type { Choice, LaneNo, PieceNo, TimeStream } from '../rules/types.ts';
 import { Asked } from './asked.svelte.ts';
 import { askedInVain } from './in-vain.ts';
+import { litSpots, pickableSpots } from './lit.ts';
 import { type Ahead, lookAhead } from './look-ahead.ts';
-import { boardSpots, handSpot, offerSpot, pieceSpot, readSpot } from './spots.ts';
+import { readSpot } from './spots.ts';
 
 /** What the player has picked so far. Nothing here is played before `commit`. */
 export class Flow extends Asked implements SharedFlow {
@@ -36,30 +37,10 @@ export class Flow extends Asked implements SharedFlow {
   readonly #cardNo: CardNo | null = $derived.by(() => (this.card === null ? null : (this.hand[this.card] ?? null)));
 
   /** What a touch there would choose. */
-  readonly lit: ReadonlyMap<string, Choice> = $derived.by(() => {
-    const found = new Map<string, Choice>();
-    const add = (spot: string, choice: Choice) => found.has(spot) || found.set(spot, choice);
-    for (const choice of this.choices) {
-      if (choice.kind === 'play' && choice.card !== this.#cardNo) continue;
-      for (const spot of boardSpots(choice, this.look.view)) add(spot, choice);
-      if (choice.kind === 'play' && choice.at < 0) add(handSpot(this.card as number), choice);
-      const isHand = choice.kind === 'cell' || choice.kind === 'void' || (choice.kind === 'card' && this.asksHand);
-      if (isHand) for (const [i, card] of this.hand.entries()) if (card === choice.card) add(handSpot(i), choice);
-    }
-    for (const [i, choice] of this.offers.entries()) add(offerSpot(i), choice);
-    return found;
-  });
+  readonly lit: ReadonlyMap<string, Choice> = $derived.by(() => litSpots(this, this.look.view, this.card));
 
   /** What can be picked, to be asked where to or with what. */
-  readonly pickable: ReadonlySet<string> = $derived.by(() => {
-    const found = new Set<string>();
-    for (const choice of this.choices) {
-      if (choice.kind === 'power-link' && this.card === null) found.add(pieceSpot(choice.piece));
-      if (choice.kind !== 'play') continue;
-      for (const [i, card] of this.hand.entries()) if (card === choice.card) found.add(handSpot(i));
-    }
-    return found;
-  });
+  readonly pickable: ReadonlySet<string> = $derived.by(() => pickableSpots(this, this.card));
 
   /** Ways to feed the Power Link that is picked. */
   readonly powers: readonly Choice[] = $derived.by(() =>
