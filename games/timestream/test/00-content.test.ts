@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { nodesIn } from '@turnpoint/effects';
 import { describe, expect, test } from 'vitest';
-import { CARDS, type Card, cellsOf, DECK_IDS, DECKS, EFFECTS } from '../content/index.ts';
+import { CARDS, type Card, cost, DECK_IDS, DECKS, EFFECTS } from '../content/index.ts';
 import { cannotUseDeck } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
+import { isBeaten } from './dominance.ts';
 import { render, TONGUES } from './render.ts';
 
 const specification = readFileSync(new URL('../../../docs/rules/timestream.md', import.meta.url), 'utf8');
@@ -75,20 +76,20 @@ test('every word of the effect vocabulary is used, and nothing is a special of o
   expect(words).not.toContain('special');
 });
 
-test('no card without an ability is beaten in everything by another of its type', () => {
-  const plain = CARDS.filter(({ values, type }) => values !== null && type !== 'Event Chain');
-  const isBeaten = (a: Card, b: Card) =>
-    a !== b &&
-    a.type === b.type &&
-    a.text === '' &&
-    b.text === '' &&
-    isCheaper(b, a) &&
-    b.values!.energy >= a.values!.energy &&
-    b.values!.resistance >= a.values!.resistance;
-  expect(plain.filter((a) => plain.some((b) => isBeaten(a, b))).map(({ code }) => code)).toEqual([]);
+test('no card is beaten in everything by another of its type', () => {
+  // Power Cells are held apart by the deck rules: basic ones are without limit (TS-4.2), and begin in play (TS-5.2).
+  const compared = CARDS.filter(({ cell }) => cell === null);
+  expect(compared.filter((a) => compared.some((b) => isBeaten(a, b))).map(({ code }) => code)).toEqual([]);
 });
 
-/** Whatever pays for the second pays for the first. */
-function isCheaper({ cost: a }: Card, { cost: b }: Card): boolean {
-  return a.ancient <= b.ancient && a.future <= b.future && a.universal <= b.universal && cellsOf(a) <= cellsOf(b);
-}
+test('a card is beaten by one that costs or hinders less, or does more, but not by one that lacks something', () => {
+  const [scout, mine] = ['A15', 'O17'].map((code) => CARDS.find((card) => card.code === code)!) as [Card, Card];
+  const other = { ...scout, code: 'other' };
+  expect(isBeaten(scout, other)).toBe(false);
+  expect(isBeaten(scout, { ...other, values: { energy: 2, resistance: 2 } })).toBe(true);
+  expect(isBeaten(scout, { ...other, vanguard: true })).toBe(true);
+  expect(isBeaten(scout, { ...other, vanguard: true, targetFirst: false })).toBe(false);
+  expect(isBeaten(scout, { ...other, vanguard: true, cost: cost('2F') })).toBe(false);
+  expect(isBeaten(mine, { ...mine, code: 'other', afterTarget: null })).toBe(true);
+  expect(isBeaten({ ...mine, afterTarget: null }, { ...mine, code: 'other' })).toBe(false);
+});
