@@ -3,6 +3,7 @@ export type { Bot, GameBot, Int, Place } from './bot.ts';
 export { type Budget, counted, timed } from './budget.ts';
 export { greedy } from './greedy.ts';
 export { BOT_IDS, BOTS, type BotId, isBotId, LEVELS, type Level } from './levels.ts';
+export { planner } from './planner.ts';
 export { playout } from './playout.ts';
 export { random } from './random.ts';
 export { type Run, runMatch } from './run.ts';

@@ -1,12 +1,13 @@
 import type { MakeBot } from './bot.ts';
 import { type Budget, counted } from './budget.ts';
 import { greedy } from './greedy.ts';
+import { planner } from './planner.ts';
 import { random } from './random.ts';
 import { sampler } from './sampler.ts';
 import { scripted } from './scripted.ts';
 import { searcher } from './searcher.ts';
 
-export const BOTS = { random, greedy, scripted, sampler, searcher } as const satisfies Record<string, MakeBot>;
+export const BOTS = { random, greedy, scripted, sampler, planner, searcher } as const satisfies Record<string, MakeBot>;
 export type BotId = keyof typeof BOTS;
 export const BOT_IDS = Object.keys(BOTS) as BotId[];
 

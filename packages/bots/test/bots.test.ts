@@ -62,12 +62,16 @@ describe.each(BOT_IDS)('%s', (id) => {
   });
 });
 
-test.each(['greedy', 'sampler', 'searcher'] as const)('%s takes a win that lies open', (id) => {
+test.each(['greedy', 'sampler', 'planner', 'searcher'] as const)('%s takes a win that lies open', (id) => {
   expect(make(id).choose(aboutToWin(), counted(200))).toMatchObject({ column: 3 });
 });
 
-test.each(['sampler', 'searcher'] as const)('%s beats random', (id) => {
-  const { standings } = duel(id, 'random', 20, 60);
+test.each([
+  ['sampler', 60],
+  ['planner', 240],
+  ['searcher', 60],
+] as const)('%s beats random', (id, playouts) => {
+  const { standings } = duel(id, 'random', 20, playouts);
   expect(standings[0]!.wins).toBeGreaterThanOrEqual(16);
 });
 
