@@ -12,12 +12,11 @@ const LONGER_THAN_THE_PAUSE = 1_600;
 /** A pause that is counted down on the page; its clock stands still until the test moves it. */
 async function counted(): Promise<Page> {
   const page = await reach(site, 'isPaused', { levels: '2', seats: 3, clock: true });
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return page.locator('[data-wait]').count();
-    })
-    .toBe(1);
+  const isCounted = async () => {
+    await page.clock.runFor(20);
+    return page.locator('[data-wait]').count();
+  };
+  await expect.poll(isCounted, { timeout: 20_000 }).toBe(1);
   return page;
 }
 

@@ -17,7 +17,8 @@ const LIMITS = {
   /** Bytes that may wait for a client that does not read. */
   waiting: 8_000_000,
   perPerson: 24,
-  calls: { most: 240, perSecond: 60 },
+  /** A program may play much faster than a person. */
+  calls: { most: 2_000, perSecond: 200 },
   /** Milliseconds after which a client must have answered a ping. */
   silence: 30_000,
 };

@@ -55,7 +55,7 @@ export function endingOf(look: Look, log: Log): Ending {
       own: filledOf(view, seat),
       theirs: filledOf(view, 1 - seat),
       voided: voidedBy(log, seat),
-      lost: voidedBy(log, 1 - seat),
+      voidedToo: voidedBy(log, 1 - seat),
     },
   };
   const [winner] = outcome?.winners ?? [];
