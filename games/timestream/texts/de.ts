@@ -171,7 +171,8 @@ export const de: Texts = {
   'ending.won': 'Deine Kette hielt, und TIMESTREAM brachte dich in deinem Zug {n} heim.',
   'ending.lost': '{winner} kam zuerst heim. Es {n:fehlte|fehlten} {n} {n:Phase|Phasen}: {open}.',
   'ending.late': '{winner} kam zuerst heim. Auch deine Kette war vollständig: Ein Zug fehlte.',
-  'ending.stood': 'Gefüllte Phasen: du {own}, {rival} {theirs}. Durch Ziele in der Leere: du {voided}, {rival} {voidedToo}.',
+  'ending.stood':
+    'Gefüllte Phasen: du {own}, {rival} {theirs}. Durch Ziele in der Leere: du {voided}, {rival} {voidedToo}.',
   'ending.moment-own': 'Was entschied: In Zug {turn} machte {card} deine Kette vollständig, und nichts brach sie.',
   'ending.moment':
     'Was entschied: In Zug {turn} machte {card} die Kette von {player} vollständig, und du brachst sie nicht.',

@@ -177,7 +177,8 @@ export const en: Texts = {
   'ending.won': 'Your chain held, and TIMESTREAM brought you home in your turn {n}.',
   'ending.lost': '{winner} came home first. You were {n} {n:phase|phases} short: {open} stayed open.',
   'ending.late': '{winner} came home first. Your chain was complete too: one turn was missing.',
-  'ending.stood': 'Phases filled: you {own}, {rival} {theirs}. Cards voided by targets: you {voided}, {rival} {voidedToo}.',
+  'ending.stood':
+    'Phases filled: you {own}, {rival} {theirs}. Cards voided by targets: you {voided}, {rival} {voidedToo}.',
   'ending.moment-own': 'What decided: in turn {turn} {card} completed your chain, and nothing broke it.',
   'ending.moment': 'What decided: in turn {turn} {card} completed the chain of {player}, and you did not break it.',
   'ended.TS-22.1': 'Both have taken 60 turns.',
