@@ -1,4 +1,5 @@
-// Writes games/<game>/rules/clauses.ts (ids, as a type) and texts/clauses.json (their wording) from docs/rules/<game>.md.
+// Writes games/<game>/rules/clauses.ts (ids, as a type) and texts/clauses.json (their wording) from docs/rules/<game>.md,
+// and docs/rules/<game>-missions.md where a game has one.
 // `--check` writes nothing and fails when a file is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -9,7 +10,7 @@ for (const game of readdirSync('games')) {
   const source = `docs/rules/${game}.md`;
   // A game in the making begins with its specification and a cover.
   if (!existsSync(source) || !existsSync(`games/${game}/rules`)) continue;
-  const clauses = readClauses(readFileSync(source, 'utf8'));
+  const clauses = readClauses([source, `docs/rules/${game}-missions.md`].filter((file) => existsSync(file)));
   const ids = Object.keys(clauses).map((id) => `  '${id}',\n`);
   write(
     `games/${game}/rules/clauses.ts`,
@@ -21,18 +22,20 @@ for (const game of readdirSync('games')) {
 if (stale) process.exit(1);
 
 /**
- * Clauses are table rows `| EOL-1.1 | text | source |`; rulings are rows `| R1 | ... |` or paragraphs
- * `**R1. Question?** Answer`, which may run over several lines.
- * @param {string} text
+ * Clauses are table rows `| EOL-1.1 | text | source |`; rulings are rows `| R1 | ... |` (of missions
+ * `| RM1 | ... |`) or paragraphs `**R1. Question?** Answer`, which may run over several lines.
+ * @param {string[]} files
  */
-function readClauses(text) {
+function readClauses(files) {
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   /** @type {Record<string, string>} */
   const clauses = {};
-  for (const [, id = '', rule = ''] of text.matchAll(/^\| ([A-Z]+-[A-Z]?\d+\.\d+) \| (.*?) \|/gm)) clauses[id] = rule;
+  for (const [, id = '', rule = ''] of text.matchAll(/^\| ([A-Z]+-(?:[A-Z]\d*|\d+)\.\d+) \| (.*?) \|/gm))
+    clauses[id] = rule;
   const prefix = Object.keys(clauses)[0]?.split('-')[0];
   for (const [, n, rule = ''] of text.matchAll(/^\*\*R(\d+)\. (.*(?:\n.+)*)$/gm))
     clauses[`${prefix}-R${n}`] = rule.replaceAll('**', '').replaceAll('\n', ' ');
-  for (const [, n, rule = ''] of text.matchAll(/^\| R(\d+) \| (.*) \|$/gm)) clauses[`${prefix}-R${n}`] = rule;
+  for (const [, n, rule = ''] of text.matchAll(/^\| R(M?\d+) \| (.*) \|$/gm)) clauses[`${prefix}-R${n}`] = rule;
   return clauses;
 }
 

@@ -24,7 +24,9 @@ let isShort = false;
 for (const game of allFolders()) {
   const source = join(ROOT, 'docs', 'rules', `${game}.md`);
   if (!existsSync(source)) throw new Error(`${game} has no specification: add docs/rules/${game}.md`);
-  const coverage = coverageOf(readSpecification(readFileSync(source, 'utf8')), testedIds(report, game));
+  const missions = join(ROOT, 'docs', 'rules', `${game}-missions.md`);
+  const text = [source, missions].filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+  const coverage = coverageOf(readSpecification(text.join('\n')), testedIds(report, game));
   games[game] = coverage;
   const isMissing = coverage.missing.length + coverage.missingRulings.length > 0;
   if (isMissing && (await isComplete(game))) isShort = true;

@@ -6,9 +6,9 @@ export interface Specification {
 
 /** Clauses are table rows `| EOL-1.1 | ...`; rulings are `**R1. Question** ...` or rows `| R1 | ...`, cited as EOL-R1. */
 export function readSpecification(text: string): Specification {
-  const clauses = idsOf(text, /^\| ([A-Z]+-[A-Z]?\d+\.\d+) \|/gm);
+  const clauses = idsOf(text, /^\| ([A-Z]+-(?:[A-Z]\d*|\d+)\.\d+) \|/gm);
   const prefix = clauses[0]?.split('-')[0];
-  const numbers = [...idsOf(text, /^\*\*R(\d+)\. /gm), ...idsOf(text, /^\| R(\d+) \|/gm)];
+  const numbers = [...idsOf(text, /^\*\*R(\d+)\. /gm), ...idsOf(text, /^\| R(M?\d+) \|/gm)];
   return { clauses, rulings: [...new Set(numbers)].map((number) => `${prefix}-R${number}`) };
 }
 
@@ -18,5 +18,5 @@ function idsOf(text: string, pattern: RegExp): string[] {
 
 /** The ids written out in the title of a test. `EOL-1.10` is not `EOL-1.1`. */
 export function idsInTitle(title: string): string[] {
-  return title.match(/\b[A-Z][A-Z0-9]*-[A-Z]?\d+(?:\.\d+)?\b/g) ?? [];
+  return title.match(/\b[A-Z][A-Z0-9]*-(?:RM?\d+|[A-Z]?\d+(?:\.\d+)?|[A-Z]\.\d+)\b/g) ?? [];
 }

@@ -35,6 +35,7 @@ describe('a title', () => {
   test('names ids as whole words', () => {
     expect(idsInTitle('TOY-1.10 and TOY-R2: nothing follows TOY-A2.3.')).toEqual(['TOY-1.10', 'TOY-R2', 'TOY-A2.3']);
     expect(idsInTitle('TOY-2.6 to 2.8')).toEqual(['TOY-2.6']);
+    expect(idsInTitle('TOY-T.3 and TOY-M00.1 of a mission, TOY-RM4')).toEqual(['TOY-T.3', 'TOY-M00.1', 'TOY-RM4']);
     expect(idsInTitle('xTOY-1.1x')).toEqual([]);
   });
 });
