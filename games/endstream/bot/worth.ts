@@ -29,9 +29,10 @@ export function worthOf(t: Table, f: EffectFrame): number {
   const effect = effectAt(f.at);
   const ask = askAt(t, f, []);
   if (ask === null || effect.word === 'seq') return plainWorth(t, f, effect);
+  if (ask.isIdle()) return 0;
   let best = ask.mayStop ? 0 : Number.NEGATIVE_INFINITY;
   for (const option of ask.options()) best = Math.max(best, pickWorth(t, f, effect, [], option));
-  return ask.options.length === 0 ? 0 : best;
+  return best;
 }
 
 const at = (f: EffectFrame, address: string): EffectFrame => ({ ...f, at: address });

@@ -6,7 +6,7 @@ import { DECKS, type DeckId } from '../content/index.ts';
 import { endstream } from '../rules/index.ts';
 import { scene } from './scene.ts';
 
-const play = (a: DeckId, b: DeckId, matches: number) =>
+const play = (a: DeckId, b: DeckId, matches: number, rival: 'random' | 'scripted' = 'random') =>
   arena({
     game: endstream,
     knows: endstreamBot,
@@ -14,7 +14,7 @@ const play = (a: DeckId, b: DeckId, matches: number) =>
     seats: 2,
     entrants: [
       { make: BOTS.scripted, budget: counted(0) },
-      { make: BOTS.random, budget: counted(0) },
+      { make: BOTS[rival], budget: counted(0) },
     ],
     matches,
     seed: 'bot test',
@@ -23,6 +23,11 @@ const play = (a: DeckId, b: DeckId, matches: number) =>
 test('the scripted policy beats random', () => {
   const results = [play('jerusalem', 'ossuary', 4), play('meridian', 'ssv-93-ural', 4)];
   for (const { standings } of results) expect(standings[0]?.wins).toBe(4);
+});
+
+test('scripted bots bring a controller down: none of their matches is drawn', () => {
+  const { standings } = play('jerusalem', 'ssv-93-ural', 4, 'scripted');
+  expect(standings.map(({ wins }) => wins).reduce((a, b) => a + b)).toBe(4);
 });
 
 const int = stream('bot');
