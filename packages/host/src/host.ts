@@ -1,4 +1,4 @@
-import type { Door, Lobby } from '@turnpoint/protocol';
+import { type Door, type Lobby, Refused } from '@turnpoint/protocol';
 import { Gatherings } from './gathering/lobby.ts';
 import type { Tables } from './gathering/tables.ts';
 import { libraryFor } from './library.ts';
@@ -36,7 +36,7 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
     door(who) {
       async function theirs(match: string): Promise<Room> {
         const room = await rooms.open(match);
-        if (!isTheirs(room.header, who)) throw new Error('there is no such match here');
+        if (!isTheirs(room.header, who)) throw new Refused('no-such-match');
         return room;
       }
       return {
@@ -44,12 +44,12 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
         review: reviewFor({ outside, rooms, who }),
         async sit(match, seat, listener, known = null) {
           const room = await theirs(match);
-          if (room.header.holders[seat] !== who) throw new Error('this seat is not yours');
+          if (room.header.holders[seat] !== who) throw new Refused('not-your-seat');
           return seatPort(room, seat, listener, known);
         },
         async watch(match, listener, known = null) {
           const room = await rooms.open(match);
-          if (!mayWatch(room.header, who)) throw new Error('there is no such match here');
+          if (!mayWatch(room.header, who)) throw new Refused('no-such-match');
           return watchPort(room, null, listener, known);
         },
         async tempo(match, milliseconds) {

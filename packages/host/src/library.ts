@@ -1,5 +1,5 @@
-import { Match, parseRecord } from '@turnpoint/kernel';
-import type { Broken, Library, Player, Summary } from '@turnpoint/protocol';
+import { Match, type MatchRecord, parseRecord, type Types } from '@turnpoint/kernel';
+import { type Broken, type Library, type Player, Refused, type Summary } from '@turnpoint/protocol';
 import { headerOf } from './header.ts';
 import { summaryOf } from './note.ts';
 import type { Outside } from './outside.ts';
@@ -70,9 +70,7 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
     summary,
 
     async import(text, names) {
-      const record = parseRecord(JSON.parse(text));
-      const match = Match.replay(await catalogue.rules(record.game, record.version), record);
-      if (match.fingerprint() !== record.end) throw new Error('played again, this record ends differently');
+      const { match, record } = await played(outside, text);
       const players = Array.from(
         { length: record.seats },
         (_, seat): Player => ({ name: names[seat] ?? String(seat + 1), kind: 'person', level: null }),
@@ -85,12 +83,12 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
 
     async salvage(id) {
       const stored = await storage.read(id);
-      if (stored === null || stored.header.owner !== who) throw new Error('there is no such match here');
+      if (stored === null || stored.header.owner !== who) throw new Refused('no-such-match');
       const isSound = await rooms.open(id).then(
         () => true,
         () => false,
       );
-      if (isSound) throw new Error('this match can be opened: what it hides is told when it is over');
+      if (isSound) throw new Refused('can-be-opened');
       return stored;
     },
 
@@ -98,10 +96,23 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
       const stored = await storage.read(id);
       // A stranger is not even told that there is such a match.
       if (stored !== null && !isTheirs(stored.header, who)) return;
-      if (stored !== null && stored.header.owner !== who) throw new Error('only who made a match can remove it');
+      if (stored !== null && stored.header.owner !== who)
+        throw new Refused('not-owner', 'only who made a match can remove it');
       rooms.forget(id);
       await storage.remove(id);
       outside.bus.tell(id);
     },
   };
+}
+
+/** A record from outside, played again. Whatever is wrong with it, whoever brought it is told. */
+async function played({ catalogue }: Outside, text: string): Promise<{ match: Match<Types>; record: MatchRecord }> {
+  try {
+    const record = parseRecord(JSON.parse(text));
+    const match = Match.replay(await catalogue.rules(record.game, record.version), record);
+    if (match.fingerprint() !== record.end) throw new Error('played again, this record ends differently');
+    return { match, record };
+  } catch (fault) {
+    throw new Refused('bad-record', fault instanceof Error ? fault.message : undefined);
+  }
 }

@@ -1,5 +1,5 @@
 import { commitment, look, Match, type Seat, type Types } from '@turnpoint/kernel';
-import type { Player, Review, Step } from '@turnpoint/protocol';
+import { type Player, Refused, type Review, type Step } from '@turnpoint/protocol';
 import { partsFit } from './gathering/deal.ts';
 import { headerOf } from './header.ts';
 import type { Outside } from './outside.ts';
@@ -21,8 +21,14 @@ export function reviewFor({ outside, rooms, who }: Parts): Review {
 
   async function finished(id: string): Promise<Room> {
     const room = await rooms.open(id);
-    if (!isTheirs(room.header, who)) throw new Error('there is no such match here');
-    if (room.match.state.outcome === null) throw new Error('the match is not over');
+    if (!isTheirs(room.header, who)) throw new Refused('no-such-match');
+    if (room.match.state.outcome === null) throw new Refused('not-over');
+    return room;
+  }
+
+  async function finishedAt(id: string, step: number): Promise<Room> {
+    const room = await finished(id);
+    if (step > room.match.length) throw new Refused('no-such-step');
     return room;
   }
 
@@ -47,19 +53,19 @@ export function reviewFor({ outside, rooms, who }: Parts): Review {
     },
 
     async sightAt(id, viewer, step) {
-      const { match, game } = await finished(id);
+      const { match, game } = await finishedAt(id, step);
       return inWords(game, pastLook(match, viewer, step));
     },
 
     async textAt(id, viewer, step) {
-      const { match, game } = await finished(id);
+      const { match, game } = await finishedAt(id, step);
       return game.text(pastLook(match, viewer, step));
     },
 
     async check(id) {
       const { game } = await finished(id);
       const stored = await storage.read(id);
-      if (stored === null) throw new Error('there is no such match here');
+      if (stored === null) throw new Refused('no-such-match');
       const again = Match.replay(game, recordOf(stored));
       const { seal, seed, parts } = stored.header;
       return {
@@ -71,14 +77,14 @@ export function reviewFor({ outside, rooms, who }: Parts): Review {
     },
 
     async odds(id, seat, step, worlds) {
-      const { match, game } = await finished(id);
+      const { match, game } = await finishedAt(id, step);
       const seen = look(game, match.stateAt(step), null);
       const seed = `${match.setup.seed} odds ${step}`;
       return outside.thinking.odds({ game: game.id, version: game.version, look: seen, seat, worlds, seed });
     },
 
     async branch(id, { step, person, names }) {
-      const room = await finished(id);
+      const room = await finishedAt(id, step);
       const { header, game, match } = room;
       const branch = Match.replay(game, recordOf({ header, choices: match.choices.slice(0, step) }));
       const players = header.players.map((player, seat): Player => {
@@ -93,7 +99,7 @@ export function reviewFor({ outside, rooms, who }: Parts): Review {
     async solve(id, name) {
       const room = await finished(id);
       const solver = await catalogue.solver(room.game.id);
-      if (solver === null) throw new Error('this game has no solver');
+      if (solver === null) throw new Refused('no-solver');
       const solved = Match.replay(room.game, recordOf({ header: room.header, choices: [] }));
       const { best, choices } = solver(solved.state);
       for (const choice of choices) solved.repeat(choice);

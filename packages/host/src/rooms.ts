@@ -1,4 +1,5 @@
 import { Match } from '@turnpoint/kernel';
+import { Refused } from '@turnpoint/protocol';
 import { letBotsAct } from './bots.ts';
 import { letClockAct } from './clock.ts';
 import { letRoomLookAgain } from './look-again.ts';
@@ -54,7 +55,7 @@ export class Rooms {
 
   async #read(match: string): Promise<Room> {
     const stored = await this.#outside.storage.read(match);
-    if (stored === null) throw new Error('there is no such match here');
+    if (stored === null) throw new Refused('no-such-match');
     const game = await this.#outside.catalogue.rules(stored.header.game, stored.header.version);
     return this.#enter(new Room(this.#outside, game, stored, Match.replay(game, recordOf(stored))));
   }

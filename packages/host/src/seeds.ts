@@ -1,5 +1,5 @@
 import { commitment } from '@turnpoint/kernel';
-import type { NewMatch } from '@turnpoint/protocol';
+import { type NewMatch, Refused } from '@turnpoint/protocol';
 import type { Chance } from './outside.ts';
 
 /** Seeds that are fixed before anybody has chosen anything: only their seals leave the host. */
@@ -23,7 +23,7 @@ export class Seeds {
     if ('daily' in deal) return dailySeed(game, deal.daily);
     if ('first' in deal) return firstSeed(game, deal.first);
     const seed = this.#waiting.get(deal.ticket);
-    if (seed === undefined) throw new Error('this deal is no longer there: set the match up anew');
+    if (seed === undefined) throw new Refused('deal-gone');
     return seed;
   }
 

@@ -1,5 +1,5 @@
 import type { Message, RecordedChoice, Seat } from '@turnpoint/kernel';
-import type { Player, Summary } from '@turnpoint/protocol';
+import { type Player, Refused, type Summary } from '@turnpoint/protocol';
 import type { DealPart } from './gathering/deal.ts';
 import type { KeptReceipt } from './receipts.ts';
 
@@ -90,9 +90,9 @@ export interface Storage {
 }
 
 /** The match has changed elsewhere, or is gone. */
-export class Stale extends Error {
+export class Stale extends Refused {
   constructor() {
-    super('the match went on elsewhere');
+    super('went-on');
   }
 }
 

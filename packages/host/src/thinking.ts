@@ -1,6 +1,6 @@
 import { BOTS, type GameBot, LEVELS, playout, timed } from '@turnpoint/bots';
 import { determinize, type Game, stream, type Types } from '@turnpoint/kernel';
-import type { Odds } from '@turnpoint/protocol';
+import { type Odds, Refused } from '@turnpoint/protocol';
 import type { Catalogue, ChoiceJob, OddsJob, Thinking } from './outside.ts';
 
 /** Milliseconds at most for one choice: seven bots in a row must not make a person wait long. */
@@ -16,7 +16,7 @@ export function thinker(catalogue: Pick<Catalogue, 'rules' | 'bot'>, now: () => 
   return {
     async choose(job) {
       const level = LEVELS.find((each) => each.level === job.level);
-      if (level === undefined) throw new Error(`there is no bot of level ${job.level}`);
+      if (level === undefined) throw new Refused('no-such-level');
       const bot = BOTS[level.bot](await place(job));
       return bot.choose(job.look, timed(THINKS, now, level.budget.playouts));
     },

@@ -2,6 +2,7 @@ import type { Seat } from '@turnpoint/kernel';
 import type { Door, Listener, SeatPort, WatchPort } from './door.ts';
 import type { GatheringPort, Lobby } from './gathering.ts';
 import type { Known } from './known.ts';
+import { Refused } from './refused.ts';
 import type { Call, Channel, Push, Reply, Target } from './wire.ts';
 
 const LIBRARY: readonly string[] = ['deal', 'cannotStart', 'create', 'list', 'summary', 'import', 'remove', 'salvage'];
@@ -11,13 +12,27 @@ const SEAT: readonly string[] = [...WATCH, 'owes', 'choose', 'undo', 'why', 'for
 const LOBBY: readonly string[] = ['open', 'list'];
 const GATHERING: readonly string[] = ['sit', 'stand', 'reveal', 'fill', 'close'];
 
+/** What whoever called is told of something that went wrong here. */
+export type TellFault = (fault: unknown, call: Call) => { readonly code: string; readonly error: string };
+
+const plainly: TellFault = (fault) => ({
+  code: 'fault',
+  error: fault instanceof Error ? fault.message : String(fault),
+});
+const told = ({ code, message }: Refused) => ({ code, error: message });
+
 type Port = WatchPort | SeatPort | GatheringPort;
 
 /**
  * The far side of a door. Only verbs that are named here can be called, whatever a message says. What it gives back ends
  * it, when the channel is lost: what was opened through it is closed.
  */
-export function serve(door: Door, channel: Channel, lobby: Lobby | null = null): () => Promise<void> {
+export function serve(
+  door: Door,
+  channel: Channel,
+  lobby: Lobby | null = null,
+  tellFault: TellFault = plainly,
+): () => Promise<void> {
   const ports = new Map<number, { readonly verbs: readonly string[]; readonly port: Promise<Port> }>();
   let isOver = false;
 
@@ -37,7 +52,7 @@ export function serve(door: Door, channel: Channel, lobby: Lobby | null = null):
       return opened(number, GATHERING, () => lobby.enter(id, listenerOf(number)));
     }
     const isSeat = verb === 'sit';
-    if (!isSeat && verb !== 'watch') throw new Error(`there is no call "${verb}"`);
+    if (!isSeat && verb !== 'watch') throw new Refused('no-such-call', `there is no call "${verb}"`);
     const [match, seat] = args as [string, Seat];
     const [number, listens, known = null] = args.slice(isSeat ? 2 : 1) as [number, boolean, Known | null];
     const listener: Listener | null = listens ? listenerOf(number) : null;
@@ -47,7 +62,7 @@ export function serve(door: Door, channel: Channel, lobby: Lobby | null = null):
 
   /** It has its number at once: calls on it may come before it is open, and wait for it. */
   async function opened(number: number, verbs: readonly string[], open: () => Promise<Port>): Promise<null> {
-    if (ports.has(number)) throw new Error('this port is open');
+    if (ports.has(number)) throw new Refused('port-open');
     const port = open();
     ports.set(number, { verbs, port });
     try {
@@ -67,8 +82,8 @@ export function serve(door: Door, channel: Channel, lobby: Lobby | null = null):
       ...(lobby === null ? {} : { lobby: { verbs: LOBBY, port: lobby } }),
     };
     const target = Object.hasOwn(standing, on) ? standing[on] : ports.get(on as number);
-    if (target === undefined) throw new Error('this port is closed');
-    if (!target.verbs.includes(verb)) throw new Error(`there is no call "${verb}"`);
+    if (target === undefined) throw new Refused('port-closed');
+    if (!target.verbs.includes(verb)) throw new Refused('no-such-call', `there is no call "${verb}"`);
     if (verb === 'close') ports.delete(on as number);
     const port = (await target.port) as unknown as Record<string, (...args: readonly unknown[]) => unknown>;
     return port[verb]?.(...args);
@@ -80,7 +95,7 @@ export function serve(door: Door, channel: Channel, lobby: Lobby | null = null):
     try {
       post({ call: call.call, ok: true, value: (await answered(call)) ?? null });
     } catch (fault) {
-      post({ call: call.call, ok: false, error: fault instanceof Error ? fault.message : String(fault) });
+      post({ call: call.call, ok: false, ...(fault instanceof Refused ? told(fault) : tellFault(fault, call)) });
     }
   });
 

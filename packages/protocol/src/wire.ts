@@ -20,7 +20,7 @@ export interface Call {
 
 export type Reply =
   | { readonly call: number; readonly ok: true; readonly value: unknown }
-  | { readonly call: number; readonly ok: false; readonly error: string };
+  | { readonly call: number; readonly ok: false; readonly code: string; readonly error: string };
 
 /** Pushed to an opened port. */
 export type Push =

@@ -1,6 +1,7 @@
 import { type Engine, isPlayable } from '@turnpoint/catalogue';
 import { findGames } from '@turnpoint/catalogue/node';
 import type { Catalogue } from '@turnpoint/host';
+import { Refused } from '@turnpoint/protocol';
 
 /** What plays each game, by the manifests of the games that are here. */
 export async function findCatalogue(): Promise<Catalogue> {
@@ -9,7 +10,7 @@ export async function findCatalogue(): Promise<Catalogue> {
 
   function engineOf(game: string): Engine {
     const found = engines.get(game);
-    if (found === undefined) throw new Error(`there are no rules for "${game}" here`);
+    if (found === undefined) throw new Refused('no-such-game', `there are no rules for "${game}" here`);
     return found;
   }
 

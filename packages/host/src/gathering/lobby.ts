@@ -1,5 +1,5 @@
 import { commitment, Match } from '@turnpoint/kernel';
-import type { Gathering, GatheringListener, Lobby, Player } from '@turnpoint/protocol';
+import { type Gathering, type GatheringListener, type Lobby, type Player, Refused } from '@turnpoint/protocol';
 import { headerOf } from '../header.ts';
 import type { Outside } from '../outside.ts';
 import { partsOf, seedOf } from './deal.ts';
@@ -62,7 +62,7 @@ export class Gatherings {
 
   async #read(id: string): Promise<KeptTable> {
     const kept = await this.#tables.read(id);
-    if (kept === null) throw new Error('there is no such table here');
+    if (kept === null) throw new Refused('no-such-table');
     return kept;
   }
 
@@ -93,7 +93,7 @@ export class Gatherings {
     const rules = await catalogue.rules(table.game, null);
     const setup = { options: table.options as never, seats: table.places.length, seed: seedOf(parts) };
     const match = Match.create(rules, setup);
-    if (!(match instanceof Match)) throw new Error('these options can no longer be played');
+    if (!(match instanceof Match)) throw new Refused('options-gone');
     const players = table.places.map(
       (place, seat): Player =>
         place.kind === 'person'

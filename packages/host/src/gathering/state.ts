@@ -1,5 +1,5 @@
 import { commitment, type Seat } from '@turnpoint/kernel';
-import type { Gathered, Level, NewGathering, Sitting, Terms } from '@turnpoint/protocol';
+import { type Gathered, type Level, type NewGathering, Refused, type Sitting, type Terms } from '@turnpoint/protocol';
 
 /** A person's place. The secret is known to the host when they have opened it, to others never. */
 export interface Person {
@@ -42,36 +42,36 @@ export function opened(
 export function sat(table: Table, who: string, { seat, name, seal }: Sitting): Table {
   stillGathers(table);
   const shown = name.trim();
-  if (shown.length < NAME.least || shown.length > NAME.most) throw new Error('a name has 1 to 24 characters');
+  if (shown.length < NAME.least || shown.length > NAME.most) throw new Refused('bad-name');
   const place = table.places[seat];
-  if (place === undefined) throw new Error('there is no such place');
-  if (place.kind !== 'open' && !isOf(place, who)) throw new Error('this place is taken');
+  if (place === undefined) throw new Refused('no-such-place');
+  if (place.kind !== 'open' && !isOf(place, who)) throw new Refused('place-taken');
   const others = table.places.filter((each) => each !== place);
   if (others.some((each) => each.kind === 'person' && each.name.toLowerCase() === shown.toLowerCase()))
-    throw new Error('this name is taken at this table');
-  if (!/^[0-9a-f]{64}$/.test(seal)) throw new Error('a seal has 64 hexadecimal digits');
+    throw new Refused('name-taken');
+  if (!/^[0-9a-f]{64}$/.test(seal)) throw new Refused('bad-seal');
   return settled(put(table, seat, { kind: 'person', who, name: shown, seal, secret: null }));
 }
 
 export function stood(table: Table, who: string): Table {
-  if (table.state.kind === 'begun') throw new Error('the match has begun: leave it at the table');
+  if (table.state.kind === 'begun') throw new Refused('has-begun');
   const places = table.places.map((place) => (isOf(place, who) ? ({ kind: 'open' } as const) : place));
   return { ...forgotten({ ...table, places }), state: { kind: 'gathering' } };
 }
 
 export function revealed(table: Table, who: string, secret: string): Table {
-  if (table.state.kind !== 'dealing') throw new Error('nothing is dealt now');
+  if (table.state.kind !== 'dealing') throw new Refused('nothing-dealt');
   const seats = mine(table, who);
-  if (seats.length === 0) throw new Error('you have no place at this table');
+  if (seats.length === 0) throw new Refused('no-place');
   const fits = seats.filter((seat) => (table.places[seat] as Person).seal === commitment(secret));
-  if (fits.length === 0) throw new Error('this does not fit your seal');
+  if (fits.length === 0) throw new Refused('wrong-part');
   return fits.reduce((now, seat) => put(now, seat, { ...(now.places[seat] as Person), secret }), table);
 }
 
 export function filled(table: Table, who: string, level: Level): Table {
   stillGathers(table);
-  if (table.owner !== who) throw new Error('only who made this table can do that');
-  if (mine(table, who).length === 0) throw new Error('sit down first');
+  if (table.owner !== who) throw new Refused('not-owner', 'only who made this table can do that');
+  if (mine(table, who).length === 0) throw new Refused('sit-first');
   const places = table.places.map((place) => (place.kind === 'open' ? ({ kind: 'bot', level } as const) : place));
   return settled({ ...table, places });
 }
@@ -103,7 +103,7 @@ function isOf(place: Place, who: string): boolean {
 }
 
 function stillGathers({ state }: Table): void {
-  if (state.kind !== 'gathering') throw new Error('this table is complete');
+  if (state.kind !== 'gathering') throw new Refused('is-complete');
 }
 
 function put(table: Table, seat: Seat, place: Place): Table {

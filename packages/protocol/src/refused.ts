@@ -1,0 +1,43 @@
+/** All that a host and its doors refuse: a code for programs and a sentence for people. */
+export const REFUSALS = {
+  'no-such-match': 'there is no such match here',
+  'no-such-table': 'there is no such table here',
+  'no-such-game': 'there are no rules for this game here',
+  'no-such-call': 'there is no such call',
+  'no-such-place': 'there is no such place',
+  'no-such-step': 'the match has no such step',
+  'no-such-level': 'there is no bot of this level',
+  'not-your-seat': 'this seat is not yours',
+  'not-over': 'the match is not over',
+  'not-owner': 'only who made this can do that',
+  'no-solver': 'this game has no solver',
+  'deal-gone': 'this deal is no longer there: set the match up anew',
+  'options-gone': 'these options can no longer be played',
+  'bad-name': 'a name has 1 to 24 characters',
+  'bad-seal': 'a seal has 64 hexadecimal digits',
+  'bad-record': 'this record cannot be played again',
+  'place-taken': 'this place is taken',
+  'name-taken': 'this name is taken at this table',
+  'has-begun': 'the match has begun: leave it at the table',
+  'is-complete': 'this table is complete',
+  'nothing-dealt': 'nothing is dealt now',
+  'no-place': 'you have no place at this table',
+  'wrong-part': 'this does not fit your seal',
+  'sit-first': 'sit down first',
+  'can-be-opened': 'this match can be opened: what it hides is told when it is over',
+  'went-on': 'the match went on elsewhere',
+  'port-open': 'this port is open',
+  'port-closed': 'this port is closed',
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** Something cannot be done, and nothing is broken: the message is for whoever asked. All other errors are faults. */
+export class Refused extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, sentence: string = REFUSALS[code]) {
+    super(sentence);
+    this.code = code;
+  }
+}
