@@ -1,9 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { badRequests } from './bad-requests.ts';
-import { health } from './health.ts';
+import { faults } from './faults.ts';
 import { sockets } from './online/socket.ts';
+import { draining } from './operations/drain.ts';
+import { health } from './operations/health.ts';
+import { type LogOptions, logging, logRequests } from './operations/log.ts';
+import { Metrics, metricsPage } from './operations/metrics.ts';
 import { pages } from './pages.ts';
 import { me } from './people/me.ts';
+import { ownOriginOnly } from './people/origin.ts';
 import type { Play } from './play/play.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -16,22 +21,40 @@ export interface AppOptions {
   readonly patienceMs?: number;
   /** Playing together; without it the server only hands out pages. */
   readonly play?: Play;
+  /** Without it nothing is logged. */
+  readonly log?: LogOptions | null;
+  readonly metricsToken?: string | null;
+  readonly trustProxy?: boolean;
+  readonly maxSockets?: number;
 }
 
+/** Bytes of an HTTP body: nothing that is sent this way is long. */
+const BODY = 64_000;
+
 /** The whole server, not listening yet. */
-export async function createApp({ webRoot, patienceMs = 20_000, play }: AppOptions): Promise<App> {
-  const app = Fastify({
+export async function createApp(options: AppOptions): Promise<App> {
+  const { webRoot, patienceMs = 20_000, play, log = null, metricsToken = null, trustProxy = false } = options;
+  const app: App = Fastify({
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
     requestTimeout: patienceMs,
     http: { headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs / 4 },
+    bodyLimit: BODY,
+    trustProxy,
+    ...logging(log),
     ...badRequests,
   });
+  const metrics = new Metrics(() => play?.host.size ?? 0);
+  draining(app);
+  logRequests(app);
   securityHeaders(app);
-  health(app);
+  ownOriginOnly(app);
+  faults(app);
+  health(app, { isReady: async () => play === undefined || play.isReady() });
+  metricsPage(app, metrics, metricsToken);
   if (play !== undefined) {
     me(app, play);
-    sockets(app, play);
+    sockets(app, play, { metrics, most: options.maxSockets ?? 10_000 });
     app.addHook('onClose', () => play.close());
   }
   await pages(app, webRoot);

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyServerOptions } from 'fastify';
+import { ERRORS } from './errors.ts';
 import { headers } from './security-headers.ts';
 
 type Handlers = Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>>;
@@ -10,7 +11,8 @@ const STATUS: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408
 export const badRequests: Handlers = {
   frameworkErrors(_error, request, reply) {
     const plain = reply as FastifyReply; // The type of a reply to a route that nobody knows fits no answer at all.
-    plain.headers(headers).code(400).send({ error: 'bad-address', path: request.url });
+    const { sentence } = ERRORS['bad-address'];
+    plain.headers(headers).code(400).send({ error: 'bad-address', sentence, path: request.url });
   },
 
   clientErrorHandler(error, socket) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { drainAndClose } from './operations/drain.ts';
 import { createPlay } from './play/play.ts';
 import { readSettings } from './settings.ts';
 import { openDatabase } from './storage/open.ts';
@@ -14,16 +15,17 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const { webRoot, database, ...listening } = readSettings(process.env);
+  const { webRoot, database, host, port: asked, logLevel, drainSeconds, ...options } = readSettings(process.env);
   if (!existsSync(join(webRoot, 'index.html'))) throw new Error('the pages are not built yet: run `npm run build`.');
-  const app = await createApp({ webRoot, play: await createPlay(await openDatabase(database)) });
-  await app.listen(listening);
+  const play = await createPlay(await openDatabase(database));
+  const app = await createApp({ webRoot, play, log: { level: logLevel }, ...options });
+  await app.listen({ host, port: asked });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close());
+    process.once(signal, () => void drainAndClose(app, drainSeconds));
   }
   const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : listening.port;
-  console.log(`turnpoint: serving on ${toldAddress(listening.host, port)}`);
+  const port = typeof address === 'object' && address ? address.port : asked;
+  console.log(`turnpoint: serving on ${toldAddress(host, port)}`);
 }
 
 function sentence(error: unknown): string {

@@ -1,6 +1,7 @@
 import { extname, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ERRORS } from './errors.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
@@ -20,7 +21,7 @@ export async function pages(app: FastifyInstance, webRoot: string): Promise<void
     return reply
       .code(404)
       .header('cache-control', 'no-store')
-      .send({ error: 'not-found', path: pathOf(request) });
+      .send({ error: 'not-found', sentence: ERRORS['not-found'].sentence, path: pathOf(request) });
   });
 }
 

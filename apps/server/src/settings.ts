@@ -8,17 +8,45 @@ export interface Settings {
   readonly webRoot: string;
   /** Where matches are kept: a file, or the address of a PostgreSQL database. */
   readonly database: string;
+  readonly logLevel: string;
+  /** Who knows it may read `/metrics` from elsewhere. */
+  readonly metricsToken: string | null;
+  /** A proxy stands before this server: its word about who asks is taken. */
+  readonly trustProxy: boolean;
+  /** So long does it say that it is not ready before it closes. */
+  readonly drainSeconds: number;
+  /** So many sockets may be open at once. */
+  readonly maxSockets: number;
 }
 
+const LEVELS: readonly string[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+type Env = Readonly<Record<string, string | undefined>>;
+
 /** Reads the environment; a wrong value is an Error whose message is one sentence for a person. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const written = env.PORT || '8080';
-  const port = Number(written);
-  if (!/^\d+$/.test(written) || port > 65535) {
-    throw new Error(`PORT must be a whole number from 0 to 65535, not "${env.PORT}".`);
-  }
+export function readSettings(env: Env): Settings {
   const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const file = fileURLToPath(new URL('../../../data/turnpoint.db', import.meta.url));
-  const database = env.DATABASE_URL || env.DATABASE_FILE || file;
-  return { host: env.HOST || 'localhost', port, webRoot: env.WEB_ROOT || built, database };
+  const logLevel = env.LOG_LEVEL || 'warn';
+  if (!LEVELS.includes(logLevel)) throw new Error(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not "${logLevel}".`);
+  return {
+    host: env.HOST || 'localhost',
+    port: whole(env, 'PORT', 8080, 65535),
+    webRoot: env.WEB_ROOT || built,
+    database: env.DATABASE_URL || env.DATABASE_FILE || file,
+    logLevel,
+    metricsToken: env.METRICS_TOKEN || null,
+    trustProxy: env.TRUST_PROXY === '1',
+    drainSeconds: whole(env, 'DRAIN_SECONDS', 0, 600),
+    maxSockets: whole(env, 'MAX_SOCKETS', 10_000, 1_000_000),
+  };
+}
+
+function whole(env: Env, name: string, otherwise: number, most: number): number {
+  const written = env[name] || String(otherwise);
+  const value = Number(written);
+  if (!/^\d+$/.test(written) || value > most) {
+    throw new Error(`${name} must be a whole number from 0 to ${most}, not "${env[name]}".`);
+  }
+  return value;
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Far } from '@turnpoint/protocol';
 import WebSocket from 'ws';
-import { type App, createApp, createPlay, openSqlite } from '../src/index.ts';
+import { type App, type AppOptions, createApp, createPlay, openSqlite } from '../src/index.ts';
+import type { Database } from '../src/storage/database.ts';
 
 export interface Guest extends Far {
   readonly name: string;
@@ -19,14 +20,27 @@ export interface Guest extends Far {
 export class Club {
   readonly folder = mkdtempSync(join(tmpdir(), 'turnpoint-club-'));
   #app: App | null = null;
+  #database: Database | null = null;
   base = '';
 
-  async open(): Promise<void> {
+  /** In a file of its own, or in a database that others use too. */
+  async open(options: Partial<AppOptions> = {}, database?: Database): Promise<void> {
     writeFileSync(join(this.folder, 'index.html'), '<!doctype html><title>Turnpoint</title>');
-    const play = await createPlay(openSqlite(join(this.folder, 'club.db')));
-    this.#app = await createApp({ webRoot: this.folder, play });
+    this.#database = database ?? openSqlite(join(this.folder, 'club.db'));
+    const play = await createPlay(this.#database);
+    this.#app = await createApp({ webRoot: this.folder, play, ...options });
     await this.#app.listen({ port: 0, host: '127.0.0.1' });
     this.base = `http://127.0.0.1:${(this.#app.server.address() as AddressInfo).port}`;
+  }
+
+  get app(): App {
+    if (this.#app === null) throw new Error('the club is not open');
+    return this.#app;
+  }
+
+  get database(): Database {
+    if (this.#database === null) throw new Error('the club is not open');
+    return this.#database;
   }
 
   async close(): Promise<void> {

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endOfLine } from '@turnpoint/end-of-line/rules';
 import { stream } from '@turnpoint/kernel';
-import { connect, type Far, type SeatPort, type Sight } from '@turnpoint/protocol';
+import { connect, type Far, type Sight } from '@turnpoint/protocol';
 import { afterAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { begin, playBoth } from './two-seats.ts';
 
 /** How often the server is killed: TURNPOINT_KILLS=200 takes some minutes. */
 const KILLS = Number(process.env.TURNPOINT_KILLS ?? 4);
@@ -62,28 +62,6 @@ class Server {
   }
 }
 
-/** Plays both seats as fast as it can, and tells of every choice that the server has said to be stored. */
-async function playUntilKilled(door: Far, match: string, acknowledge: (step: number) => void): Promise<void> {
-  const seats: SeatPort[] = [];
-  const latest: Sight[] = [];
-  for (const seat of [0, 1]) {
-    const listener = {
-      sight(sight: Sight) {
-        latest[seat] = sight;
-      },
-      fault: () => {},
-    };
-    seats.push(await door.sit(match, seat, listener));
-  }
-  for (;;) {
-    const seat = latest.findIndex(({ look }) => look.choices.length > 0);
-    const look = latest[seat]?.look;
-    if (look === undefined || look.outcome !== null) return;
-    const answer = await seats[seat]?.choose([look.choices[look.step % look.choices.length] as object], look.step);
-    if (answer?.kind === 'done') acknowledge(look.step + 1);
-  }
-}
-
 test(`killed ${KILLS} times under load: every acknowledged choice is there again`, { timeout: 600_000 }, async () => {
   const int = stream('kills');
   const server = new Server();
@@ -97,7 +75,7 @@ test(`killed ${KILLS} times under load: every acknowledged choice is there again
     let left = 1 + int(60);
     const enough = Promise.withResolvers<void>();
     const playing = matches.map((match) =>
-      playUntilKilled(door, match, (step) => {
+      playBoth(door, match, (step) => {
         acknowledged.set(match, step);
         if (--left === 0) enough.resolve();
       }).catch(() => {}),
@@ -117,12 +95,3 @@ test(`killed ${KILLS} times under load: every acknowledged choice is there again
   }
   await server.kill();
 });
-
-async function begin(door: Far): Promise<string> {
-  const { ticket } = await door.library.deal();
-  const person = { name: 'Ann', kind: 'person', level: null } as const;
-  const options = endOfLine.defaults(2);
-  const made = await door.library.create({ game: 'end-of-line', options, players: [person, person], deal: { ticket } });
-  if (!made.ok) throw new Error(made.ruling.clause);
-  return made.id;
-}

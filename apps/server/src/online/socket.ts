@@ -1,32 +1,37 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { serve } from '@turnpoint/protocol';
-import { parseCall } from '@turnpoint/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { ERRORS, type ErrorCode } from '../errors.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import { isOwnOrigin } from '../people/origin.ts';
 import type { Play } from '../play/play.ts';
-import { Allowance } from './allowance.ts';
+import { attend } from './attend.ts';
 
 export const SOCKET_PATH = '/api/socket';
 
 const LIMITS = {
   /** Bytes of one message: a record that is brought along fits. */
   message: 2_100_000,
-  /** Bytes that may wait for a client that does not read. */
-  waiting: 8_000_000,
   perPerson: 24,
-  /** A program may play much faster than a person. */
-  calls: { most: 2_000, perSecond: 200 },
   /** Milliseconds after which a client must have answered a ping. */
   silence: 30_000,
+  /** Milliseconds that a client has for its last answers and to hang up, when the server closes. */
+  farewell: 800,
 };
 
+export interface SocketOptions {
+  readonly metrics: Metrics;
+  /** So many may be open at once. */
+  readonly most: number;
+}
+
 /** Each socket is a door, bound to the person whose badge came with it. */
-export function sockets(app: FastifyInstance, play: Play): void {
+export function sockets(app: FastifyInstance, play: Play, { metrics, most }: SocketOptions): void {
   const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message });
   const open = new Map<string, number>();
+  const attended = new Map<WebSocket, ReturnType<typeof attend>>();
+  let opened = 0;
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     void admitted(request).then(
@@ -39,69 +44,55 @@ export function sockets(app: FastifyInstance, play: Play): void {
   });
 
   async function admitted({ url, headers }: IncomingMessage): Promise<string | { code: ErrorCode }> {
+    if (app.drain.isOn) return { code: 'draining' };
     if (url !== SOCKET_PATH || !isOwnOrigin(headers)) return { code: 'foreign-origin' };
     const id = play.badges.idIn(headers.cookie);
     if (id === null || (await play.people.find(id)) === null) return { code: 'no-session' };
-    return (open.get(id) ?? 0) < LIMITS.perPerson ? id : { code: 'too-many-sockets' };
+    const isFull = server.clients.size >= most || (open.get(id) ?? 0) >= LIMITS.perPerson;
+    return isFull ? { code: 'too-many-sockets' } : id;
   }
 
   function enter(socket: WebSocket, who: string): void {
     open.set(who, (open.get(who) ?? 0) + 1);
-    const leave = attend(socket, play, who);
-    socket.on('close', () => {
+    const log = app.log.child({ socket: ++opened });
+    const attending = attend(socket, play.host, who, { metrics, log });
+    attended.set(socket, attending);
+    metrics.sockets.inc();
+    log.info('socket opened');
+    socket.on('close', (code) => {
       const left = (open.get(who) ?? 1) - 1;
       if (left === 0) open.delete(who);
       else open.set(who, left);
-      void leave();
+      attended.delete(socket);
+      metrics.sockets.dec();
+      log.info({ code }, 'socket closed');
+      void attending.leave();
     });
+    socket.on('pong', () => alive.add(socket));
+    alive.add(socket);
   }
 
   const pulse = setInterval(() => {
     for (const socket of server.clients) beat(socket);
   }, LIMITS.silence);
   pulse.unref();
+
   app.addHook('preClose', async () => {
     clearInterval(pulse);
-    // 1012: the service restarts. Pages come back by themselves.
-    for (const socket of server.clients) socket.close(1012);
+    const gone = [...attended].map(([socket, { settled }]) => farewell(socket, settled()));
+    await Promise.all(gone);
     server.close();
   });
 }
 
-function attend(socket: WebSocket, { host }: Play, who: string): () => Promise<void> {
-  const allowance = new Allowance(LIMITS.calls, () => performance.now());
-  const post = (message: unknown): void => {
-    if (socket.bufferedAmount > LIMITS.waiting) socket.terminate();
-    else socket.send(JSON.stringify(message));
-  };
-  socket.on('error', () => socket.terminate());
-  socket.on('pong', () => alive.add(socket));
-  alive.add(socket);
-  return serve(
-    host.door(who),
-    {
-      post,
-      receive: (take) =>
-        socket.on('message', (data, isBinary) => {
-          const parsed = isBinary ? NO_CALL : parseCall(jsonOf(String(data)));
-          const refused = !allowance.take() ? 'too many calls: wait a moment' : parsed.ok ? null : parsed.error;
-          if (parsed.ok && refused === null) return take(parsed.call);
-          const { call } = parsed.ok ? parsed.call : parsed;
-          post({ call, ok: false, error: refused });
-        }),
-    },
-    host.lobby(who),
-  );
-}
-
-const NO_CALL = { ok: false, call: 0, error: 'this message is no call' } as const;
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** What was asked is answered, then the client is told to come again: 1012, the service restarts. Another node may answer. */
+async function farewell(socket: WebSocket, settled: Promise<void>): Promise<void> {
+  const late = setTimeout(() => socket.terminate(), LIMITS.farewell);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  await Promise.race([settled, closed]);
+  socket.close(1012);
+  await closed;
+  clearTimeout(late);
 }
 
 const alive = new WeakSet<WebSocket>();

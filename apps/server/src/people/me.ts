@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { refuse } from '../errors.ts';
 import type { Play } from '../play/play.ts';
 import { GONE } from './badge.ts';
-import { isOwnOrigin } from './origin.ts';
+import { Newcomers } from './newcomers.ts';
 
 const body = z.strictObject({ name });
 
 /** Who one is here. A guest needs a name and nothing else. */
 export function me(app: FastifyInstance, { people, badges, newId, host }: Play): void {
+  const newcomers = new Newcomers();
   const personOf = async ({ headers }: FastifyRequest) => {
     const id = badges.idIn(headers.cookie);
     return id === null ? null : people.find(id);
@@ -24,10 +25,10 @@ export function me(app: FastifyInstance, { people, badges, newId, host }: Play):
 
   /** The first name makes a guest; another one renames them. */
   app.put('/api/me', async (request, reply) => {
-    if (!isOwnOrigin(request.headers)) return refuse(reply, 'foreign-origin');
     const given = body.safeParse(request.body);
     if (!given.success) return refuse(reply, 'bad-name');
     const known = await personOf(request);
+    if (known === null && !newcomers.mayCome(request.ip)) return refuse(reply, 'too-many-guests');
     const id = known?.id ?? newId();
     if (known === null) await people.add({ id, name: given.data.name, since: Date.now() });
     else await people.rename(id, given.data.name);
@@ -44,7 +45,6 @@ export function me(app: FastifyInstance, { people, badges, newId, host }: Play):
 
   /** The person goes; matches of others stay, and so do the seats, held by nobody who could be named. */
   app.delete('/api/me', async (request, reply) => {
-    if (!isOwnOrigin(request.headers)) return refuse(reply, 'foreign-origin');
     const person = await personOf(request);
     if (person === null) return refuse(reply, 'no-session');
     await people.remove(person.id);

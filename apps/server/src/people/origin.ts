@@ -1,7 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../errors.ts';
 
 /** Does a page of this very site ask? Browsers name the origin of every request that changes something. */
-export function isOwnOrigin({ origin, host }: IncomingHttpHeaders): boolean {
-  if (origin === undefined) return true;
+export function isOwnOrigin({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** What changes something is refused when a page of another site asks for it: the badge would come along with it. */
+export function ownOriginOnly(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && !isOwnOrigin(request.headers)) return refuse(reply, 'foreign-origin');
+  });
 }

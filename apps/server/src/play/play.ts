@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Chance, createHost, type Host, type Time } from '@turnpoint/host';
 import { Badges } from '../people/badge.ts';
-import type { Database } from '../storage/database.ts';
+import { answers, type Database } from '../storage/database.ts';
+import { limited } from '../storage/limits.ts';
 import { matchStorage } from '../storage/matches.ts';
 import { People } from '../storage/people.ts';
 import { tableStorage } from '../storage/tables.ts';
@@ -15,6 +16,8 @@ export interface Play {
   readonly people: People;
   readonly badges: Badges;
   newId(): string;
+  /** Does the database answer? */
+  isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -36,19 +39,21 @@ const chance: Chance = {
 export async function createPlay(database: Database): Promise<Play> {
   const people = new People(database);
   const thinking = threads();
+  const { storage, tables } = limited(database, matchStorage(database), tableStorage(database));
   const outside = {
     catalogue: await findCatalogue(),
-    storage: matchStorage(database),
+    storage,
     time,
     chance,
     thinking,
     bus: ownBus(),
   };
   return {
-    host: createHost(outside, tableStorage(database)),
+    host: createHost(outside, tables),
     people,
     badges: new Badges(await people.secret('badges', chance.seed())),
     newId: chance.id,
+    isReady: () => answers(database),
     async close() {
       await thinking.close();
       await database.close();

@@ -24,3 +24,18 @@ export interface Database {
 export function statement(sql: string): (...values: readonly Value[]) => Statement {
   return (...values) => ({ sql, values });
 }
+
+const nothing = statement('SELECT 1 AS one')();
+
+/** A database that takes longer than this is of no use to people. */
+const PATIENCE = 2_000;
+
+export async function answers(database: Database): Promise<boolean> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, PATIENCE, false);
+  const isUp = database.rows(nothing).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([isUp, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -49,4 +49,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX gatherings_offered ON gatherings (offered, opened);
   `,
   `ALTER TABLE matches ADD COLUMN receipts TEXT NOT NULL DEFAULT '[]'`,
+  `
+  ALTER TABLE gatherings ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+  CREATE INDEX gatherings_owner ON gatherings (owner, opened);
+  `,
 ];

@@ -1,7 +1,9 @@
 import { isOffered, type Table, type Tables } from '@turnpoint/host';
 import { type Database, statement } from './database.ts';
 
-const insert = statement('INSERT INTO gatherings (id, revision, offered, opened, body) VALUES ($1, 0, $2, $3, $4)');
+const insert = statement(
+  'INSERT INTO gatherings (id, revision, offered, opened, owner, body) VALUES ($1, 0, $2, $3, $4, $5)',
+);
 const select = statement('SELECT body, revision FROM gatherings WHERE id = $1');
 const update = statement(
   'UPDATE gatherings SET revision = revision + 1, offered = $3, body = $4 WHERE id = $1 AND revision = $2',
@@ -13,7 +15,7 @@ export function tableStorage(database: Database): Tables {
   const flag = (table: Table) => (isOffered(table) ? 1 : 0);
   return {
     async create(table) {
-      await database.write([insert(table.id, flag(table), table.opened, JSON.stringify(table))]);
+      await database.write([insert(table.id, flag(table), table.opened, table.owner, JSON.stringify(table))]);
     },
     async read(id) {
       const [found] = await database.rows<{ body: string; revision: number }>(select(id));

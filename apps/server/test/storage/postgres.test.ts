@@ -7,7 +7,7 @@ import { PostgresServer } from './postgres-server.ts';
 
 const server = new PostgresServer();
 beforeAll(() => server.start(), 60_000);
-afterAll(() => server.stop());
+afterAll(() => server.stop(), 60_000);
 
 describe('PostgreSQL keeps every promise of a storage', () => {
   test.each(CONTRACT)('$title', async ({ run }) => {

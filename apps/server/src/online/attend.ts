@@ -1,0 +1,81 @@
+import type { Host } from '@turnpoint/host';
+import { type Call, type Push, type Reply, serve } from '@turnpoint/protocol';
+import { parseCall } from '@turnpoint/protocol/schemas';
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import { ERRORS, type ErrorCode } from '../errors.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { Allowance } from './allowance.ts';
+import { Calls } from './calls.ts';
+
+const LIMITS = {
+  /** Bytes that may wait for a client that does not read. */
+  waiting: 8_000_000,
+  /** A program may play much faster than a person. */
+  calls: { most: 2_000, perSecond: 200 },
+};
+
+export interface Attending {
+  /** Fulfilled when everything that was asked so far is answered. */
+  settled(): Promise<void>;
+  /** The socket is gone: what was opened through it is closed. */
+  leave(): Promise<void>;
+}
+
+interface Noted {
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Lets one person's door answer over one socket. */
+export function attend(socket: WebSocket, host: Host, who: string, { metrics, log }: Noted): Attending {
+  const allowance = new Allowance(LIMITS.calls, () => performance.now());
+  const calls = new Calls(metrics, log);
+
+  function post(message: unknown): void {
+    if (socket.bufferedAmount > LIMITS.waiting) {
+      socket.terminate();
+      return;
+    }
+    const text = JSON.stringify(message);
+    metrics.messages.inc();
+    metrics.sent.inc(text.length);
+    socket.send(text);
+    if (!('port' in (message as Reply | Push))) calls.end(message as Reply);
+  }
+
+  function refuse(call: number, code: ErrorCode, error: string = ERRORS[code].sentence): void {
+    log.warn({ code }, 'refused');
+    post({ call, ok: false, code, error });
+  }
+
+  socket.on('error', () => socket.terminate());
+  const leave = serve(
+    host.door(who),
+    {
+      post,
+      receive: (take) =>
+        socket.on('message', (data, isBinary) => {
+          const parsed = parseCall(isBinary ? null : jsonOf(String(data)));
+          if (!allowance.take()) return refuse(parsed.ok ? parsed.call.call : parsed.call, 'too-many-calls');
+          if (!parsed.ok) return refuse(parsed.call, 'bad-call', parsed.error);
+          calls.begin(parsed.call as Call);
+          take(parsed.call);
+        }),
+    },
+    host.lobby(who),
+    (err, { verb, call }) => {
+      log.error({ err, verb, call, match: calls.matchOf(call) }, 'fault');
+      return { code: 'fault', error: ERRORS.fault.sentence };
+    },
+  );
+  return { settled: () => calls.settled(), leave };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

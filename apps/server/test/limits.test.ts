@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { statement } from '../src/storage/database.ts';
+import { Club } from './club.ts';
+import { begin } from './two-seats.ts';
+
+const club = new Club();
+beforeAll(() => club.open({ maxSockets: 30 }));
+afterAll(() => club.close());
+
+/** The status with which a socket is turned away; null when it opens. */
+async function turnedAway(cookie: string, headers = {}): Promise<number | null> {
+  const socket = club.socket(cookie, headers);
+  return Promise.race([
+    once(socket, 'open').then(() => null),
+    once(socket, 'unexpected-response').then(([, { statusCode }]) => statusCode as number),
+  ]);
+}
+
+const seq = (n: number) => Array.from({ length: n }, (_, i) => i);
+const rows = (table: string, values: string, n: number) =>
+  statement(
+    `WITH RECURSIVE up(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM up WHERE i < ${n}) ${table} SELECT ${values} FROM up`,
+  );
+
+describe('what one person may take', () => {
+  test('24 sockets; others still find room, until 30 are open in all', async () => {
+    const [ann, bea] = [await club.badge('Ann'), await club.badge('Bea')];
+    expect(await Promise.all(seq(24).map(() => turnedAway(ann)))).toEqual(seq(24).map(() => null));
+    expect(await turnedAway(ann)).toBe(429);
+    expect(await Promise.all(seq(6).map(() => turnedAway(bea)))).toEqual(seq(6).map(() => null));
+    expect(await turnedAway(bea)).toBe(429);
+  });
+
+  test('2,000 matches, and 100 new tables a day', async () => {
+    const other = new Club();
+    await other.open();
+    const ann = await other.guest('Ann');
+    const id = ann.cookie.replace(/^turnpoint=(.*)\..*$/, '$1');
+    const theirs = rows('INSERT INTO theirs (who, match)', "$1, 'm' || i", 2_000)(id);
+    const tables = rows(
+      'INSERT INTO gatherings (id, revision, offered, opened, owner, body)',
+      "'g' || i, 0, 0, $2, $1, '{}'",
+      100,
+    )(id, Date.now());
+    await begin(ann);
+    const table = {
+      game: 'end-of-line',
+      options: (await import('@turnpoint/end-of-line/rules')).endOfLine.defaults(2),
+      places: [{ kind: 'open' }, { kind: 'open' }],
+      terms: { seconds: null, spectators: false },
+      listed: false,
+    } as const;
+    expect(await ann.lobby.open(table)).toMatchObject({ ok: true });
+    await other.database.write([theirs]);
+    await other.database.write([tables]);
+    await expect(begin(ann)).rejects.toThrow('too many matches');
+    await expect(ann.lobby.open(table)).rejects.toThrow('too many matches');
+    await begin(await other.guest('Bea'));
+    await other.close();
+  });
+
+  test('2,000 calls at once; what comes too fast is told so and the socket stays', async () => {
+    const other = new Club();
+    await other.open();
+    const ann = await other.guest('Ann');
+    const answers = await Promise.allSettled(seq(2_300).map(() => ann.library.deal()));
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(2_000);
+    await other.close();
+  });
+
+  test('60 guests at once from one address', async () => {
+    const other = new Club();
+    await other.open();
+    const put = () => other.ask('/api/me', { method: 'PUT', body: '{"name":"Ann"}' });
+    const statuses = (await Promise.all(seq(64).map(put))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(64);
+    expect(statuses.slice(0, 60)).toEqual(seq(60).map(() => 200));
+    expect(await (await put()).json()).toMatchObject({ error: 'too-many-guests' });
+    await other.close();
+  });
+});
+
+describe('how large things may be', () => {
+  test('64 kB over HTTP', async () => {
+    const body = JSON.stringify({ name: 'x'.repeat(70_000) });
+    const answer = await club.ask('/api/me', { method: 'PUT', body });
+    expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ error: 'too-large' })]);
+  });
+
+  test('2.1 MB over a socket: more is hung up on', async () => {
+    const other = new Club();
+    await other.open();
+    const { socket } = await other.guest('Ann');
+    socket.send('x'.repeat(2_200_000));
+    expect((await once(socket, 'close'))[0]).toBe(1009);
+    await other.close();
+  });
+});
+
+describe('pages of other sites', () => {
+  test.each([{ origin: 'https://elsewhere.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+    'can change nothing and open no socket: %o',
+    async (headers) => {
+      const cookie = await club.badge('Ann');
+      const answer = await club.ask('/api/me', { method: 'PUT', body: '{"name":"Eve"}', cookie, headers });
+      expect([answer.status, await answer.json()]).toEqual([403, expect.objectContaining({ error: 'foreign-origin' })]);
+      expect(await turnedAway(cookie, headers)).toBe(403);
+    },
+  );
+});
+
+test('what is no JSON is told with a code', async () => {
+  const answer = await club.ask('/api/me', { method: 'PUT', body: '{' });
+  expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ error: 'bad-request' })]);
+});
