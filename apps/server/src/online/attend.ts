@@ -16,7 +16,7 @@ const LIMITS = {
 };
 
 export interface Attending {
-  /** Fulfilled when everything that was asked so far is answered. */
+  /** Takes no more calls: the client sends them again elsewhere. Fulfilled when those that were taken are answered. */
   settled(): Promise<void>;
   /** The socket is gone: what was opened through it is closed. */
   leave(): Promise<void>;
@@ -31,6 +31,7 @@ interface Noted {
 export function attend(socket: WebSocket, host: Host, who: string, { metrics, log }: Noted): Attending {
   const allowance = new Allowance(LIMITS.calls, () => performance.now());
   const calls = new Calls(metrics, log);
+  let isClosing = false;
 
   function post(message: unknown): void {
     if (socket.bufferedAmount > LIMITS.waiting) {
@@ -56,6 +57,7 @@ export function attend(socket: WebSocket, host: Host, who: string, { metrics, lo
       post,
       receive: (take) =>
         socket.on('message', (data, isBinary) => {
+          if (isClosing) return;
           const parsed = parseCall(isBinary ? null : jsonOf(String(data)));
           if (!allowance.take()) return refuse(parsed.ok ? parsed.call.call : parsed.call, 'too-many-calls');
           if (!parsed.ok) return refuse(parsed.call, 'bad-call', parsed.error);
@@ -69,7 +71,11 @@ export function attend(socket: WebSocket, host: Host, who: string, { metrics, lo
       return { code: 'fault', error: ERRORS.fault.sentence };
     },
   );
-  return { settled: () => calls.settled(), leave };
+  function settled(): Promise<void> {
+    isClosing = true;
+    return calls.settled();
+  }
+  return { settled, leave };
 }
 
 function jsonOf(text: string): unknown {
