@@ -1,3 +1,5 @@
+import type { Geometry } from '../board/types.ts';
+
 /** A zone, by its place in `ShipMap.zones`; they stand in reading order (ETS-T.17). */
 export type ZoneId = number;
 /** A doorway, by its place in `ShipMap.doorways`. */
@@ -60,6 +62,8 @@ export interface ShipMap {
   readonly start: ZoneId;
   /** By zone and zone: the number of borders that a noise crosses (ETS-5.4). */
   readonly noise: readonly (readonly number[])[];
+  /** The cells under the zones. */
+  readonly geometry: Geometry;
 }
 
 /** How the doorways stand. Replaced as a whole when one changes, never changed: copies of a state share it. */

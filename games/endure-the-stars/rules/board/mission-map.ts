@@ -1,0 +1,36 @@
+import { type Mission, SIDES } from '../../content/missions/index.ts';
+import type { Direction, Passages, ShipMap, ZoneId } from '../state/map.ts';
+import { layOut } from './lay.ts';
+
+const maps = new WeakMap<Mission, ShipMap>();
+
+/** The map of a mission that passed its checks, laid once. */
+export function mapOf(mission: Mission): ShipMap {
+  const known = maps.get(mission);
+  if (known !== undefined) return known;
+  const { tiles, doors } = mission;
+  // A doorway that the mission locks has a door, main or not (ETS-T.12).
+  const laid = layOut({ tiles, without: doors.none, extra: [...doors.extra, ...doors.locked] });
+  const map = {
+    ...laid,
+    start: zoneNamed(laid, mission.start),
+    exits: mission.exits.map(({ zone, side }) => ({
+      zone: zoneNamed(laid, zone),
+      side: SIDES.indexOf(side) as Direction,
+    })),
+  };
+  maps.set(mission, map);
+  return map;
+}
+
+/** A zone by the name of any of its parts, or by its full name; -1 where there is none. */
+export function zoneNamed({ geometry }: ShipMap, name: string): ZoneId {
+  return geometry.zoneNamed.get(name) ?? -1;
+}
+
+/** How the doorways stand when a mission begins. */
+export function firstPassages(mission: Mission): Passages {
+  const { geometry } = mapOf(mission);
+  const barred = mission.doors.locked.map((name) => geometry.doorNamed.get(name) ?? -1);
+  return { barred: barred.sort((a, b) => a - b), made: [] };
+}
