@@ -33,7 +33,7 @@ describe.each(MISSIONS.map((mission, n) => [mission.id, mission, sectionOf(n)] a
       );
     });
 
-    test('sight and walking go both ways', () => {
+    test('ETS-4.19 sight goes both ways, and one sees where one can walk', () => {
       const { range, steps } = waysOf(map, firstPassages(mission));
       for (const { id: a } of map.zones) {
         for (const { id: b } of map.zones) expect(range[a]?.[b]).toBe(range[b]?.[a]);
