@@ -34,8 +34,8 @@ async function enter(guest: Guest, id: string): Promise<Entered> {
     while (!holds(now())) await new Promise<void>((wake) => waiting.push(wake));
     return now();
   };
-  const { sit, stand, reveal, fill, close } = port;
-  return { sit, stand, reveal, fill, close, now, until };
+  const { sit, stand, settle, agree, reveal, fill, close } = port;
+  return { sit, stand, settle, agree, reveal, fill, close, now, until };
 }
 
 async function sitDown(guest: Guest, id: string, seat: number): Promise<Entered> {
@@ -72,7 +72,7 @@ async function playOn(guest: Guest, match: string, seat: number): Promise<Sight>
 async function gathered(guests: readonly Guest[], game: string): Promise<string> {
   const [owner] = guests as [Guest];
   const options = await optionsOf(game, guests.length);
-  const terms = { seconds: null, spectators: true };
+  const terms = { undo: 'until-next', clock: null, spectators: 'public', standIn: 2 } as const;
   const made = await owner.lobby.open({ game, options, places: guests.map(() => OPEN), terms, listed: true });
   if (!made.ok) throw new Error(made.ruling.clause);
   const tables: Entered[] = [];
@@ -104,7 +104,7 @@ describe('people on two machines', () => {
   test('a bot takes a place that stays open, and thinks in a thread of its own', async () => {
     const ann = await club.guest('Ann');
     const options = await optionsOf('end-of-line', 2);
-    const terms = { seconds: null, spectators: false };
+    const terms = { undo: 'until-next', clock: null, spectators: 'none', standIn: null } as const;
     const made = await ann.lobby.open({ game: 'end-of-line', options, places: [OPEN, OPEN], terms, listed: false });
     if (!made.ok) throw new Error('refused');
     const table = await sitDown(ann, made.id, 0);

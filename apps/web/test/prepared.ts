@@ -70,7 +70,6 @@ function headerFor<T extends Types>({ game, setup }: Match<T>, persons: number):
     ),
     holders: seats.map((seat) => (seat < persons ? DEVICE : null)),
     owner: DEVICE,
-    clock: null,
     started: 0,
     seal: commitment(setup.seed),
     daily: null,

@@ -1,6 +1,8 @@
 import { owing, type Seat } from '@turnpoint/kernel';
+import type { Level } from '@turnpoint/protocol';
 import type { Outside } from './outside.ts';
 import type { Room } from './room.ts';
+import { standInOf } from './together/stand-ins.ts';
 
 /**
  * Bots act by themselves: whenever a bot owes an answer and somebody looks on, it thinks elsewhere and chooses. It gets the
@@ -11,27 +13,33 @@ export function letBotsAct(room: Room, { thinking, chance }: Outside): () => voi
   /** What spectators had been shown when a bot last began to think: a choice nobody sees needs no time to be followed. */
   let shown = -1;
 
-  async function answer(seat: Seat): Promise<void> {
-    const { match, header, game, tempo } = room;
-    const level = header.players[seat]?.level ?? 1;
+  /** The bot that plays a seat, as its own or for somebody who is away; null for a person. */
+  const levelOf = (seat: Seat, aside = room.aside): Level | null =>
+    room.header.players[seat]?.level ?? standInOf(aside, seat)?.level ?? null;
+
+  async function answer(seat: Seat, level: Level): Promise<void> {
+    const { match, game, tempo } = room;
     const seen = match.look(seat);
     const isSeen = match.shownTo(null) !== shown;
     shown = match.shownTo(null);
     const job = { game: game.id, version: game.version, look: seen, level, seed: chance.seed() };
     const [choice] = await Promise.all([thinking.choose(job), isSeen ? tempo.rest() : null]);
-    await room.change((now) => {
-      // What it was thinking about may be taken back or answered by another host's bot, or nobody looks any more.
-      if (room.isWatched && JSON.stringify(now.look(seat)) === JSON.stringify(seen)) now.choose(seat, choice);
+    await room.change((now, { aside }) => {
+      // What it was thinking about may be taken back or answered by another host's bot, the person be back, or nobody
+      // look any more.
+      if (room.isWatched && levelOf(seat, aside) !== null && JSON.stringify(now.look(seat)) === JSON.stringify(seen))
+        now.choose(seat, choice);
     });
   }
 
   function wake(): void {
-    if (!room.isWatched || room.match.state.outcome !== null) return;
+    if (!room.isWatched || room.match.state.outcome !== null || room.aside?.isOff === true) return;
     for (const seat of owing(room.game, room.match.state)) {
-      if (room.header.players[seat]?.kind !== 'bot' || busy.has(seat)) continue;
+      const level = levelOf(seat);
+      if (level === null || busy.has(seat)) continue;
       busy.add(seat);
       room
-        .used(() => answer(seat))
+        .used(() => answer(seat, level))
         .catch((fault: Error) => {
           for (const viewpoint of room.viewpoints) viewpoint.fault(fault.message);
           throw fault;

@@ -21,7 +21,6 @@ export function headerOf({ chance, time }: Outside, { match, players, who }: Mad
     players,
     holders: players.map(({ kind }) => (kind === 'person' ? who : null)),
     owner: who,
-    clock: null,
     started: time.now(),
     seal: commitment(setup.seed),
     daily: null,

@@ -9,6 +9,7 @@ import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { Seeds } from './seeds.ts';
 import { isTheirs, mayWatch } from './storage.ts';
+import { guestPort, looksLater, mayLookOver } from './together/guests.ts';
 
 /** Holds matches and lets seats, bots and clocks act in them. Everything reaches it through somebody's door. */
 export interface Host {
@@ -47,10 +48,14 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
           if (room.header.holders[seat] !== who) throw new Refused('not-your-seat');
           return seatPort(room, seat, listener, known);
         },
-        async watch(match, listener, known = null) {
+        async watch(match, listener, known = null, over = null) {
           const room = await rooms.open(match);
           if (!mayWatch(room.header, who)) throw new Refused('no-such-match');
-          return watchPort(room, null, listener, known);
+          const isGuest = !isTheirs(room.header, who);
+          if (over !== null && !(isGuest && mayLookOver(room.header, over))) throw new Refused('hands-hidden');
+          return isGuest && looksLater(room.header)
+            ? guestPort(room, over, listener)
+            : watchPort(room, null, listener, known);
         },
         async tempo(match, milliseconds) {
           (await theirs(match)).tempo.set(milliseconds);

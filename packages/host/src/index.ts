@@ -18,3 +18,4 @@ export {
   type Stored,
 } from './storage.ts';
 export { thinker } from './thinking.ts';
+export { type Aside, firstAside } from './together/aside.ts';

@@ -10,7 +10,10 @@ interface Kept {
 export function memoryStorage(): Storage {
   const kept = new Map<string, Kept>();
 
-  function changed({ match, revision, now, receipts }: Change, next: (stored: Stored) => Partial<Stored>): number {
+  function changed(
+    { match, revision, now, receipts, aside }: Change,
+    next: (stored: Stored) => Partial<Stored>,
+  ): number {
     const found = kept.get(match);
     if (found === undefined || found.stored.revision !== revision) throw new Stale();
     found.stored = {
@@ -19,13 +22,14 @@ export function memoryStorage(): Storage {
       revision: revision + 1,
       changed: now,
       receipts: copyJson(receipts),
+      aside: copyJson(aside),
     };
     return revision + 1;
   }
 
   return {
     async create(match) {
-      kept.set(match.header.id, { stored: { ...copyJson(match), revision: 0, receipts: [] }, note: null });
+      kept.set(match.header.id, { stored: { aside: null, ...copyJson(match), revision: 0, receipts: [] }, note: null });
       return 0;
     },
     async read(match) {

@@ -4,16 +4,17 @@ import { type Note, type Stored, seatsOf } from './storage.ts';
 
 /** What a list shows of a match, for everybody who may list it. */
 export function noteOf(
-  { header, revision, changed }: Pick<Stored, 'header' | 'revision' | 'changed'>,
+  { header, revision, changed, aside }: Pick<Stored, 'header' | 'revision' | 'changed' | 'aside'>,
   match: Match<Types>,
 ): Note {
   const { id, game, options, players, started, seal, daily, from } = header;
   const look = match.look(null);
+  const isOff = aside?.isOff === true;
   const fixed = { id, game, options, players, started, seal, daily, from };
   return {
     revision,
-    summary: { ...fixed, changed, asked: look.asked, outcome: look.outcome, look },
-    prompts: players.map(({ kind }, seat) => (kind === 'person' ? match.look(seat).prompt : null)),
+    summary: { ...fixed, changed, asked: look.asked, outcome: look.outcome, isOff, look },
+    prompts: players.map(({ kind }, seat) => (kind === 'person' && !isOff ? match.look(seat).prompt : null)),
   };
 }
 

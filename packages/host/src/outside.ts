@@ -60,8 +60,11 @@ export interface OddsJob extends Job {
   readonly worlds: number;
 }
 
-/** Tells other hosts on the same storage that a match has changed, and hears it from them. */
+/**
+ * Carries news between hosts on the same storage: the id of a match or table that has changed, or a word about it that
+ * holds for a while. What is told may come late, twice or never.
+ */
 export interface Bus {
-  tell(match: string): void;
-  hear(listener: (match: string) => void): void;
+  tell(news: string): void;
+  hear(listener: (news: string) => void): void;
 }

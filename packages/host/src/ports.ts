@@ -1,37 +1,35 @@
-import {
-  entriesFor,
-  isAsked,
-  look,
-  type Match,
-  play,
-  type Seat,
-  type Types,
-  type UndoRefusal,
-  type Viewer,
-} from '@turnpoint/kernel';
+import { entriesFor, isAsked, look, type Match, play, type Seat, type Types, type Viewer } from '@turnpoint/kernel';
 import {
   type Answer,
   type Known,
   type Listener,
   markOf,
   type Receipt,
+  Refused,
   type SeatPort,
+  type UndoRefused,
   type WatchPort,
 } from '@turnpoint/protocol';
 import { fateOf } from './receipts.ts';
-import type { Room } from './room.ts';
+import type { Beside, Room } from './room.ts';
 import { lookBack } from './sight.ts';
+import { voted } from './together/motions.ts';
+import { questionOf } from './together/question.ts';
+import { handedBack } from './together/stand-ins.ts';
+import { cannotTakeBack } from './together/take-back.ts';
 import { Viewpoint } from './viewpoint.ts';
 
 /** A port that can only look; the room stays in memory until it is closed. */
 export function watchPort(room: Room, viewer: Viewer, listener: Listener | null, known: Known | null): WatchPort {
-  const viewpoint = listener === null ? null : new Viewpoint(viewer, listener, known);
+  const terms = room.header.terms ?? null;
+  const viewpoint = listener === null ? null : new Viewpoint({ viewer, terms }, listener, known);
   let isOpen = true;
   room.enter();
   if (viewpoint !== null) {
     room.viewpoints.add(viewpoint);
     viewpoint.push(room.match);
     room.onChange();
+    room.showCompany();
   }
   return {
     lookBack: async (step) => lookBack(room.match, viewer, step),
@@ -41,6 +39,7 @@ export function watchPort(room: Room, viewer: Viewer, listener: Listener | null,
       isOpen = false;
       if (viewpoint !== null) room.viewpoints.delete(viewpoint);
       room.leave();
+      if (room.aside !== null) room.attendance.follow();
       if (!room.isWatched) await room.keepNote();
     },
   };
@@ -48,11 +47,22 @@ export function watchPort(room: Room, viewer: Viewer, listener: Listener | null,
 
 /** A seat: bound to one room and one place in it, so no call can name another. */
 export function seatPort(room: Room, seat: Seat, listener: Listener | null, known: Known | null): SeatPort {
+  const terms = room.header.terms ?? null;
   const own = (receipt: Receipt | null) => (receipt === null ? null : { ...receipt, seat });
 
   /** Is this the position that the change was made for? */
   const fits = (match: Match<Types>, receipt: Receipt | null) =>
     receipt?.mark === undefined || receipt.mark === markOf(match.look(seat));
+
+  function stillOn({ aside }: Beside): void {
+    if (aside?.isOff === true) throw new Refused('called-off');
+  }
+
+  /** Whoever acts is back, and the bot that sat in for them goes. */
+  function comeBack(beside: Beside): void {
+    const { step } = questionOf(room.match);
+    if (beside.aside !== null) beside.aside = handedBack(beside.aside, seat, step, room.now());
+  }
 
   /** Another host may have changed the match: no is said only to what is stored now. */
   async function asStored<X>(attempt: () => Promise<X>, isDone: (result: X) => boolean): Promise<X> {
@@ -66,12 +76,15 @@ export function seatPort(room: Room, seat: Seat, listener: Listener | null, know
     owes: async () => isAsked(room.game, room.match.state, seat),
 
     choose(choices, at, receipt = null) {
-      const choose = (match: Match<Types>): Answer => {
+      const choose = (match: Match<Types>, beside: Beside): Answer => {
         const fate = fateOf(room.receipts, own(receipt));
         if (fate === 'made') return { kind: 'done' };
         if (fate === 'past' || match.look(seat).step !== at || !fits(match, receipt)) return { kind: 'stale' };
+        stillOn(beside);
         const chosen = match.chooseAll(seat, choices as readonly Types['choice'][]);
-        return chosen.ok ? { kind: 'done' } : { kind: 'refused', ruling: chosen.ruling, at: chosen.at };
+        if (!chosen.ok) return { kind: 'refused', ruling: chosen.ruling, at: chosen.at };
+        comeBack(beside);
+        return { kind: 'done' };
       };
       return asStored(
         () => room.change(choose, own(receipt)),
@@ -80,13 +93,14 @@ export function seatPort(room: Room, seat: Seat, listener: Listener | null, know
     },
 
     undo(to, receipt = null) {
-      const undo = (match: Match<Types>): UndoRefusal | null => {
+      const undo = (match: Match<Types>, beside: Beside): UndoRefused | null => {
         const fate = fateOf(room.receipts, own(receipt));
         if (fate === 'made') return null;
         if (fate === 'past' || !fits(match, receipt)) return 'sealed';
-        const refused = match.cannotUndo(seat);
+        stillOn(beside);
+        const refused = cannotTakeBack(match, seat, terms);
         const goal = to ?? match.length - 1;
-        while (match.length > goal && match.undo(seat) === null);
+        while (match.length > goal && cannotTakeBack(match, seat, terms) === null) match.undo(seat);
         return refused;
       };
       return asStored(
@@ -94,6 +108,17 @@ export function seatPort(room: Room, seat: Seat, listener: Listener | null, know
         (refused) => refused === null,
       );
     },
+
+    back: () => room.change((_, beside) => comeBack(beside)),
+
+    vote: (motion, isFor) =>
+      room.change((match, beside) => {
+        const { header, attendance } = room;
+        if (beside.aside === null || terms === null) throw new Refused('one-device');
+        comeBack(beside);
+        const isAway = (other: Seat) => attendance.awaySince(other) !== null;
+        beside.aside = voted({ header, terms, match, aside: beside.aside, isAway }, seat, motion, isFor);
+      }),
 
     why: async (choice) => room.match.ruling(seat, choice),
 

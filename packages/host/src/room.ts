@@ -5,13 +5,29 @@ import { fateOf, type KeptReceipt, type SeatReceipt, withReceipt } from './recei
 import { recordOf } from './record.ts';
 import { type Header, type Note, type Revision, Stale, type Stored } from './storage.ts';
 import { Tempo } from './tempo.ts';
+import type { Aside } from './together/aside.ts';
+import { Attendance } from './together/attendance.ts';
+import { companyOf } from './together/company.ts';
+import { stillMoved } from './together/motions.ts';
+import { questionOf } from './together/question.ts';
+import { timed } from './together/timing.ts';
 import type { Viewpoint } from './viewpoint.ts';
+
+/** What goes on beside the choices, to be changed together with them. */
+export interface Beside {
+  aside: Aside | null;
+}
+
+type Act<X> = (match: Match<Types>, beside: Beside) => X;
 
 /** A match in memory: what is played, who looks at it, and the one way to change it. */
 export class Room {
   readonly header: Header;
   readonly game: Game;
   readonly viewpoints = new Set<Viewpoint>();
+  /** Those who may look on only later. */
+  readonly guests = new Set<Viewpoint>();
+  readonly attendance: Attendance;
   readonly tempo: Tempo;
   /** Called after every change, and when somebody comes to look. */
   onChange: () => void = () => {};
@@ -22,6 +38,7 @@ export class Room {
   #revision: Revision;
   #changed: number;
   #receipts: readonly KeptReceipt[];
+  #aside: Aside | null;
   /** One change after another: two quick clicks can never apply to the same position. */
   #last: Promise<unknown> = Promise.resolve();
   #users = 0;
@@ -29,7 +46,7 @@ export class Room {
   constructor(
     outside: Outside,
     game: Game,
-    { header, revision, changed, receipts }: Omit<Stored, 'choices' | 'end'>,
+    { header, revision, changed, receipts, aside }: Omit<Stored, 'choices' | 'end'>,
     match: Match<Types>,
   ) {
     this.#outside = outside;
@@ -41,6 +58,8 @@ export class Room {
     this.#revision = revision;
     this.#changed = changed;
     this.#receipts = receipts;
+    this.#aside = aside;
+    this.attendance = new Attendance(this, outside);
   }
 
   /** As it is stored: nobody can look at what is not. */
@@ -52,6 +71,10 @@ export class Room {
     return this.#receipts;
   }
 
+  get aside(): Aside | null {
+    return this.#aside;
+  }
+
   /** Somebody has a port here or is at work: then it stays in memory. */
   get isUsed(): boolean {
     return this.#users > 0;
@@ -60,6 +83,10 @@ export class Room {
   /** Do people look on? Bots and clocks go on only then. */
   get isWatched(): boolean {
     return this.viewpoints.size > 0;
+  }
+
+  now(): number {
+    return this.#outside.time.now();
   }
 
   async used<X>(act: () => Promise<X>): Promise<X> {
@@ -83,7 +110,7 @@ export class Room {
    * Changes the match, stores what was changed, and only then shows it. When it cannot be stored nothing has changed; when
    * the match went on elsewhere it is read anew and `act` asked again. `act` sees the receipts of what was done before.
    */
-  change<X>(act: (match: Match<Types>) => X, receipt: SeatReceipt | null = null): Promise<X> {
+  change<X>(act: Act<X>, receipt: SeatReceipt | null = null): Promise<X> {
     return this.#queued(() => this.#change(act, receipt));
   }
 
@@ -98,7 +125,8 @@ export class Room {
   }
 
   note(): Note {
-    return noteOf({ header: this.header, revision: this.#revision, changed: this.#changed }, this.#match);
+    const { header, aside } = this;
+    return noteOf({ header, aside, revision: this.#revision, changed: this.#changed }, this.#match);
   }
 
   /** What a list shows of it, kept beside the choices. */
@@ -112,22 +140,24 @@ export class Room {
     return done;
   }
 
-  async #change<X>(act: (match: Match<Types>) => X, receipt: SeatReceipt | null): Promise<X> {
+  async #change<X>(act: Act<X>, receipt: SeatReceipt | null): Promise<X> {
     for (;;) {
       const next = this.#match.copy();
-      const result = act(next);
+      const beside = { aside: this.#aside };
+      const result = act(next, beside);
+      const aside = this.#settled(next, beside);
       // What lies below the floor stands, unless the match says that it was written anew.
       const from = next.rewrites === this.#match.rewrites ? this.#match.floor : 0;
       const now = next.choicesFrom(from);
       let same = 0;
       while (same < now.length && this.#stored[from + same] === now[same]?.choice) same++;
-      const isMade = same < now.length || from + same < this.#stored.length;
+      const isMade = same < now.length || from + same < this.#stored.length || aside !== this.#aside;
       // Its first message may still come, to any host: what is answered now is settled, so that it comes too late.
       const isSettled = receipt?.again === true && fateOf(this.#receipts, receipt) === null;
       if (!isMade && !isSettled) return result;
       const receipts = receipt === null ? this.#receipts : withReceipt(this.#receipts, receipt, isMade);
       try {
-        await this.#store(next, from + same, now.slice(same), receipts);
+        await this.#store(next, from + same, now.slice(same), { receipts, aside });
       } catch (fault) {
         this.#take(await this.#outside.storage.read(this.header.id));
         // It may be stored although its writer was told otherwise: the receipt tells.
@@ -140,20 +170,29 @@ export class Room {
     }
   }
 
+  /** Clocks go on with the questions, and votes end with theirs. */
+  #settled(next: Match<Types>, { aside }: Beside): Aside | null {
+    const { terms } = this.header;
+    if (aside === null || terms === undefined) return aside;
+    const [before, after] = [questionOf(this.#match), questionOf(next)];
+    return stillMoved(timed(aside, terms, [before, after], this.#outside.time.now()), after.step);
+  }
+
   async #store(
     next: Match<Types>,
     step: number,
     choices: readonly RecordedChoice[],
-    receipts: readonly KeptReceipt[],
+    { receipts, aside }: Pick<Stored, 'receipts' | 'aside'>,
   ): Promise<void> {
     const now = this.#outside.time.now();
-    const change = { match: this.header.id, revision: this.#revision, now, receipts };
+    const change = { match: this.header.id, revision: this.#revision, now, receipts, aside };
     // The fingerprint seals the match, so it is made once, at its end.
     const end = next.state.outcome === null ? null : next.fingerprint();
     this.#revision = await this.#outside.storage.append(change, step, choices, end);
     this.#match = next;
     this.#changed = now;
     this.#receipts = receipts;
+    this.#aside = aside;
     this.#stored.length = step;
     for (const { choice } of choices) this.#stored.push(choice);
   }
@@ -169,12 +208,23 @@ export class Room {
     this.#revision = stored.revision;
     this.#changed = stored.changed;
     this.#receipts = stored.receipts;
+    this.#aside = stored.aside;
     for (const viewpoint of this.viewpoints) viewpoint.recheck();
     this.#show();
   }
 
+  /** Who is here and what goes on beside the game, to everybody for whom it has changed. */
+  showCompany(): void {
+    const now = this.#outside.time.now();
+    for (const viewpoint of [...this.viewpoints, ...this.guests]) {
+      const company = companyOf(this, viewpoint.seat, now);
+      if (company !== null) viewpoint.pushCompany(company);
+    }
+  }
+
   #show(): void {
     for (const viewpoint of this.viewpoints) viewpoint.push(this.#match);
+    this.showCompany();
     this.onChange();
   }
 }

@@ -7,6 +7,8 @@ import type { Outside } from './outside.ts';
 import { recordOf } from './record.ts';
 import { Room } from './room.ts';
 import { Stale } from './storage.ts';
+import { heardHere } from './together/attendance.ts';
+import { letGuestsFollow } from './together/guests.ts';
 
 /** So many matches stay in memory when nobody has them open, the latest ones. */
 const IDLE = 8;
@@ -20,14 +22,16 @@ export class Rooms {
 
   constructor(outside: Outside) {
     this.#outside = outside;
-    // Also while it is being read: what was read may be older.
-    outside.bus.hear(
-      (match) =>
+    outside.bus.hear((news) => {
+      const here = heardHere(news);
+      if (here !== null) this.#ready.get(here.match)?.attendance.hear(here.seat);
+      // Also while it is being read: what was read may be older.
+      else
         void this.#open
-          .get(match)
+          .get(news)
           ?.then((room) => room.refresh())
-          .catch(() => {}),
-    );
+          .catch(() => {});
+    });
   }
 
   /**
@@ -76,7 +80,10 @@ export class Rooms {
     const bots = letBotsAct(room, this.#outside);
     const clock = letClockAct(room, this.#outside);
     const again = letRoomLookAgain(room, this.#outside);
+    const guests = letGuestsFollow(room, this.#outside);
     room.onChange = () => {
+      if (room.aside !== null) room.attendance.follow();
+      guests();
       bots();
       clock();
       again();

@@ -1,5 +1,6 @@
 import { type Game, type LogStep, look, type Match, type Seat, type Types } from '@turnpoint/kernel';
-import type { PastSight, Sight, ToldStep } from '@turnpoint/protocol';
+import type { PastSight, Sight, Terms, ToldStep } from '@turnpoint/protocol';
+import { cannotTakeBack } from './together/take-back.ts';
 
 /** A log in sentences, for the viewer of this look. */
 export function told(game: Game, seen: Sight['look'], log: readonly LogStep<Types>[]): ToldStep[] {
@@ -7,13 +8,17 @@ export function told(game: Game, seen: Sight['look'], log: readonly LogStep<Type
 }
 
 /** What a viewer sees now: never more than the kernel's look and log for that seat. */
-export function sightOf(match: Match<Types>, viewer: Seat | null, from: number): Sight {
+export function sightOf(
+  match: Match<Types>,
+  { viewer, seat, terms }: { readonly viewer: Seat | null; readonly seat: Seat | null; readonly terms: Terms | null },
+  from: number,
+): Sight {
   const seen = match.look(viewer);
   return {
     ...inWords(match.game, seen),
     log: told(match.game, seen, match.log(viewer, from)),
     from,
-    undo: viewer === null ? 'not-yours' : match.cannotUndo(viewer),
+    undo: seat === null ? 'not-yours' : cannotTakeBack(match, seat, terms),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Message, RecordedChoice, Seat } from '@turnpoint/kernel';
-import { type Player, Refused, type Summary } from '@turnpoint/protocol';
+import { type Player, Refused, type Summary, type Terms } from '@turnpoint/protocol';
 import type { DealPart } from './gathering/deal.ts';
 import type { KeptReceipt } from './receipts.ts';
+import type { Aside } from './together/aside.ts';
 
 /** What stays the same from the deal to the end. It holds the seed, so it never leaves the host. */
 export interface Header {
@@ -16,20 +17,14 @@ export interface Header {
   readonly holders: readonly (string | null)[];
   /** Who made the match. */
   readonly owner: string;
-  readonly clock: ClockTerms | null;
   readonly started: number;
   readonly seal: string;
   readonly daily: string | null;
   readonly from: { readonly id: string; readonly step: number } | null;
   /** What the seed was made of, where several had a part in it. */
   readonly parts?: readonly DealPart[];
-  /** May people without a seat look on? */
-  readonly spectators?: boolean;
-}
-
-/** So long may a person take for one answer. */
-export interface ClockTerms {
-  readonly seconds: number;
+  /** What everybody at the table has agreed to; left out where all sit at one device. */
+  readonly terms?: Terms;
 }
 
 /** A match's place in its storage: it grows with every change, so two hosts never write over each other unnoticed. */
@@ -45,6 +40,8 @@ export interface Stored {
   readonly changed: number;
   /** Of the latest changes: they belong to no record, and are only to know a message that comes twice. */
   readonly receipts: readonly KeptReceipt[];
+  /** What goes on beside the choices; null where all sit at one device. */
+  readonly aside: Aside | null;
 }
 
 /** What a list shows, kept so that listing need not play every match again. It counts while `revision` is the match's. */
@@ -62,15 +59,16 @@ export interface Listed {
 }
 
 /** A match before its first change. */
-export type NewlyStored = Omit<Stored, 'revision' | 'receipts'>;
+export type NewlyStored = Omit<Stored, 'revision' | 'receipts' | 'aside'> & { readonly aside?: Aside | null };
 
 export interface Change {
   readonly match: string;
   /** What the writer has read or written last. */
   readonly revision: Revision;
   readonly now: number;
-  /** Those that the match has from now on: stored together with the choices, or not at all. */
+  /** These the match has from now on: stored together with the choices, or not at all. */
   readonly receipts: readonly KeptReceipt[];
+  readonly aside: Aside | null;
 }
 
 /**
@@ -101,7 +99,7 @@ export function isTheirs({ owner, holders }: Header, who: string): boolean {
 }
 
 export function mayWatch(header: Header, who: string): boolean {
-  return header.spectators === true || isTheirs(header, who);
+  return (header.terms?.spectators ?? 'none') !== 'none' || isTheirs(header, who);
 }
 
 export function seatsOf({ holders }: Header, who: string): readonly Seat[] {

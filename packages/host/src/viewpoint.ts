@@ -1,6 +1,13 @@
 import type { Match, Types, Viewer } from '@turnpoint/kernel';
-import { type Known, knownOf, type Listener, type Sight } from '@turnpoint/protocol';
+import { type Company, type Known, knownOf, type Listener, type Sight, type Terms } from '@turnpoint/protocol';
 import { sightOf } from './sight.ts';
+
+/** Who looks: from a seat of their own, as a spectator, or as a guest over a seat's shoulder. */
+export interface Viewing {
+  readonly viewer: Viewer;
+  readonly isGuest?: boolean;
+  readonly terms: Terms | null;
+}
 
 /**
  * One viewer of an open match. It pushes a sight when something has changed for this viewer and at no other time: when a
@@ -8,6 +15,9 @@ import { sightOf } from './sight.ts';
  */
 export class Viewpoint {
   readonly viewer: Viewer;
+  /** The seat of this very viewer; null for spectators, also where they look over a shoulder. */
+  readonly seat: Viewer;
+  readonly #terms: Terms | null;
   readonly #listener: Listener;
   /** The steps that were told, as bytes: what was written anew is told anew. */
   #told: string[] = [];
@@ -17,15 +27,18 @@ export class Viewpoint {
   #last = '';
   /** What was told elsewhere before this was opened. */
   #known: Known | null;
+  #company = '';
 
-  constructor(viewer: Viewer, listener: Listener, known: Known | null) {
+  constructor({ viewer, isGuest = false, terms }: Viewing, listener: Listener, known: Known | null) {
     this.viewer = viewer;
+    this.seat = isGuest ? null : viewer;
+    this.#terms = terms;
     this.#listener = listener;
     this.#known = known;
   }
 
   push(match: Match<Types>): void {
-    const sight = match.rewrites === this.#rewrites ? sightOf(match, this.viewer, this.#next) : this.#anew(match);
+    const sight = match.rewrites === this.#rewrites ? this.#sight(match, this.#next) : this.#anew(match);
     const { log, from, ...rest } = sight;
     const bytes = JSON.stringify(rest);
     if (log.length === 0 && from === this.#next && bytes === this.#last) return;
@@ -36,9 +49,20 @@ export class Viewpoint {
     this.#listener.sight(sight);
   }
 
+  pushCompany(company: Company): void {
+    const bytes = JSON.stringify({ ...company, now: 0 });
+    if (bytes === this.#company) return;
+    this.#company = bytes;
+    this.#listener.company?.(company);
+  }
+
+  #sight(match: Match<Types>, from: number): Sight {
+    return sightOf(match, { viewer: this.viewer, seat: this.seat, terms: this.#terms }, from);
+  }
+
   /** Steps may have been taken back or come to stand elsewhere: tells from the first that reads otherwise. */
   #anew(match: Match<Types>): Sight {
-    const sight = sightOf(match, this.viewer, 0);
+    const sight = this.#sight(match, 0);
     if (this.#known !== null) this.#believe(this.#known, sight);
     this.#known = null;
     let same = 0;

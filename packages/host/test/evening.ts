@@ -1,9 +1,18 @@
 import type { Game } from '@turnpoint/kernel';
-import { type Door, type Known, knownOf, type Player, type SeatPort, type Sight } from '@turnpoint/protocol';
+import {
+  type Company,
+  type Door,
+  type Known,
+  knownOf,
+  type Player,
+  type SeatPort,
+  type Sight,
+  type Terms,
+} from '@turnpoint/protocol';
 import { HandClock, outsideOf } from '@turnpoint/testkit/ports';
 import { connectFour } from '@turnpoint/testkit/toy/connect-four';
 import { hush } from '@turnpoint/testkit/toy/hush';
-import { createHost, type Host, type Outside } from '../src/index.ts';
+import { createHost, firstAside, type Header, type Host, type Outside } from '../src/index.ts';
 
 export const FOUR = connectFour as unknown as Game;
 export const HUSH = hush as unknown as Game;
@@ -11,10 +20,16 @@ export const HUSH = hush as unknown as Game;
 export const person = (name: string): Player => ({ name, kind: 'person', level: null });
 export const bot = (name: string): Player => ({ name, kind: 'bot', level: 2 });
 
+/** Nothing special is agreed on. */
+export const TERMS: Terms = { undo: 'until-next', clock: null, spectators: 'none', standIn: null };
+
 /** A seat that is looked at: all it was pushed, and its port. */
 export interface Seated extends SeatPort {
   readonly sights: Sight[];
   readonly faults: string[];
+  readonly companies: Company[];
+  /** The latest. */
+  company(): Company;
   now(): Sight;
   /** What they would say when they come back, as long as nothing was taken back. */
   known(): Known;
@@ -24,6 +39,7 @@ export interface Seated extends SeatPort {
 
 /** A host in this process with a clock that is turned by hand, and what tests do with it. */
 export class Evening {
+  #made = 0;
   readonly clock = new HandClock();
   readonly outside: Outside;
   readonly host: Host;
@@ -46,11 +62,23 @@ export class Evening {
     return created.id;
   }
 
+  /** A match of people who have agreed on these terms: Ann, Bea, Cid and so on, each at a seat of their own. */
+  async together(game: Game, terms: Partial<Terms>, seats = 2): Promise<string> {
+    const names = ['ann', 'bea', 'cid'].slice(0, seats);
+    const made = (await this.outside.storage.read(await this.begin(game, names.map(person))))?.header as Header;
+    const header = { ...made, id: `together-${++this.#made}`, holders: names, terms: { ...TERMS, ...terms } };
+    const now = this.clock.now();
+    await this.outside.storage.create({ header, choices: [], end: null, changed: now, aside: firstAside(header, now) });
+    return header.id;
+  }
+
   async sit(match: string, seat: number, who = 'ann', known: Known | null = null): Promise<Seated> {
     const sights: Sight[] = [];
     const faults: string[] = [];
+    const companies: Company[] = [];
     const listener = {
       sight: (sight: Sight) => sights.push(sight),
+      company: (company: Company) => companies.push(company),
       fault: (sentence: string) => faults.push(sentence),
     };
     const port = await this.door(who).sit(match, seat, listener, known);
@@ -59,6 +87,8 @@ export class Evening {
       ...port,
       sights,
       faults,
+      companies,
+      company: () => companies.at(-1) as Company,
       now,
       known: () => knownOf(sights.flatMap(({ log }) => log)),
       pick: (...choices) => port.choose(choices, now().look.step),

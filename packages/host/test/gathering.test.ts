@@ -2,14 +2,14 @@ import { commitment } from '@turnpoint/kernel';
 import type { Gathering, GatheringPort, NewGathering } from '@turnpoint/protocol';
 import { describe, expect, test } from 'vitest';
 import { createHost, memoryTables, partsFit } from '../src/index.ts';
-import { Evening, FOUR, until } from './evening.ts';
+import { Evening, FOUR, HUSH, TERMS, until } from './evening.ts';
 
 const OPEN = { kind: 'open' } as const;
 const table = (parts: Partial<NewGathering> = {}): NewGathering => ({
   game: FOUR.id,
   options: FOUR.defaults(2),
   places: [OPEN, OPEN],
-  terms: { seconds: null, spectators: false },
+  terms: TERMS,
   listed: true,
   ...parts,
 });
@@ -92,7 +92,10 @@ describe('a table is gathered, then dealt by all', () => {
     lounge.clock.turn(15_000);
     await until(() => ann.now().broken !== null);
     expect(ann.now()).toMatchObject({ state: { kind: 'gathering' }, broken: 'Bea' });
-    expect(ann.now().places).toEqual([{ kind: 'person', name: 'Ann', seal: '', revealed: false }, OPEN]);
+    expect(ann.now().places).toEqual([
+      { kind: 'person', name: 'Ann', seal: '', revealed: false, agrees: true, isOwner: true },
+      OPEN,
+    ]);
     await sit(bea, 1, 'Bea');
     expect(ann.now().state).toEqual({ kind: 'gathering' });
     await ann.sit({ seat: 0, name: 'Ann', seal: commitment('a new part') });
@@ -129,6 +132,54 @@ describe('a table is gathered, then dealt by all', () => {
   });
 });
 
+describe('what a table agrees on', () => {
+  const SLOW = { ...TERMS, clock: { kind: 'days', days: 3 } } as const;
+
+  /** Ann and Bea sit, Cid is still missing. */
+  async function waiting() {
+    const lounge = new Lounge();
+    const id = await lounge.open('ann', { game: HUSH.id, options: HUSH.defaults(3), places: [OPEN, OPEN, OPEN] });
+    const [ann, bea, cid] = [
+      await lounge.enter(id, 'ann'),
+      await lounge.enter(id, 'bea'),
+      await lounge.enter(id, 'cid'),
+    ];
+    await sit(ann, 0, 'Ann');
+    await sit(bea, 1, 'Bea');
+    return { ann, bea, cid };
+  }
+  const agrees = ({ now }: Seen) => now().places.flatMap((place) => (place.kind === 'person' ? [place.agrees] : []));
+
+  test('a change asks the others again, and nothing is dealt before all agree', async () => {
+    const { ann, bea, cid } = await waiting();
+    await ann.settle(SLOW, false);
+    expect(bea.now()).toMatchObject({ terms: SLOW, listed: false });
+    expect(agrees(bea)).toEqual([true, false]);
+    await sit(cid, 2, 'Cid');
+    expect(cid.now().state).toEqual({ kind: 'gathering' });
+    await expect(bea.agree(TERMS)).rejects.toThrow('changed again');
+    await bea.agree(SLOW);
+    expect(cid.now().state).toEqual({ kind: 'dealing' });
+  });
+
+  test('only the owner changes it, and saying the same again asks nobody', async () => {
+    const { ann, bea } = await waiting();
+    await expect(bea.settle(SLOW, true)).rejects.toThrow('only who made this table');
+    await ann.settle(TERMS, false);
+    expect(agrees(ann)).toEqual([true, true]);
+    expect(ann.now().listed).toBe(false);
+  });
+
+  test('when the owner leaves, the table is theirs who has sat there longest', async () => {
+    const { ann, bea, cid } = await waiting();
+    await ann.stand();
+    expect([ann.now().isOwner, bea.now().isOwner, cid.now().isOwner]).toEqual([false, true, false]);
+    await sit(cid, 0, 'Cid');
+    await bea.settle(SLOW, true);
+    expect(cid.now().places.map((place) => place.kind === 'person' && place.isOwner)).toEqual([false, true, false]);
+  });
+});
+
 describe('the lobby', () => {
   test('lists what was listed and still gathers', async () => {
     const lounge = new Lounge();
@@ -153,7 +204,7 @@ test('who looks on where it is allowed can watch and has no seat', async () => {
   const lounge = new Lounge();
   const id = await lounge.open('ann', {
     places: [OPEN, { kind: 'bot', level: 1 }],
-    terms: { seconds: null, spectators: true },
+    terms: { ...TERMS, spectators: 'public' },
   });
   const ann = await lounge.enter(id, 'ann');
   await sit(ann, 0, 'Ann');

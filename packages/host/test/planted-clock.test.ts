@@ -11,8 +11,9 @@ vi.mock(import('../src/clock.ts'), async (original) => {
   const sound = await original();
   return {
     letClockAct(room, outside) {
-      const { clock, players } = room.header;
-      if (planted.rings === 1 || clock === null) return sound.letClockAct(room, outside);
+      const { terms, players } = room.header;
+      const clock = terms?.clock;
+      if (planted.rings === 1 || clock?.kind !== 'choice') return sound.letClockAct(room, outside);
       const running = new Set<number>();
       const ring = (seat: number) =>
         room.change((match) => {

@@ -1,10 +1,11 @@
 import type { Game } from '@turnpoint/kernel';
 import { HandClock } from '@turnpoint/testkit/ports';
 import { describe, expect, test } from 'vitest';
-import { type Header, memoryStorage, type Storage } from '../src/index.ts';
-import { bot, drop, Evening, FOUR, HUSH, person, until } from './evening.ts';
+import { firstAside, type Header, memoryStorage, type Storage } from '../src/index.ts';
+import { bot, drop, Evening, FOUR, HUSH, person, TERMS, until } from './evening.ts';
 
 const two = [person('Ann'), person('Bea')];
+const TIMED = { ...TERMS, clock: { kind: 'choice', seconds: 5 } } as const;
 
 /** Hosts on one storage that hear nothing of each other. */
 async function apart(game: Game, players = two) {
@@ -71,8 +72,8 @@ test('clocks of two hosts ring once for one question, and what follows has time 
   const { hosts, storage, clock } = await apart(FOUR);
   const id = await hosts[0].begin(HUSH, [...two, person('Cid')]);
   const stored = await storage.read(id);
-  const header = { ...stored?.header, id: 'timed', clock: { seconds: 5 } } as Header;
-  await storage.create({ header, choices: [], end: null, changed: 0 });
+  const header = { ...stored?.header, id: 'timed', terms: TIMED } as Header;
+  await storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0) });
   const [one] = [await hosts[0].sit('timed', 0), await hosts[1].sit('timed', 1)];
   await one.pick(one.now().look.choices[0] as object);
   clock.turn(5000);
@@ -116,8 +117,8 @@ describe('nothing is seen that is not stored', () => {
     };
     const evening = new Evening({ storage: full });
     const stored = await storage.read(await evening.begin(HUSH, two));
-    const header = { ...stored?.header, id: 'timed', clock: { seconds: 5 } } as Header;
-    await storage.create({ header, choices: [], end: null, changed: 0 });
+    const header = { ...stored?.header, id: 'timed', terms: TIMED } as Header;
+    await storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0) });
     const ann = await evening.sit('timed', 0);
     evening.clock.turn(5000);
     await turn();

@@ -168,6 +168,12 @@ export class Match<T extends Types> {
     return null;
   }
 
+  /** Goes back to where it was after so many choices, whoever made them and whatever they taught: only by consent of all. */
+  cutBack(to: number): void {
+    this.#turns.cutTo(to);
+    this.#rewrites++;
+  }
+
   /** How many choices stand for good: free undo cannot go below. */
   get floor(): number {
     return this.#turns.floor;

@@ -47,6 +47,7 @@ export function connect(channel: Channel, client: string | null = null): Far {
   function take(data: Reply | Push): void {
     if ('port' in data) {
       if ('sight' in data) ports.get(data.port)?.take(data.sight);
+      else if ('company' in data) ports.get(data.port)?.company(data.company);
       else ports.get(data.port)?.fault(data.fault);
       return;
     }
@@ -143,7 +144,8 @@ export function connect(channel: Channel, client: string | null = null): Far {
       get: (target, verb) => (verb === 'enter' ? enter : Reflect.get(target, verb)),
     }),
     sit: (match, seat: Seat, listener) => open<SeatPort>('sit', [match, seat], listener),
-    watch: (match, listener) => open<SeatPort>('watch', [match], listener),
+    watch: (match, listener, _known = null, over: Seat | null = null) =>
+      open<SeatPort>('watch', [match, over], listener),
     tempo(match, milliseconds) {
       const sent = { call: ++calls, on: 'door', verb: 'tempo', args: [match, milliseconds] } as const;
       tempos.set(match, sent);

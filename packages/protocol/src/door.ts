@@ -1,7 +1,8 @@
-import type { Look, MatchRecord, Ruling, Seat, Section, UndoRefusal } from '@turnpoint/kernel';
+import type { Look, MatchRecord, Ruling, Seat, Section } from '@turnpoint/kernel';
+import type { Company, Motion } from './company.ts';
 import type { Known } from './known.ts';
 import type { Player } from './player.ts';
-import type { Answer, Foreseen, PastSight, Sight, ToldStep } from './sight.ts';
+import type { Answer, Foreseen, PastSight, Sight, ToldStep, UndoRefused } from './sight.ts';
 import type { Listing, Summary } from './summary.ts';
 
 /**
@@ -16,8 +17,8 @@ export interface Door {
    * and is told what they have missed.
    */
   sit(match: string, seat: Seat, listener: Listener | null, known?: Known | null): Promise<SeatPort>;
-  /** Opens a match to look at, as a spectator. */
-  watch(match: string, listener: Listener | null, known?: Known | null): Promise<WatchPort>;
+  /** Opens a match to look at, as a spectator; `over` a seat's shoulder where its table has agreed to open hands. */
+  watch(match: string, listener: Listener | null, known?: Known | null, over?: Seat | null): Promise<WatchPort>;
   /** How long bots take for an answer that is seen, in milliseconds: a table that people can follow. */
   tempo(match: string, milliseconds: number): Promise<void>;
 }
@@ -26,6 +27,8 @@ export interface Door {
 export interface Listener {
   /** At once after opening, then whenever something changed for this viewer, and at no other time. */
   sight(sight: Sight): void;
+  /** Who is at the table and what goes on beside the game: where people play together, whenever it has changed. */
+  company?(company: Company): void;
   /** What went wrong with the match, in one sentence. What was shown as done is stored. */
   fault(sentence: string): void;
 }
@@ -59,7 +62,11 @@ export interface SeatPort extends WatchPort {
    */
   choose(choices: readonly object[], at: number, receipt?: Receipt | null): Promise<Answer>;
   /** The latest choice, or everything after step `to`, as far as it can be taken back. */
-  undo(to: number | null, receipt?: Receipt | null): Promise<UndoRefusal | null>;
+  undo(to: number | null, receipt?: Receipt | null): Promise<UndoRefused | null>;
+  /** Takes the seat back from the bot that sits in. Whoever chooses or votes does so too. */
+  back(): Promise<void>;
+  /** Makes a motion, or votes on it; a vote may be changed until it is carried. Throws a sentence when it cannot be. */
+  vote(motion: Motion, isFor: boolean): Promise<void>;
   /** Null when the choice is legal now. Anything may be asked. */
   why(choice: object): Promise<Ruling | null>;
   /** What these choices, one after another, would lead to; null when one is not legal. */

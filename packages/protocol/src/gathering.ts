@@ -1,4 +1,5 @@
 import type { Ruling, Seat } from '@turnpoint/kernel';
+import type { Terms } from './agreement.ts';
 import type { Level } from './player.ts';
 
 /** A place at a table that is being gathered. */
@@ -12,15 +13,11 @@ export type Place =
       readonly seal: string;
       /** Their part lies open. */
       readonly revealed: boolean;
+      /** They agree to the terms as they are now: they were changed since where not. */
+      readonly agrees: boolean;
+      /** They may change the terms. */
+      readonly isOwner: boolean;
     };
-
-/** What everybody agrees to by sitting down. */
-export interface Terms {
-  /** So long may a person take for one answer; null without a clock. */
-  readonly seconds: number | null;
-  /** May people who have no seat look on? They see what a spectator may know. */
-  readonly spectators: boolean;
-}
 
 export interface NewGathering {
   readonly game: string;
@@ -69,6 +66,10 @@ export interface Sitting {
 export interface GatheringPort {
   sit(sitting: Sitting): Promise<void>;
   stand(): Promise<void>;
+  /** The owner changes the terms: the others are asked once more. */
+  settle(terms: Terms, listed: boolean): Promise<void>;
+  /** Agrees to the terms as one has seen them. */
+  agree(terms: Terms): Promise<void>;
   /** Opens one's part of the deal: it must fit the seal. */
   reveal(secret: string): Promise<void>;
   /** The owner lets bots take the places that are still open. */

@@ -1,3 +1,5 @@
+export type * from './agreement.ts';
+export type * from './company.ts';
 export { connect, type Far } from './connect.ts';
 export type * from './door.ts';
 export type * from './gathering.ts';

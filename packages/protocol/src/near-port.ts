@@ -5,6 +5,7 @@ import type { Call } from './wire.ts';
 /** Whoever listens to a port: what it is pushed depends on the port. */
 export interface Pushed {
   sight(sight: never): void;
+  company?(company: never): void;
   fault(sentence: string): void;
 }
 
@@ -47,6 +48,10 @@ export class NearPort {
     if ('log' in sight) this.#told = [...this.#told.filter(({ step }) => step < sight.from), ...sight.log];
     this.#last = sight;
     if (isNews) this.#listener?.sight(sight as never);
+  }
+
+  company(company: unknown): void {
+    this.#listener?.company?.(company as never);
   }
 
   fault(sentence: string): void {

@@ -29,7 +29,18 @@ const newMatch = z.strictObject({
     z.strictObject({ first: z.string().max(64) }),
   ]),
 });
-const terms = z.strictObject({ seconds: z.int().min(5).max(86_400).nullable(), spectators: z.boolean() });
+const seconds = z.int().min(5).max(86_400);
+const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('choice'), seconds }),
+  z.strictObject({ kind: z.literal('bank'), seconds, increment: z.int().min(0).max(3600) }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(14) }),
+]);
+const terms = z.strictObject({
+  undo: z.enum(['none', 'own-turn', 'until-next', 'consent']),
+  clock: clock.nullable(),
+  spectators: z.enum(['none', 'public', 'delayed', 'open']),
+  standIn: level.nullable(),
+});
 const newGathering = z.strictObject({
   game: id,
   options: json,
@@ -80,7 +91,7 @@ const LOBBY = { open: z.tuple([newGathering]), list: z.tuple([]) };
 const DOOR = {
   tempo: z.tuple([id, z.number().min(0).max(10_000)]),
   sit: z.tuple([id, seat, port, z.boolean(), known]),
-  watch: z.tuple([id, port, z.boolean(), known]),
+  watch: z.tuple([id, viewer, port, z.boolean(), known]),
   enter: z.tuple([id, port, z.literal(true), z.null().optional()]),
 };
 /** Of opened ports: which one it is, the far side knows. A gathering's `sit` names a place and a person. */
@@ -91,10 +102,14 @@ const OPENED = {
   owes: z.tuple([]),
   choose: z.tuple([z.array(json).min(1).max(100), step, receipt]),
   undo: z.tuple([step.nullable(), receipt]),
+  back: z.tuple([]),
+  vote: z.tuple([z.strictObject({ kind: z.enum(['undo', 'stand-in', 'abort']), seat: viewer }), z.boolean()]),
   why: z.tuple([json]),
   foresee: z.tuple([z.array(json).max(100)]),
   sit: z.tuple([z.strictObject({ seat, name, seal: z.string().max(64) })]),
   stand: z.tuple([]),
+  settle: z.tuple([terms, z.boolean()]),
+  agree: z.tuple([terms]),
   reveal: z.tuple([z.string().max(128)]),
   fill: z.tuple([level]),
 };

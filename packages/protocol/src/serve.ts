@@ -8,9 +8,9 @@ import type { Call, Channel, Push, Reply, Target } from './wire.ts';
 const LIBRARY: readonly string[] = ['deal', 'cannotStart', 'create', 'list', 'summary', 'import', 'remove', 'salvage'];
 const REVIEW: readonly string[] = ['record', 'replay', 'sightAt', 'textAt', 'check', 'odds', 'branch', 'solve'];
 const WATCH: readonly string[] = ['lookBack', 'text', 'close'];
-const SEAT: readonly string[] = [...WATCH, 'owes', 'choose', 'undo', 'why', 'foresee'];
+const SEAT: readonly string[] = [...WATCH, 'owes', 'choose', 'undo', 'back', 'vote', 'why', 'foresee'];
 const LOBBY: readonly string[] = ['open', 'list'];
-const GATHERING: readonly string[] = ['sit', 'stand', 'reveal', 'fill', 'close'];
+const GATHERING: readonly string[] = ['sit', 'stand', 'settle', 'agree', 'reveal', 'fill', 'close'];
 
 /** What whoever called is told of something that went wrong here. */
 export type TellFault = (fault: unknown, call: Call) => { readonly code: string; readonly error: string };
@@ -42,6 +42,7 @@ export function serve(
 
   const listenerOf = (port: number) => ({
     sight: (sight: unknown) => post({ port, sight }),
+    company: (company: unknown) => post({ port, company }),
     fault: (fault: string) => post({ port, fault }),
   });
 
@@ -53,11 +54,10 @@ export function serve(
     }
     const isSeat = verb === 'sit';
     if (!isSeat && verb !== 'watch') throw new Refused('no-such-call', `there is no call "${verb}"`);
-    const [match, seat] = args as [string, Seat];
-    const [number, listens, known = null] = args.slice(isSeat ? 2 : 1) as [number, boolean, Known | null];
+    const [match, seat, number, listens, known = null] = args as [string, Seat, number, boolean, Known | null];
     const listener: Listener | null = listens ? listenerOf(number) : null;
     if (isSeat) return opened(number, SEAT, () => door.sit(match, seat, listener, known));
-    return opened(number, WATCH, () => door.watch(match, listener, known));
+    return opened(number, WATCH, () => door.watch(match, listener, known, seat));
   }
 
   /** It has its number at once: calls on it may come before it is open, and wait for it. */

@@ -15,8 +15,11 @@ export interface Sight {
   /** What happened from step `from` on. What was told from there on before was taken back. */
   readonly log: readonly ToldStep[];
   readonly from: number;
-  readonly undo: UndoRefusal | null;
+  readonly undo: UndoRefused | null;
 }
+
+/** Why nothing is taken back: by the rules; because the table has agreed so; or because the others are to be asked. */
+export type UndoRefused = UndoRefusal | 'agreed' | 'ask';
 
 /** A step of a finished match, for one viewer: hidden things lie open as the game shows them after the end. */
 export type PastSight = Omit<Sight, 'log' | 'from' | 'undo'>;

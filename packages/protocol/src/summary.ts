@@ -17,6 +17,8 @@ export interface Summary {
   /** The seat of those who list that still owes an answer, and what it is asked; null when none does. */
   readonly mine: { readonly seat: Seat; readonly prompt: Message } | null;
   readonly outcome: Outcome | null;
+  /** All have agreed to play it no further. */
+  readonly isOff: boolean;
   /** A spectator's, for the thumbnail. */
   readonly look: Look;
   /** Published before the deal. */

@@ -25,4 +25,5 @@ export type Reply =
 /** Pushed to an opened port. */
 export type Push =
   | { readonly port: number; readonly sight: unknown }
+  | { readonly port: number; readonly company: unknown }
   | { readonly port: number; readonly fault: string };

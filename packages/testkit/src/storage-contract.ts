@@ -19,14 +19,13 @@ const header = (id: string, owner = 'ann'): Header => ({
   ],
   holders: [owner, null],
   owner,
-  clock: null,
   started: 5,
   seal: 'seal',
   daily: null,
   from: null,
 });
 
-const change = (revision: number, now: number): Change => ({ match: 'm', revision, now, receipts: [] });
+const change = (revision: number, now: number): Change => ({ match: 'm', revision, now, receipts: [], aside: null });
 
 const choice = (n: number) => ({ seat: n % 2, choice: { kind: 'put', n } });
 
@@ -61,6 +60,7 @@ export const CONTRACT: readonly Promised[] = [
         end: null,
         changed: 5,
         receipts: [],
+        aside: null,
       };
       same(await storage.read('m'), expected, 'the match');
       same(await storage.read('other'), null, 'another match');
@@ -96,6 +96,26 @@ export const CONTRACT: readonly Promised[] = [
       same(await made(storage), [choice(0), choice(1)], 'after cutting back');
       await storage.append(change(revision, 6), 1, [choice(9)], null);
       same(await made(storage), [choice(0), choice(9)], 'after cutting back and going on');
+    },
+  },
+  {
+    title: 'what goes on beside the choices is kept with the change that it belongs to, and only with it',
+    async run(storage) {
+      const aside = {
+        asked: [{ step: 0, at: 5, since: 5, turn: 5 }],
+        banks: [],
+        standIns: [{ seat: 0, level: 2, from: 0, to: null } as const],
+        ballots: [],
+        isOff: false,
+      };
+      const revision = await storage.create({ header: header('m'), choices: [], end: null, changed: 5, aside });
+      same((await storage.read('m'))?.aside, aside, 'as it began');
+      const next = await storage.append({ ...change(revision, 6), aside: { ...aside, isOff: true } }, 0, [], null);
+      same((await storage.read('m'))?.aside, { ...aside, isOff: true }, 'after a change');
+      await stale(storage.append({ ...change(revision, 7), aside }, 0, [], null), 'a stale change');
+      same((await storage.read('m'))?.aside, { ...aside, isOff: true }, 'after a stale change');
+      await storage.append(change(next, 8), 0, [], null);
+      same((await storage.read('m'))?.aside, null, 'after one without');
     },
   },
   {

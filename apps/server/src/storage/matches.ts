@@ -8,18 +8,19 @@ interface Head {
   readonly ending: string | null;
   readonly changed: number;
   readonly receipts: string;
+  readonly aside: string | null;
 }
 
 const insertMatch = statement(
-  'INSERT INTO matches (id, header, revision, steps, ending, changed) VALUES ($1, $2, 0, $3, $4, $5)',
+  'INSERT INTO matches (id, header, revision, steps, ending, changed, aside) VALUES ($1, $2, 0, $3, $4, $5, $6)',
 );
 const insertTheirs = statement('INSERT INTO theirs (who, match) VALUES ($1, $2)');
 const insertChoice = statement('INSERT INTO choices (match, step, seat, choice) VALUES ($1, $2, $3, $4)');
-const selectMatch = statement('SELECT header, revision, ending, changed, receipts FROM matches WHERE id = $1');
+const selectMatch = statement('SELECT header, revision, ending, changed, receipts, aside FROM matches WHERE id = $1');
 const selectChoices = statement('SELECT seat, choice FROM choices WHERE match = $1 ORDER BY step');
 /** The guard of every change: it holds only for who has seen the latest one. */
 const goOn = statement(
-  `UPDATE matches SET revision = revision + 1, steps = $4, ending = $5, changed = $6, receipts = $7
+  `UPDATE matches SET revision = revision + 1, steps = $4, ending = $5, changed = $6, receipts = $7, aside = $8
    WHERE id = $1 AND revision = $2 AND steps >= $3`,
 );
 const cutBack = statement('DELETE FROM choices WHERE match = $1 AND step >= $2');
@@ -41,10 +42,10 @@ export function matchStorage(database: Database): Storage {
     choices.map(({ seat, choice }, i) => insertChoice(match, from + i, seat, JSON.stringify(choice)));
 
   return {
-    async create({ header, choices, end, changed }) {
+    async create({ header, choices, end, changed, aside = null }) {
       const { id } = header;
       await database.write([
-        insertMatch(id, JSON.stringify(header), choices.length, end, changed),
+        insertMatch(id, JSON.stringify(header), choices.length, end, changed, written(aside)),
         ...visitorsOf(header).map((who) => insertTheirs(who, id)),
         ...inserted(id, 0, choices),
       ]);
@@ -60,15 +61,16 @@ export function matchStorage(database: Database): Storage {
         if (head?.revision !== after?.revision) continue;
         if (head === undefined) return null;
         const choices = rows.map(({ seat, choice }) => ({ seat, choice: JSON.parse(choice) }));
-        const { header, revision, ending, changed, receipts } = head;
-        return { header: JSON.parse(header), choices, revision, end: ending, changed, receipts: JSON.parse(receipts) };
+        const { revision, ending: end, changed } = head;
+        const [header, receipts] = [JSON.parse(head.header), JSON.parse(head.receipts)];
+        return { header, choices, revision, end, changed, receipts, aside: JSON.parse(head.aside ?? 'null') };
       }
     },
 
-    async append({ match, revision, now, receipts }, step, choices, end) {
+    async append({ match, revision, now, receipts, aside }, step, choices, end) {
       const steps = step + choices.length;
       const isStored = await database.write([
-        goOn(match, revision, step, steps, end, now, JSON.stringify(receipts)),
+        goOn(match, revision, step, steps, end, now, JSON.stringify(receipts), written(aside)),
         cutBack(match, step),
         ...inserted(match, step, choices),
       ]);
@@ -93,6 +95,10 @@ export function matchStorage(database: Database): Storage {
       await database.write([removeMatch(match), removeChoices(match), removeTheirs(match), removeNote(match)]);
     },
   };
+}
+
+function written(aside: Stored['aside']): string | null {
+  return aside === null ? null : JSON.stringify(aside);
 }
 
 /** Everybody whose match this is. */

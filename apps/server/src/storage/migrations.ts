@@ -53,4 +53,7 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE gatherings ADD COLUMN owner TEXT NOT NULL DEFAULT '';
   CREATE INDEX gatherings_owner ON gatherings (owner, opened);
   `,
+  // Tables that still gathered had other terms; what was dealt stays.
+  `ALTER TABLE matches ADD COLUMN aside TEXT;
+   DELETE FROM gatherings`,
 ];

@@ -10,7 +10,7 @@ export async function invite(game: string, options: object, seats: readonly Seat
   const places = seats.map(({ kind, level }): NewGathering['places'][number] =>
     kind === 'bot' ? { kind, level } : { kind: 'open' },
   );
-  const terms = { seconds: null, spectators: true };
+  const terms = { undo: 'until-next', clock: null, spectators: 'public', standIn: 2 } as const;
   const opened = await online().lobby.open({ game, options, places, terms, listed: false });
   if (!opened.ok) throw new Error(`the server refuses this table (${opened.ruling.clause})`);
   go(`/join/${opened.id}`);

@@ -45,11 +45,18 @@ export function deviceStorage(name = 'turnpoint'): Storage {
   }
 
   return {
-    create: ({ header, choices, end, changed }) =>
+    create: ({ header, choices, end, changed, aside = null }) =>
       within(['headers', 'heads', 'choices'], 'readwrite', (store) => {
         store('headers').add(header);
         putChoices(store('choices'), header.id, 0, choices);
-        store('heads').add({ match: header.id, revision: 0, steps: choices.length, end, changed } satisfies Head);
+        store('heads').add({
+          match: header.id,
+          revision: 0,
+          steps: choices.length,
+          end,
+          changed,
+          aside,
+        } satisfies Head);
         return 0;
       }),
 
@@ -63,17 +70,17 @@ export function deviceStorage(name = 'turnpoint'): Storage {
         if (header === undefined || head === undefined) return null;
         const choices = rows.map(({ seat, choice }) => ({ seat, choice }));
         const { revision, end, changed, receipts = [] } = head;
-        return { header, choices, revision, end, changed, receipts };
+        return { header, choices, revision, end, changed, receipts, aside: head.aside ?? null };
       }),
 
-    append: ({ match, revision, now, receipts }: Change, step, choices, end) =>
+    append: ({ match, revision, now, receipts, aside }: Change, step, choices, end) =>
       within(['heads', 'choices'], 'readwrite', async (store) => {
         const head = await settled<Head | undefined>(store('heads').get(match));
         if (head === undefined || head.revision !== revision || head.steps < step) throw new Stale();
         if (head.steps > step) store('choices').delete(from(match, step));
         putChoices(store('choices'), match, step, choices);
         const steps = step + choices.length;
-        store('heads').put({ match, revision: revision + 1, steps, end, changed: now, receipts } satisfies Head);
+        store('heads').put({ match, revision: revision + 1, steps, end, changed: now, receipts, aside } satisfies Head);
         return revision + 1;
       }),
 

@@ -1,4 +1,4 @@
-import type { Header, KeptReceipt } from '@turnpoint/host';
+import type { Header, KeptReceipt, Stored } from '@turnpoint/host';
 import type { MatchRecord } from '@turnpoint/kernel';
 import type { Player } from '@turnpoint/protocol';
 import { DEVICE } from './device.ts';
@@ -12,6 +12,7 @@ export interface Head {
   readonly changed: number;
   /** Left out by those who wrote before there were any. */
   readonly receipts?: readonly KeptReceipt[];
+  readonly aside?: Stored['aside'];
 }
 
 /** What version 1 kept of a match: one object with everything, written anew with every choice. */
@@ -43,7 +44,7 @@ export function upgrade({ result: database, transaction }: IDBOpenDBRequest): vo
       const { id, players, started, changed, outcome, seal, daily, from } = summary;
       const { game, version, options, seed } = record;
       const holders = players.map(({ kind }) => (kind === 'person' ? DEVICE : null));
-      const fixed = { id, game, version, options, seed, players, holders, owner: DEVICE, clock: null };
+      const fixed = { id, game, version, options, seed, players, holders, owner: DEVICE };
       headers.add({ ...fixed, started, seal, daily, from } satisfies Header);
       for (const [step, { seat, choice }] of record.choices.entries()) choices.add({ match: id, step, seat, choice });
       const end = outcome === null ? null : record.end;

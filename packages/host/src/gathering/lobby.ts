@@ -2,8 +2,22 @@ import { commitment, Match } from '@turnpoint/kernel';
 import { type Gathering, type GatheringListener, type Lobby, type Player, Refused } from '@turnpoint/protocol';
 import { headerOf } from '../header.ts';
 import type { Outside } from '../outside.ts';
+import { firstAside } from '../together/aside.ts';
 import { partsOf, seedOf } from './deal.ts';
-import { begun, filled, isDealt, mine, opened, revealed, sat, stood, type Table, voided } from './state.ts';
+import {
+  agreed,
+  begun,
+  filled,
+  isDealt,
+  mine,
+  opened,
+  resettled,
+  revealed,
+  sat,
+  stood,
+  type Table,
+  voided,
+} from './state.ts';
 import type { KeptTable, Tables } from './tables.ts';
 
 /** So long does the table wait for everybody's part of the deal. Pages open theirs by themselves. */
@@ -48,6 +62,8 @@ export class Gatherings {
         return {
           sit: (sitting) => change((table) => sat(table, who, sitting)),
           stand: () => change((table) => stood(table, who)),
+          settle: (terms, listed) => change((table) => resettled(table, who, terms, listed)),
+          agree: (terms) => change((table) => agreed(table, who, terms)),
           reveal: (secret) => change((table) => revealed(table, who, secret)),
           fill: (level) => change((table) => filled(table, who, level)),
           close: async () => {
@@ -104,11 +120,11 @@ export class Gatherings {
       ...headerOf(this.#outside, { match, players, who: table.owner }),
       id: table.match,
       holders: table.places.map((place) => (place.kind === 'person' ? place.who : null)),
-      clock: table.terms.seconds === null ? null : { seconds: table.terms.seconds },
+      terms: table.terms,
       parts,
-      spectators: table.terms.spectators,
     };
-    await storage.create({ header, choices: [], end: null, changed: time.now() });
+    const now = time.now();
+    await storage.create({ header, choices: [], end: null, changed: now, aside: firstAside(header, now) });
   }
 
   async #show(id: string): Promise<void> {
@@ -133,7 +149,8 @@ function viewOf(table: Table, who: string): Gathering {
     broken,
     places: places.map((place) => {
       if (place.kind !== 'person') return place;
-      return { kind: 'person', name: place.name, seal: place.seal, revealed: place.secret !== null };
+      const { name, seal, secret, agrees } = place;
+      return { kind: 'person', name, seal, revealed: secret !== null, agrees, isOwner: place.who === table.owner };
     }),
     seal: commitment(secret),
     mine: mine(table, who),

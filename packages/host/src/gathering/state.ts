@@ -1,4 +1,4 @@
-import { commitment, type Seat } from '@turnpoint/kernel';
+import { commitment, type Seat, sameJson } from '@turnpoint/kernel';
 import { type Gathered, type Level, type NewGathering, Refused, type Sitting, type Terms } from '@turnpoint/protocol';
 
 /** A person's place. The secret is known to the host when they have opened it, to others never. */
@@ -8,6 +8,10 @@ export interface Person {
   readonly name: string;
   readonly seal: string;
   readonly secret: string | null;
+  /** To the terms as they are now. */
+  readonly agrees: boolean;
+  /** How many had sat down before. */
+  readonly after: number;
 }
 
 export type Place = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level } | Person;
@@ -22,6 +26,8 @@ export interface Table {
   readonly terms: Terms;
   readonly listed: boolean;
   readonly opened: number;
+  /** How many have ever sat down. */
+  readonly sittings: number;
   /** The host's part of the deal: fixed before anybody sits down, told when the match is over. */
   readonly secret: string;
   /** The id that the match will have: founding it twice is founding it once. */
@@ -36,7 +42,7 @@ export function opened(
   { game, options, places, terms, listed }: NewGathering,
   made: Pick<Table, 'id' | 'owner' | 'opened' | 'secret' | 'match'>,
 ): Table {
-  return { ...made, game, options, places, terms, listed, state: { kind: 'gathering' }, broken: null };
+  return { ...made, game, options, places, terms, listed, sittings: 0, state: { kind: 'gathering' }, broken: null };
 }
 
 export function sat(table: Table, who: string, { seat, name, seal }: Sitting): Table {
@@ -50,13 +56,41 @@ export function sat(table: Table, who: string, { seat, name, seal }: Sitting): T
   if (others.some((each) => each.kind === 'person' && each.name.toLowerCase() === shown.toLowerCase()))
     throw new Refused('name-taken');
   if (!/^[0-9a-f]{64}$/.test(seal)) throw new Refused('bad-seal');
-  return settled(put(table, seat, { kind: 'person', who, name: shown, seal, secret: null }));
+  const after = isOf(place, who) ? (place as Person).after : table.sittings;
+  const person: Person = { kind: 'person', who, name: shown, seal, secret: null, agrees: true, after };
+  return settled({ ...put(table, seat, person), sittings: table.sittings + 1 });
 }
 
 export function stood(table: Table, who: string): Table {
   if (table.state.kind === 'begun') throw new Refused('has-begun');
   const places = table.places.map((place) => (isOf(place, who) ? ({ kind: 'open' } as const) : place));
-  return { ...forgotten({ ...table, places }), state: { kind: 'gathering' } };
+  const left = forgotten({ ...table, places });
+  return { ...left, owner: heirOf(left, who), state: { kind: 'gathering' } };
+}
+
+/** When the owner leaves, the table is the one's who has sat there longest; without anybody it stays theirs. */
+function heirOf({ owner, places }: Table, who: string): string {
+  if (owner !== who) return owner;
+  const seated = places.filter((place): place is Person => place.kind === 'person');
+  return seated.sort((a, b) => a.after - b.after)[0]?.who ?? owner;
+}
+
+/** What was agreed on before counts no more for the others: they are asked again. */
+export function resettled(table: Table, who: string, terms: Terms, listed: boolean): Table {
+  stillGathers(table);
+  if (table.owner !== who) throw new Refused('not-owner', 'only who made this table can do that');
+  const isSame = sameJson(terms, table.terms);
+  const places = table.places.map((place) =>
+    place.kind === 'person' && place.who !== who && !isSame ? { ...place, agrees: false } : place,
+  );
+  return { ...table, terms, listed, places };
+}
+
+export function agreed(table: Table, who: string, terms: Terms): Table {
+  stillGathers(table);
+  if (!sameJson(terms, table.terms)) throw new Refused('terms-changed');
+  const places = table.places.map((place) => (isOf(place, who) ? { ...(place as Person), agrees: true } : place));
+  return settled({ ...table, places });
 }
 
 export function revealed(table: Table, who: string, secret: string): Table {
@@ -110,9 +144,10 @@ function put(table: Table, seat: Seat, place: Place): Table {
   return { ...table, places: table.places.map((each, at) => (at === seat ? place : each)) };
 }
 
-/** When nobody is missing any more and everybody's part is sealed, the deal begins. */
+/** When nobody is missing any more, all agree and everybody's part is sealed, the deal begins. */
 function settled(table: Table): Table {
-  const isFull = table.places.every((place) => place.kind === 'bot' || (place.kind === 'person' && place.seal !== ''));
+  const isReady = ({ seal, agrees }: Person) => seal !== '' && agrees;
+  const isFull = table.places.every((place) => place.kind === 'bot' || (place.kind === 'person' && isReady(place)));
   return isFull ? { ...table, state: { kind: 'dealing' }, broken: null } : table;
 }
 

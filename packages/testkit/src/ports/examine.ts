@@ -1,3 +1,4 @@
+import { firstAside, memoryStorage, type Storage } from '@turnpoint/host';
 import {
   allSeats,
   type Choice,
@@ -11,7 +12,7 @@ import {
   type Types,
   type Viewer,
 } from '@turnpoint/kernel';
-import type { Player } from '@turnpoint/protocol';
+import type { Player, Terms } from '@turnpoint/protocol';
 import type { Companion, Setup } from '../companion.ts';
 import { must, mustBeBytes } from '../law.ts';
 import { pick } from '../moment.ts';
@@ -70,8 +71,29 @@ interface Ports {
   choose(seat: number, choice: Choice): Promise<string>;
 }
 
+/** The agreement under which most is told beside the game: all of it must tell nothing. */
+const TERMS: Terms = {
+  undo: 'consent',
+  clock: { kind: 'bank', seconds: 600, increment: 5 },
+  spectators: 'public',
+  standIn: 1,
+};
+
+/** Every match in it is one that people have agreed on. */
+function agreedStorage(): Storage {
+  const storage = memoryStorage();
+  return {
+    ...storage,
+    create(match) {
+      const header = { ...match.header, terms: TERMS };
+      return storage.create({ ...match, header, aside: firstAside(header, match.changed) });
+    },
+  };
+}
+
 async function open(make: MakeHost, game: Game, { options, seats }: Setup<Types>, seed: string): Promise<Ports> {
-  const door = make(outsideOf([game], { chance: { seed: () => seed, id: () => 'match' } })).door('tester');
+  const chance = { seed: () => seed, id: () => 'match' };
+  const door = make(outsideOf([game], { chance, storage: agreedStorage() })).door('tester');
   const players = allSeats(seats).map((seat): Player => ({ name: `P${seat}`, kind: 'person', level: null }));
   const { ticket } = await door.library.deal();
   const created = await door.library.create({ game: game.id, options, players, deal: { ticket } });
@@ -94,7 +116,7 @@ async function told({ transcripts }: Ports, viewers: readonly Viewer[], probes: 
   const parts: string[] = [];
   for (const transcript of transcripts) {
     if (!viewers.includes(transcript.viewer)) continue;
-    parts.push(JSON.stringify(transcript.pushed), await transcript.asked(probes));
+    parts.push(JSON.stringify([transcript.pushed, transcript.company]), await transcript.asked(probes));
   }
   return parts.join('\n');
 }

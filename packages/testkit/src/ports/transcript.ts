@@ -1,10 +1,11 @@
 import type { Choice, Viewer } from '@turnpoint/kernel';
-import type { Door, Sight, WatchPort } from '@turnpoint/protocol';
+import type { Company, Door, Sight, WatchPort } from '@turnpoint/protocol';
 
 /** All that has come out of an opened port, byte for byte and in order. */
 export class Transcript {
   readonly viewer: Viewer;
   readonly pushed: Sight[] = [];
+  readonly company: Company[] = [];
   readonly #port: Promise<WatchPort>;
   readonly #door: Door;
   readonly #match: string;
@@ -15,6 +16,7 @@ export class Transcript {
     this.#match = match;
     const listener = {
       sight: (sight: Sight) => void this.pushed.push(sight),
+      company: (company: Company) => void this.company.push(company),
       fault: (sentence: string) => {
         throw new Error(sentence);
       },

@@ -1,6 +1,6 @@
-import { type Header, memoryStorage, type Outside } from '@turnpoint/host';
+import { firstAside, type Header, memoryStorage, type Outside } from '@turnpoint/host';
 import { allSeats, commitment, type Game, type Types } from '@turnpoint/kernel';
-import type { Player } from '@turnpoint/protocol';
+import type { Player, Terms } from '@turnpoint/protocol';
 import type { Setup } from '../companion.ts';
 import { must } from '../law.ts';
 import { pick } from '../moment.ts';
@@ -39,7 +39,7 @@ export async function simulate({ game, setup, seed, make, planted = null }: Simu
   const header = headerOf(world, game, setup);
   const truth = new Truth(world, game, header);
   const storage = memoryStorage();
-  await storage.create({ header, choices: [], end: null, changed: 0 });
+  await storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0) });
   const bus = new SimulatedBus(world);
 
   const outside = (life: Life): Outside =>
@@ -100,11 +100,20 @@ function headerOf(world: World, game: Game, { options, seats }: Setup<Types>): H
     players,
     holders: players.map(({ kind }, seat) => (kind === 'person' ? `p${seat}` : null)),
     owner: 'p0',
-    clock: game.anytime.clock !== undefined && world.int(3) === 0 ? { seconds: 60 } : null,
     started: 0,
     seal: commitment(seed),
     daily: null,
     from: null,
-    spectators: true,
+    terms: termsOf(world),
+  };
+}
+
+/** Who takes back without being asked is part of every other law, so consent is seldom. */
+function termsOf(world: World): Terms {
+  return {
+    undo: pick<Terms['undo']>(world.int, ['none', 'own-turn', 'until-next', 'until-next', 'until-next', 'consent']),
+    clock: world.int(3) === 0 ? { kind: 'choice', seconds: 60 } : null,
+    spectators: 'public',
+    standIn: world.int(2) === 0 ? 1 : null,
   };
 }

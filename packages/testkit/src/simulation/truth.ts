@@ -1,4 +1,4 @@
-import type { Change, Header, KeptReceipt } from '@turnpoint/host';
+import type { Aside, Change, Header, KeptReceipt } from '@turnpoint/host';
 import {
   type Game,
   type Look,
@@ -19,6 +19,9 @@ interface Revision {
   readonly at: number;
 }
 
+/** Milliseconds that a table without a clock waits for who is away. */
+const AWAY = 180_000;
+
 const nameOf = ({ seat, client, number }: Receipt & { seat: Seat }) => `${number} of ${client} at seat ${seat}`;
 
 /** What is really stored, seen from outside of all nodes, and the laws of storing. */
@@ -27,6 +30,7 @@ export class Truth {
   readonly #world: World;
   readonly #header: Header;
   readonly #made = new Set<string>();
+  #standIns: Aside['standIns'] = [];
   /** What each change was made for, as its client saw it. */
   readonly #meant = new Map<string, string>();
 
@@ -57,12 +61,13 @@ export class Truth {
   }
 
   /** A node has stored this. */
-  append({ receipts, now }: Change, step: number, choices: readonly RecordedChoice[]): void {
+  append({ receipts, now, aside }: Change, step: number, choices: readonly RecordedChoice[]): void {
     this.law(() => {
       const before = this.match;
       const receipt = receipts.find((each) => each.isMade && !this.#made.has(nameOf(each))) ?? null;
       this.#nothingIsLost(before.choices.slice(step), choices, receipt);
       this.#noClockIsEarly(choices);
+      this.#nobodySitsInEarly(aside);
       if (receipt !== null) {
         const { view, choices } = before.look(receipt.seat);
         mustBeBytes(
@@ -117,12 +122,25 @@ export class Truth {
 
   /** The clock chooses for a seat that has had all its time for this very question. */
   #noClockIsEarly(choices: readonly RecordedChoice[]): void {
-    const { clock } = this.#header;
-    for (const { seat, choice } of choices) {
-      if (choice.kind !== this.match.game.anytime.clock?.kind || clock === null) continue;
-      const had = this.#world.now - this.#askedSince(seat);
-      must(had >= clock.seconds * 1000, () => `the clock of seat ${seat} rang after ${had} ms`);
+    for (const { seat, choice } of choices)
+      if (choice.kind === this.match.game.anytime.clock?.kind) this.#hadItsTime(seat);
+  }
+
+  /** A bot sits in for a seat that has had all its time, or that was away so long; never for one that answered. */
+  #nobodySitsInEarly(aside: Aside | null): void {
+    const before = this.#standIns;
+    this.#standIns = aside?.standIns ?? [];
+    for (const { seat, to, from } of this.#standIns) {
+      const isNew = to === null && !before.some((each) => each.seat === seat && each.from === from && each.to === null);
+      if (isNew) this.#hadItsTime(seat);
     }
+  }
+
+  #hadItsTime(seat: Seat): void {
+    const { clock } = this.#header.terms ?? { clock: null };
+    const least = clock?.kind === 'choice' ? clock.seconds * 1000 : AWAY;
+    const had = this.#world.now - this.#askedSince(seat);
+    must(had >= least, () => `the clock of seat ${seat} rang after ${had} ms`);
   }
 
   #askedSince(seat: Viewer): number {

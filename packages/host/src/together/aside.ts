@@ -1,0 +1,47 @@
+import type { Seat } from '@turnpoint/kernel';
+import type { Motion, StandIn } from '@turnpoint/protocol';
+import type { Header } from '../storage.ts';
+
+/** When a question began. */
+export interface Asked {
+  /** As everybody counts steps. */
+  readonly step: number;
+  readonly at: number;
+  /** When its clocks began: later than the question where a person took their seat back. */
+  readonly since: number;
+  /** When the turn began that it belongs to: the same seats have been asked since. */
+  readonly turn: number;
+}
+
+/** A motion and how seats have voted so far. It is told to nobody before it is carried. */
+export interface Ballot {
+  readonly motion: Motion;
+  /** The step it was moved at. */
+  readonly step: number;
+  readonly votes: readonly { readonly seat: Seat; readonly isFor: boolean }[];
+}
+
+/** What goes on at a table beside its choices: stored with them, and no part of any record. */
+export interface Aside {
+  /** The latest questions; the last one is asked now. */
+  readonly asked: readonly Asked[];
+  /** Milliseconds that each seat has left; none without banks. */
+  readonly banks: readonly number[];
+  readonly standIns: readonly StandIn[];
+  readonly ballots: readonly Ballot[];
+  /** All have agreed to play no further. */
+  readonly isOff: boolean;
+}
+
+/** As a match begins. */
+export function firstAside({ terms, players }: Header, now: number): Aside | null {
+  if (terms === undefined) return null;
+  const { clock } = terms;
+  return {
+    asked: [{ step: 0, at: now, since: now, turn: now }],
+    banks: clock?.kind === 'bank' ? players.map(() => clock.seconds * 1000) : [],
+    standIns: [],
+    ballots: [],
+    isOff: false,
+  };
+}

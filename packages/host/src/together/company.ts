@@ -1,0 +1,54 @@
+import type { Seat, Viewer } from '@turnpoint/kernel';
+import type { Attending, Company } from '@turnpoint/protocol';
+import type { Room } from '../room.ts';
+import { votersOn } from './motions.ts';
+import { questionOf } from './question.ts';
+import { standInOf } from './stand-ins.ts';
+import { deadline } from './timing.ts';
+
+/** Milliseconds that a table without a clock waits for who is away. */
+export const WAITS = 180_000;
+
+/** When the table waits no longer for this seat, as far as everybody can tell. */
+export function waitsUntil(room: Room, seat: Seat): number | null {
+  const { aside, match, header, attendance } = room;
+  const { terms } = header;
+  if (aside === null || terms === undefined || aside.isOff || match.state.outcome !== null) return null;
+  const question = questionOf(match);
+  if (header.players[seat]?.kind !== 'person' || standInOf(aside, seat) !== null) return null;
+  if (!question.asked.includes(seat)) return null;
+  if (terms.clock !== null) return deadline(aside, terms, question, seat);
+  const away = attendance.awaySince(seat);
+  if (away === null || terms.standIn === null) return null;
+  // Who was away before it was their turn is waited for from then on.
+  return Math.max(away, aside.asked.at(-1)?.since ?? 0) + WAITS;
+}
+
+/** Who is at the table and what goes on beside the game, for one viewer. */
+export function companyOf(room: Room, viewer: Viewer, now: number): Company | null {
+  const { aside, header, attendance, match } = room;
+  const { terms } = header;
+  if (aside === null || terms === undefined) return null;
+  const floor = { header, terms, match, aside, isAway: (seat: Seat) => attendance.awaySince(seat) !== null };
+  return {
+    terms,
+    seats: header.players.map(
+      (_, seat): Attending => ({
+        away: attendance.awaySince(seat),
+        until: waitsUntil(room, seat),
+        bank: aside.banks[seat] ?? null,
+      }),
+    ),
+    standIns: aside.standIns,
+    motions:
+      viewer === null
+        ? []
+        : aside.ballots.map(({ motion, votes }) => ({
+            ...motion,
+            mine: votes.find(({ seat }) => seat === viewer)?.isFor ?? null,
+            isMine: votersOn(floor, motion).includes(viewer),
+          })),
+    isOff: aside.isOff,
+    now,
+  };
+}

@@ -1,0 +1,82 @@
+import { type Match, type Seat, sameJson, type Types } from '@turnpoint/kernel';
+import { type Motion, Refused, type Terms } from '@turnpoint/protocol';
+import type { Header } from '../storage.ts';
+import type { Aside, Ballot } from './aside.ts';
+import { questionOf } from './question.ts';
+import { standInOf, stoodIn } from './stand-ins.ts';
+import { takenBackTo } from './take-back.ts';
+
+/** What a vote is counted by. */
+export interface Floor {
+  readonly header: Header;
+  readonly terms: Terms;
+  readonly match: Match<Types>;
+  readonly aside: Aside;
+  isAway(seat: Seat): boolean;
+}
+
+/** Who votes on it: people at the table whom it concerns. */
+export function votersOn({ header, aside, isAway, terms }: Floor, { kind, seat }: Motion): Seat[] {
+  const persons = header.players.flatMap((player, at) =>
+    player.kind === 'person' && standInOf(aside, at) === null ? [at] : [],
+  );
+  // The others consent to what is taken back, also who is away just now.
+  if (kind === 'undo') return persons.filter((at) => at !== seat);
+  if (kind === 'stand-in') return persons.filter((at) => at !== seat && !isAway(at));
+  // Where no bot may sit in, who stays away must not hold the others for ever.
+  return persons.filter((at) => terms.standIn !== null || !isAway(at));
+}
+
+/** Why this cannot be moved or voted on now, in one sentence; null when it can. */
+function cannotVote(floor: Floor, by: Seat, motion: Motion): string | null {
+  const { kind, seat } = motion;
+  const { match, terms, aside } = floor;
+  if (aside.isOff || match.state.outcome !== null) return 'the match is over';
+  if (kind === 'abort') return seat === null ? null : 'there is nothing to vote on';
+  if (seat === null || floor.header.players[seat]?.kind !== 'person') return 'there is nothing to vote on';
+  if (kind === 'undo') {
+    if (terms.undo !== 'consent') return 'this table has agreed otherwise';
+    return takenBackTo(match, seat) === null ? 'there is nothing to take back' : null;
+  }
+  if (terms.standIn === null) return 'this table forbids bots';
+  if (by === seat || !floor.isAway(seat)) return 'they are at the table';
+  return questionOf(match).asked.includes(seat) ? null : 'nobody waits for them';
+}
+
+/** Everybody for it where all must agree; for a bot to sit in, more than half of those present. */
+function isCarried(floor: Floor, { motion, votes }: Ballot): boolean {
+  const voters = votersOn(floor, motion);
+  const ayes = voters.filter((voter) => votes.some(({ seat, isFor }) => seat === voter && isFor)).length;
+  return motion.kind === 'stand-in' ? ayes * 2 > voters.length : ayes === voters.length;
+}
+
+/** A vote is cast, or the motion made by it. Throws a sentence when it cannot be. */
+export function voted(floor: Floor, by: Seat, motion: Motion, isFor: boolean): Aside {
+  const sentence = cannotVote(floor, by, motion);
+  if (sentence !== null) throw new Refused('cannot-vote', sentence);
+  const { aside, match } = floor;
+  const { step } = questionOf(match);
+  const open = aside.ballots.find((ballot) => sameJson(ballot.motion, motion));
+  const others = aside.ballots.filter((ballot) => ballot !== open);
+  const votes = [...(open?.votes ?? []).filter(({ seat }) => seat !== by), { seat: by, isFor }];
+  const ballot = { motion, step: open?.step ?? step, votes };
+  if (isCarried(floor, ballot)) return carried({ ...floor, aside: { ...aside, ballots: others } }, motion);
+  // One who does not consent ends it; who asked may withdraw.
+  const isLost = !isFor && (motion.kind === 'undo' || motion.kind === 'abort');
+  return { ...aside, ballots: isLost || (!isFor && open === undefined) ? others : [...others, ballot] };
+}
+
+function carried({ match, aside, terms }: Floor, { kind, seat }: Motion): Aside {
+  if (kind === 'abort') return { ...aside, isOff: true, ballots: [] };
+  if (seat === null) return aside;
+  if (kind === 'stand-in') return stoodIn(aside, seat, terms.standIn ?? 1, questionOf(match).step);
+  const to = takenBackTo(match, seat);
+  if (to !== null) match.cutBack(to);
+  return aside;
+}
+
+/** What was moved for a position that is gone is moved no more. */
+export function stillMoved(aside: Aside, step: number): Aside {
+  const stands = ({ motion, step: at }: Ballot) => motion.kind === 'abort' || at === step;
+  return aside.ballots.every(stands) ? aside : { ...aside, ballots: aside.ballots.filter(stands) };
+}

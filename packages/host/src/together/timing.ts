@@ -1,0 +1,53 @@
+import { type Seat, sameJson } from '@turnpoint/kernel';
+import type { ClockTerms, Terms } from '@turnpoint/protocol';
+import type { Aside, Asked } from './aside.ts';
+import type { Question } from './question.ts';
+
+const DAY = 86_400_000;
+/** Milliseconds for a question to several at once, where each has a bank: no bank runs then. */
+const TOGETHER = 20_000;
+/** Spectators who see the table later see it so much later. */
+export const DELAY = 180_000;
+/** So many questions are kept: as far as anybody takes back. */
+const KEPT = 8;
+
+/** What the clocks say after a change that led from one question to another. */
+export function timed(
+  aside: Aside,
+  { clock }: Terms,
+  [before, after]: readonly [Question, Question],
+  now: number,
+): Aside {
+  if (after.step === before.step) return aside;
+  const earlier = aside.asked.filter(({ step }) => step < after.step);
+  const again = aside.asked.find(({ step }) => step === after.step);
+  const isSameTurn = after.step > before.step && sameJson(before.asked, after.asked);
+  const turn = isSameTurn ? (aside.asked.at(-1)?.turn ?? now) : now;
+  // Who takes back has no more time than before; a bank has been charged already.
+  const question: Asked =
+    again !== undefined && clock?.kind !== 'bank' ? again : { step: after.step, at: now, since: now, turn };
+  const kept = [...earlier.filter((each, i) => i >= earlier.length - KEPT || each.at > now - DELAY), question];
+  return { ...aside, asked: kept, banks: charged(aside, clock, [before, after], now) };
+}
+
+function charged(
+  { banks, asked }: Aside,
+  clock: ClockTerms | null,
+  [before, after]: readonly [Question, Question],
+  now: number,
+): readonly number[] {
+  const [seat, ...others] = before.asked;
+  if (clock?.kind !== 'bank' || seat === undefined || others.length > 0 || after.step < before.step) return banks;
+  const took = now - (asked.at(-1)?.since ?? now);
+  return banks.map((left, at) => (at === seat ? Math.max(0, left - took) + clock.increment * 1000 : left));
+}
+
+/** When the time of a seat for what is asked now is out; null without a clock. */
+export function deadline({ asked, banks }: Aside, { clock }: Terms, question: Question, seat: Seat): number | null {
+  const now = asked.at(-1);
+  if (clock === null || now === undefined || !question.asked.includes(seat)) return null;
+  if (clock.kind === 'choice') return now.since + clock.seconds * 1000;
+  if (clock.kind === 'days') return now.turn + clock.days * DAY;
+  const isAlone = question.asked.length === 1;
+  return now.since + (isAlone ? (banks[seat] ?? 0) : Math.max(TOGETHER, clock.increment * 1000));
+}

@@ -1,0 +1,169 @@
+import type { Motion } from '@turnpoint/protocol';
+import { describe, expect, test } from 'vitest';
+import { drop, Evening, FOUR, HUSH, type Seated, until } from './evening.ts';
+
+const MINUTE = 60_000;
+const turn = () => new Promise((next) => setImmediate(next));
+
+async function three(terms: Parameters<Evening['together']>[1] = { standIn: 1 }) {
+  const evening = new Evening();
+  const match = await evening.together(HUSH, terms, 3);
+  const names = ['ann', 'bea', 'cid'];
+  const seated: Seated[] = [];
+  for (const [seat, who] of names.entries()) seated.push(await evening.sit(match, seat, who));
+  const [ann, bea, cid] = seated as [Seated, Seated, Seated];
+  return { evening, match, ann, bea, cid };
+}
+
+async function two(standIn: 1 | null = 1) {
+  const evening = new Evening();
+  const match = await evening.together(FOUR, { standIn });
+  return { evening, match, ann: await evening.sit(match, 0, 'ann'), bea: await evening.sit(match, 1, 'bea') };
+}
+
+const away = (seated: Seated) => seated.company().seats.map((each) => each.away !== null);
+const sitIn = (seat: number): Motion => ({ kind: 'stand-in', seat });
+
+describe('presence', () => {
+  test('who is connected is here; who comes back within a moment was never away', async () => {
+    const { evening, match, ann, bea } = await two();
+    expect(away(bea)).toEqual([false, false]);
+    await ann.close();
+    evening.clock.turn(5000);
+    const again = await evening.sit(match, 0, 'ann');
+    evening.clock.turn(8000);
+    await turn();
+    expect(away(bea)).toEqual([false, false]);
+    await again.close();
+    evening.clock.turn(8000);
+    expect(away(bea)).toEqual([true, false]);
+  });
+
+  test('no choice is told by it', async () => {
+    const { evening, ann, bea, cid } = await three();
+    const before = cid.companies.length;
+    for (const seated of [ann, bea]) await seated.pick(seated.now().look.choices[0] as object);
+    evening.clock.turn(1000);
+    expect(cid.companies.length).toBe(before);
+  });
+
+  test('another host hears who is connected here, and forgets it when nothing more is heard', async () => {
+    const listeners: ((news: string) => void)[] = [];
+    const bus = {
+      tell: (news: string) => {
+        for (const hear of listeners) hear(news);
+      },
+      hear: (hear: (news: string) => void) => void listeners.push(hear),
+    };
+    const evening = new Evening({ bus });
+    const other = new Evening({ ...evening.outside, bus });
+    const match = await evening.together(FOUR, {});
+    const bea = await other.sit(match, 1, 'bea');
+    expect(away(bea)).toEqual([true, false]);
+    const ann = await evening.sit(match, 0, 'ann');
+    expect(away(bea)).toEqual([false, false]);
+    await ann.close();
+    for (let passed = 0; passed < 90_000; passed += 10_000) {
+      evening.clock.turn(10_000);
+      await turn();
+    }
+    expect(away(bea)).toEqual([true, false]);
+  });
+});
+
+describe('who leaves does not end a table', () => {
+  test('without a clock a bot sits in after three minutes, plays on, and goes when the person is back', async () => {
+    const { evening, match, ann, bea } = await two();
+    await ann.close();
+    evening.clock.turn(8000);
+    expect(bea.company().seats[0]?.until).toBe(3 * MINUTE);
+    evening.clock.turn(3 * MINUTE - 8000);
+    await until(() => bea.now().look.step === 1);
+    expect(bea.company().standIns).toEqual([{ seat: 0, level: 1, from: 0, to: null }]);
+    const again = await evening.sit(match, 0, 'ann');
+    await again.back();
+    expect(again.company().standIns).toEqual([{ seat: 0, level: 1, from: 0, to: 1 }]);
+    await bea.pick(drop(5));
+    await turn();
+    expect(again.now().look.prompt).not.toBeNull();
+  });
+
+  test('the person is back before the bot’s next choice, also when it is thinking about it', async () => {
+    let think = (_: { kind: string }) => {};
+    const evening = new Evening({
+      thinking: {
+        choose: () => new Promise((resolve) => (think = resolve)),
+        odds: () => Promise.reject(new Error('not asked here')),
+      },
+    });
+    const match = await evening.together(FOUR, { standIn: 1, clock: { kind: 'choice', seconds: 10 } });
+    const ann = await evening.sit(match, 0, 'ann');
+    evening.clock.turn(10_000);
+    await until(() => ann.company().standIns.length === 1);
+    await ann.back();
+    think(drop(6));
+    await turn();
+    expect(ann.now().look.step).toBe(0);
+    expect(ann.company().seats[0]?.until).toBe(20_000);
+    await ann.pick(drop(2));
+    expect(ann.now().look.step).toBe(1);
+  });
+
+  test('who chooses is back', async () => {
+    const evening = new Evening();
+    const match = await evening.together(FOUR, { standIn: 1, clock: { kind: 'choice', seconds: 10 } });
+    const late = await evening.sit(match, 0, 'ann');
+    await evening.door('ann').tempo(match, 60_000);
+    evening.clock.turn(10_000);
+    await until(() => late.company().standIns.length === 1);
+    await late.pick(drop(2));
+    expect(late.company().standIns).toEqual([{ seat: 0, level: 1, from: 0, to: 0 }]);
+  });
+
+  test('where tables forbid bots the match waits', async () => {
+    const { evening, ann, bea } = await two(null);
+    await ann.close();
+    evening.clock.turn(10 * MINUTE);
+    await turn();
+    expect(bea.company()).toMatchObject({ standIns: [], seats: [{ until: null }, { until: null }] });
+  });
+});
+
+describe('votes', () => {
+  test('more than half of those present let a bot sit in, and nobody is told how others vote', async () => {
+    const { evening, ann, bea, cid } = await three();
+    await expect(ann.vote(sitIn(2), true)).rejects.toThrow('at the table');
+    await cid.close();
+    evening.clock.turn(8000);
+    await ann.vote(sitIn(2), true);
+    expect(bea.company().motions).toEqual([{ ...sitIn(2), mine: null, isMine: true }]);
+    expect(JSON.stringify(bea.company())).not.toMatch(/votes|isFor/);
+    await bea.vote(sitIn(2), false);
+    expect(ann.company().standIns).toEqual([]);
+    await bea.vote(sitIn(2), true);
+    expect(ann.company().standIns).toMatchObject([{ seat: 2, level: 1 }]);
+  });
+
+  test('all must agree to end a match; then nothing more is chosen', async () => {
+    const { evening, match, ann, bea } = await two();
+    const abort: Motion = { kind: 'abort', seat: null };
+    await ann.vote(abort, true);
+    await bea.vote(abort, false);
+    expect(ann.company()).toMatchObject({ motions: [], isOff: false });
+    await ann.vote(abort, true);
+    await bea.vote(abort, true);
+    expect(ann.company().isOff).toBe(true);
+    await expect(ann.pick(drop(0))).rejects.toThrow('no further');
+    await expect(ann.vote(abort, true)).rejects.toThrow('over');
+    const summary = await evening.door('ann').library.summary(match);
+    expect(summary).toMatchObject({ isOff: true, mine: null });
+  });
+
+  test('what cannot be voted on is refused in a sentence', async () => {
+    const { ann } = await two(null);
+    await expect(ann.vote({ kind: 'undo', seat: 0 }, true)).rejects.toThrow('agreed otherwise');
+    await expect(ann.vote(sitIn(1), true)).rejects.toThrow('forbids bots');
+    await expect(ann.vote({ kind: 'abort', seat: 1 }, true)).rejects.toThrow('nothing to vote on');
+    await expect(ann.vote({ kind: 'undo', seat: 9 }, true)).rejects.toThrow('nothing to vote on');
+  });
+});

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { drop, Evening, FOUR, HUSH, person, type Seated, until } from './evening.ts';
+
+const MINUTE = 60_000;
+const turn = () => new Promise((next) => setImmediate(next));
+
+async function two(terms: Parameters<Evening['together']>[1], game = FOUR) {
+  const evening = new Evening();
+  const match = await evening.together(game, terms);
+  return { evening, match, ann: await evening.sit(match, 0, 'ann'), bea: await evening.sit(match, 1, 'bea') };
+}
+
+const choices = async ({ outside }: Evening, match: string) => (await outside.storage.read(match))?.choices ?? [];
+
+describe('what was agreed on taking back', () => {
+  test('none: what was seen stands', async () => {
+    const { ann } = await two({ undo: 'none' });
+    await ann.pick(drop(3));
+    expect(ann.now().undo).toBe('agreed');
+    expect(await ann.undo(null)).toBe('agreed');
+    expect(ann.now().look.step).toBe(1);
+  });
+
+  test('own turn: not when it is another one’s', async () => {
+    const { ann } = await two({ undo: 'own-turn' });
+    await ann.pick(drop(3));
+    expect(await ann.undo(null)).toBe('agreed');
+  });
+
+  test('until the next one chooses', async () => {
+    const { ann, bea } = await two({ undo: 'until-next' });
+    await ann.pick(drop(3));
+    expect(await ann.undo(null)).toBeNull();
+    await ann.pick(drop(4));
+    await bea.pick(drop(4));
+    expect(await ann.undo(null)).toBe('not-yours');
+  });
+
+  test('consent: the others are asked, and all after the choice is taken back', async () => {
+    const { ann, bea } = await two({ undo: 'consent' });
+    await ann.pick(drop(3));
+    await bea.pick(drop(4));
+    expect(ann.now().undo).toBe('ask');
+    await ann.vote({ kind: 'undo', seat: 0 }, true);
+    expect(ann.now().look.step).toBe(2);
+    expect(bea.company().motions).toEqual([{ kind: 'undo', seat: 0, mine: null, isMine: true }]);
+    await bea.vote({ kind: 'undo', seat: 0 }, true);
+    expect([ann.now().look.step, bea.now().look.step]).toEqual([0, 0]);
+    expect(bea.company().motions).toEqual([]);
+  });
+
+  test('consent: one no ends it, and so does the next choice', async () => {
+    const { ann, bea } = await two({ undo: 'consent' });
+    await ann.pick(drop(3));
+    await ann.vote({ kind: 'undo', seat: 0 }, true);
+    await bea.vote({ kind: 'undo', seat: 0 }, false);
+    expect(ann.company().motions).toEqual([]);
+    await ann.vote({ kind: 'undo', seat: 0 }, true);
+    await bea.pick(drop(4));
+    expect(ann.company().motions).toEqual([]);
+    expect(ann.now().look.step).toBe(2);
+  });
+
+  test('answers to one question are taken back together: which came first is not told', async () => {
+    const evening = new Evening();
+    const match = await evening.together(HUSH, { undo: 'consent' }, 3);
+    const seats = [
+      await evening.sit(match, 0, 'ann'),
+      await evening.sit(match, 1, 'bea'),
+      await evening.sit(match, 2, 'cid'),
+    ];
+    const [ann, bea, cid] = seats as [Seated, Seated, Seated];
+    const answer = (seated: Seated) => seated.pick(seated.now().look.choices[0] as object);
+    await answer(bea);
+    await answer(ann);
+    await ann.vote({ kind: 'undo', seat: 0 }, true);
+    for (const other of [bea, cid]) await other.vote({ kind: 'undo', seat: 0 }, true);
+    expect(await choices(evening, match)).toEqual([]);
+    expect(bea.now().look.prompt).not.toBeNull();
+  });
+});
+
+describe('clocks', () => {
+  const CHOICE = { clock: { kind: 'choice', seconds: 60 }, standIn: 1 } as const;
+
+  test('a bot of the agreed level sits in when the time for a choice is out, and all see until when', async () => {
+    const { evening, match, ann, bea } = await two(CHOICE);
+    expect(bea.company().seats.map(({ until }) => until)).toEqual([MINUTE, null]);
+    evening.clock.turn(MINUTE - 1);
+    await turn();
+    expect(ann.company().standIns).toEqual([]);
+    evening.clock.turn(1);
+    await until(() => bea.now().look.step === 1);
+    expect(bea.company().standIns).toEqual([{ seat: 0, level: 1, from: 0, to: null }]);
+    expect((await choices(evening, match)).map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  test('a question’s clock survives a restart of the host, with a moment to find it again', async () => {
+    const { evening, match, ann, bea } = await two(CHOICE);
+    await ann.pick(drop(3));
+    for (const seated of [ann, bea]) await seated.close();
+    evening.clock.turn(MINUTE - 3000);
+    const again = new Evening(evening.outside);
+    const later = await again.sit(match, 0, 'ann');
+    expect(later.company().seats[1]?.until).toBe(MINUTE);
+    evening.clock.turn(3000);
+    await turn();
+    expect(later.company().standIns).toEqual([]);
+    evening.clock.turn(7000);
+    await until(() => later.now().look.step === 2);
+  });
+
+  test('who takes back gets no new time', async () => {
+    const { evening, ann } = await two({ ...CHOICE, undo: 'until-next' });
+    evening.clock.turn(50_000);
+    await ann.pick(drop(3));
+    evening.clock.turn(5_000);
+    await ann.undo(null);
+    expect(ann.company().seats[0]?.until).toBe(MINUTE);
+  });
+
+  test('a bank runs out over the match and grows with each choice', async () => {
+    const { evening, ann, bea } = await two({ clock: { kind: 'bank', seconds: 100, increment: 5 }, standIn: 1 });
+    evening.clock.turn(30_000);
+    await ann.pick(drop(3));
+    expect(ann.company().seats.map(({ bank }) => bank)).toEqual([75_000, 100_000]);
+    await bea.pick(drop(3));
+    expect(ann.company().seats[0]?.until).toBe(30_000 + 75_000);
+  });
+
+  test('days are given for a turn: more choices in it bring no more days', async () => {
+    const DAY = 86_400_000;
+    const { evening, ann, bea } = await two({ clock: { kind: 'days', days: 3 }, standIn: 1 });
+    evening.clock.turn(DAY);
+    expect(ann.company().seats[0]?.until).toBe(3 * DAY);
+    await ann.pick(drop(3));
+    expect(bea.company().seats[1]?.until).toBe(4 * DAY);
+  });
+
+  test('where tables forbid bots the rules say what the clock chooses', async () => {
+    const evening = new Evening();
+    const match = await evening.together(HUSH, { clock: { kind: 'choice', seconds: 5 } });
+    const ann = await evening.sit(match, 0, 'ann');
+    evening.clock.turn(5000);
+    await until(() => ann.now().look.outcome !== null);
+    expect((await choices(evening, match)).some(({ choice }) => choice.kind === 'time-out')).toBe(true);
+    expect(ann.company().standIns).toEqual([]);
+  });
+
+  test('in a question to several all have the same time, answered or not, and no bank runs', async () => {
+    const evening = new Evening();
+    const match = await evening.together(HUSH, { clock: { kind: 'bank', seconds: 100, increment: 0 }, standIn: 1 }, 3);
+    const [ann, bea] = [await evening.sit(match, 0, 'ann'), await evening.sit(match, 1, 'bea')];
+    evening.clock.turn(7_000);
+    const before = bea.companies.length;
+    await ann.pick(ann.now().look.choices[0] as object);
+    expect(bea.companies.length).toBe(before);
+    expect(bea.company().seats.map(({ until }) => until)).toEqual([20_000, 20_000, 20_000]);
+    expect(bea.company().seats.map(({ bank }) => bank)).toEqual([100_000, 100_000, 100_000]);
+  });
+});
+
+describe('who looks on', () => {
+  async function watched(spectators: 'public' | 'delayed' | 'open', over: number | null = null) {
+    const { evening, match, ann } = await two({ spectators });
+    const steps: number[] = [];
+    const seats: (number | null)[] = [];
+    await evening.door('eve').watch(
+      match,
+      {
+        sight: ({ look }) => {
+          steps.push(look.step);
+          seats.push(look.seat);
+        },
+        fault: () => {},
+      },
+      null,
+      over,
+    );
+    return { evening, ann, steps, seats };
+  }
+
+  test('public: at once', async () => {
+    const { ann, steps } = await watched('public');
+    await ann.pick(drop(3));
+    expect(steps).toEqual([0, 1]);
+  });
+
+  test('with delay: three minutes later, and nothing before', async () => {
+    const { evening, ann, steps } = await watched('delayed');
+    await ann.pick(drop(3));
+    evening.clock.turn(3 * MINUTE - 1);
+    await turn();
+    expect(steps).toEqual([0]);
+    evening.clock.turn(1);
+    await turn();
+    expect(steps).toEqual([0, 1]);
+  });
+
+  test('open hands: over a shoulder and later; elsewhere that is refused', async () => {
+    const { seats } = await watched('open', 1);
+    expect(seats).toEqual([1]);
+    await expect(watched('delayed', 1)).rejects.toThrow('not open');
+    await expect(watched('public', 1)).rejects.toThrow('not open');
+  });
+
+  test('who has a seat cannot look over another', async () => {
+    const { evening, match } = await two({ spectators: 'open' });
+    await expect(evening.door('ann').watch(match, null, null, 1)).rejects.toThrow('not open');
+  });
+});
+
+test('where all sit at one device nothing is told of company', async () => {
+  const evening = new Evening();
+  const ann = await evening.sit(await evening.begin(FOUR, [person('Ann'), person('Bea')]), 0);
+  expect(ann.companies).toEqual([]);
+  await expect(ann.vote({ kind: 'abort', seat: null }, true)).rejects.toThrow('one device');
+});
