@@ -48,7 +48,7 @@ describe('what one person may take', () => {
       game: 'end-of-line',
       options: (await import('@turnpoint/end-of-line/rules')).endOfLine.defaults(2),
       places: [{ kind: 'open' }, { kind: 'open' }],
-      terms: { seconds: null, spectators: false },
+      terms: { undo: 'none', clock: null, spectators: 'none', standIn: null },
       listed: false,
     } as const;
     expect(await ann.lobby.open(table)).toMatchObject({ ok: true });
