@@ -22,11 +22,21 @@ await runMain(async () => {
   const tallies = [];
   tallies.push(await step('install', ensureInstalled));
   if (tallies[0]?.passed) {
-    tallies.push(await step('check', () => script('scripts/check.mjs')));
-    tallies.push(await step('postgres', ensurePostgres));
+    let chromium = '';
+    const programs = {
+      postgres: ensurePostgres,
+      chromium: async () => {
+        chromium = await ensureChromium();
+      },
+    };
+    // What is missing is fetched while the check computes.
+    const ready = Object.entries(programs).map(([name, ensure]) => step(name, ensure));
+    tallies.push(await step('check', () => script('scripts/check.mjs')), ...(await Promise.all(ready)));
     tallies.push(await vitest('unit', unitReport));
     tallies.push(await coverage());
-    tallies.push(...(await browser()));
+    tallies.push(await step('build', ensureBuilt));
+    if (chromium)
+      tallies.push(await vitest('browser', join(reports, 'browser.json'), { ...process.env, CHROMIUM: chromium }));
   }
   const { passed, failed } = total(tallies);
   say(`all of it took ${seconds(began)}`);
@@ -78,17 +88,4 @@ async function vitest(project, report, env = process.env) {
 function coverage() {
   const file = 'packages/testkit/coverage.ts';
   return step('rules coverage', () => script(file, { ...process.env, TURNPOINT_TEST_REPORT: unitReport }));
-}
-
-/** @returns {Promise<Tally[]>} */
-async function browser() {
-  let chromium = '';
-  const ready = [
-    await step('build', ensureBuilt),
-    await step('chromium', async () => {
-      chromium = await ensureChromium();
-    }),
-  ];
-  if (total(ready).failed > 0) return ready;
-  return [...ready, await vitest('browser', join(reports, 'browser.json'), { ...process.env, CHROMIUM: chromium })];
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type App, createApp, createPlay, openSqlite } from '@turnpoint/server';
+import { type App, type AppOptions, createApp, createPlay, openSqlite } from '@turnpoint/server';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
@@ -36,6 +36,10 @@ const fixedChance = (chance: number) => `{
   };
 }
 `;
+
+/** The worker that deals, and the cookie that says whose it is. */
+const WORKER = /^\/assets\/worker-main-[^/]+\.js$/;
+const VISITOR = 'visitor';
 
 /** What the browser says because of how it is tested: without a network, and without a service worker. */
 const EXPECTED = ['ERR_INTERNET_DISCONNECTED', 'Service Worker registration blocked by Playwright'];
@@ -77,9 +81,12 @@ export class Site {
   /** What went wrong on any page of this site: it must stay empty. */
   readonly faults: string[] = [];
 
+  /** What each visitor's worker runs before its own code. */
+  readonly #inWorkers: string[] = [];
+
   /** `online`: people can play together there. */
   async open(webRoot: string, online = false): Promise<void> {
-    this.#app = online ? await this.#together(webRoot) : await createApp({ webRoot });
+    this.#app = online ? await this.#together(webRoot) : await this.#create({ webRoot });
     await this.#app.listen({ port: 0, host: '127.0.0.1' });
     this.base = `http://127.0.0.1:${(this.#app.server.address() as AddressInfo).port}`;
     const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -98,13 +105,9 @@ export class Site {
         if (localStorage.getItem('turnpoint.settings') === null) localStorage.setItem('turnpoint.settings', text);
       }, JSON.stringify(settings));
     }
-    await context.route(/\/worker-main-[^/]+\.js$/, async (route) => {
-      // Who leaves while the page still loads needs no worker any more.
-      const response = await route.fetch().catch(() => null);
-      const code = await response?.text().catch(() => null);
-      if (response && code)
-        await route.fulfill({ response, body: fixedChance(chance) + inWorker + code }).catch(() => {});
-    });
+    // A cookie says which worker they get. Changing it on its way (`context.route`) would switch off the browser's cache.
+    const visitor = String(this.#inWorkers.push(fixedChance(chance) + inWorker) - 1);
+    await context.addCookies([{ name: VISITOR, value: visitor, url: this.base }]);
     if (clock) await context.clock.install();
     const page = await context.newPage();
     page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${error.message}`));
@@ -120,7 +123,7 @@ export class Site {
 
   /** The same address, other pages: what visitors find after a release. */
   serve(webRoot: string): Promise<void> {
-    return this.#startAnew(() => createApp({ webRoot }));
+    return this.#startAnew(() => this.#create({ webRoot }));
   }
 
   /** The server ends and starts again, with nothing but what it has stored. */
@@ -129,7 +132,18 @@ export class Site {
   }
 
   async #together(webRoot: string): Promise<App> {
-    return createApp({ webRoot, play: await createPlay(openSqlite(join(this.#kept, 'site.db'))) });
+    return this.#create({ webRoot, play: await createPlay(openSqlite(join(this.#kept, 'site.db'))) });
+  }
+
+  async #create(options: AppOptions): Promise<App> {
+    const app = await createApp(options);
+    app.addHook('onRequest', (request, reply, next) => {
+      const visitor = request.headers.cookie?.match(`${VISITOR}=(\\d+)`)?.[1];
+      if (visitor === undefined || !WORKER.test(request.url)) return next();
+      const code = readFileSync(join(options.webRoot, request.url), 'utf8');
+      reply.type('text/javascript').send(this.#inWorkers[Number(visitor)] + code);
+    });
+    return app;
   }
 
   async #startAnew(app: () => Promise<App>): Promise<void> {
