@@ -33,7 +33,8 @@ async function learn(page: Page, touch: (what: string) => Promise<void>): Promis
     await page.waitForSelector('[data-asked="true"], [data-result]');
     if (await has(page, '[data-result]')) return taught;
     const now = (await page.locator('[data-coach]').getAttribute('data-coach')) ?? '';
-    if (taught.at(-1) !== now) taught.push(now);
+    // Between a choice and the next question it says that they move: that teaches nothing.
+    if (now !== 'wait' && taught.at(-1) !== now) taught.push(now);
     await follow(page, touch);
   }
 }

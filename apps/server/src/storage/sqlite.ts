@@ -20,6 +20,7 @@ export function openSqlite(file: string): Database {
   reader.exec('PRAGMA busy_timeout = 5000');
   const [toWrite, toRead] = [prepared(writer), prepared(reader)];
   let together: Waiting[] = [];
+  let planned: NodeJS.Immediate;
 
   function commit(): void {
     const waiting = together;
@@ -55,7 +56,7 @@ export function openSqlite(file: string): Database {
     async write(batch) {
       if (!writer.isTransaction) {
         writer.exec('BEGIN IMMEDIATE');
-        setImmediate(commit);
+        planned = setImmediate(commit);
       }
       const written = new Promise<void>((resolve, reject) => together.push({ resolve, reject }));
       try {
@@ -69,7 +70,10 @@ export function openSqlite(file: string): Database {
     },
 
     async close() {
-      if (writer.isTransaction) commit();
+      if (writer.isTransaction) {
+        clearImmediate(planned);
+        commit();
+      }
       writer.close();
       reader.close();
     },

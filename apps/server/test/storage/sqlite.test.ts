@@ -65,3 +65,16 @@ test('a file of a newer Turnpoint is refused', async () => {
   newer.close();
   expect(() => openSqlite(path)).toThrow('newer Turnpoint');
 });
+
+test('what is written in the turn in which it is closed is there, and nothing happens afterwards', async () => {
+  const path = file();
+  const database = openSqlite(path);
+  const writing = database.write([put('a')]);
+  await database.close();
+  await writing;
+  // A commit that was planned and not called off would fail now, outside of any promise.
+  await new Promise((resolve) => setImmediate(resolve));
+  const again = openSqlite(path);
+  expect(await again.rows(count)).toEqual([{ n: 1 }]);
+  await again.close();
+});
