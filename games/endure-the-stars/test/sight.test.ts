@@ -3,7 +3,7 @@ import { missionOf } from '../content/missions/index.ts';
 import { firstPassages, mapOf, NOWHERE, waysOf } from '../rules/board/index.ts';
 import { chart, chartOf } from './chart.ts';
 
-const CG00 = missionOf('CG00') as never;
+const CG00 = missionOf('CG00');
 const cg00 = chartOf(mapOf(CG00), firstPassages(CG00));
 const northSouth = chart('NV 0,0', 'SE 0,1');
 

@@ -48,4 +48,5 @@ export const MISSIONS: readonly Mission[] = [
 
 const byId = new Map(MISSIONS.map((mission) => [mission.id, mission]));
 
-export const missionOf = (id: string): Mission | undefined => byId.get(id);
+export const missionOf = (id: string): Mission => byId.get(id) as Mission;
+export const isMission = (id: unknown): id is string => typeof id === 'string' && byId.has(id);

@@ -3,5 +3,5 @@ export { layOut, type Plan } from './lay.ts';
 export { firstPassages, mapOf, zoneNamed } from './mission-map.ts';
 export { zonesReached } from './noise.ts';
 export { type Blocked, firstSteps, nearestReachable, reachFrom, routesTo } from './routes.ts';
-export { type Border, DIRECTIONS, type Geometry, type LaidTile, NOWHERE } from './types.ts';
+export { type Border, DIRECTIONS, EDGE, type Geometry, type LaidTile, NOWHERE } from './types.ts';
 export { ALL_OPEN, waysOf } from './ways.ts';

@@ -1,0 +1,46 @@
+/** Item cards by name, and how many the deck has of each (ETS-1.9). */
+export const CARDS: ReadonlyMap<string, number> = new Map([
+  ['pistol', 4],
+  ['plasma-cutter', 2],
+  ['swarmer-leg', 5],
+  ['shotgun', 2],
+  ['assault-rifle', 2],
+  ['machine-pistol', 2],
+  ['marksman-rifle', 1],
+  ['rivet-gun', 2],
+  ['medical-laser', 1],
+  ['medical-blade', 4],
+  ['jaeger-claw', 2],
+  ['shock-baton', 2],
+  ['persuader', 1],
+  ['void-cannon', 1],
+  ['bastion-armour', 2],
+  ['safeguard-armour', 2],
+  ['deckhand-vest', 2],
+  ['bulwark-plate', 1],
+  ['night-sight-visor', 2],
+  ['impact-helmet', 2],
+  ['neural-dampener', 1],
+  ['med-kit-3', 3],
+  ['med-kit-2', 4],
+  ['power-cell', 5],
+  ['stun-grenade', 3],
+  ['frag-grenade', 2],
+  ['shield-bubble', 2],
+  ['decoy-beacon', 2],
+  ['calming-tablets', 3],
+  ['door-spike', 2],
+]);
+export const STARTING_WEAPONS: readonly string[] = ['pistol', 'plasma-cutter'];
+export const FURTHER_WEAPON = 'swarmer-leg';
+export const CLASSES: readonly string[] = ['captain', 'marine', 'psychic', 'engineer', 'medic', 'scout', 'technician'];
+export const EVENTS: readonly string[] = [
+  'lockdown',
+  'blackout',
+  'life-support-failure',
+  'artificial-gravity-failure',
+  'power-failure',
+  'hull-stress',
+  'voices-in-the-walls',
+  'lull',
+];
