@@ -55,7 +55,7 @@ test('a node closes in the middle of a match: its client goes on at another one 
   let closed: Promise<void> | null = null;
   const end = await playBoth(door, match, (step) => {
     acknowledged.push(step);
-    if (step === 6) closed = drainAndClose(nodes[0].app, 0);
+    if (step === 3) closed = drainAndClose(nodes[0].app, 0);
   });
   await closed;
   expect(end.look.outcome).not.toBeNull();

@@ -3,10 +3,11 @@ import type { Far, SeatPort, Sight } from '@turnpoint/protocol';
 
 /** A match of END OF LINE in which one person holds both seats: all that a test of the server needs of a game. */
 export async function begin(door: Pick<Far, 'library'>): Promise<string> {
-  const { ticket } = await door.library.deal();
   const person = { name: 'Ann', kind: 'person', level: null } as const;
   const options = endOfLine.defaults(2);
-  const made = await door.library.create({ game: 'end-of-line', options, players: [person, person], deal: { ticket } });
+  // Everybody's deal of that day: the match is the same, and 19 choices long, whenever it is played.
+  const deal = { daily: '2026-01-03' };
+  const made = await door.library.create({ game: 'end-of-line', options, players: [person, person], deal });
   if (!made.ok) throw new Error(made.ruling.clause);
   return made.id;
 }
