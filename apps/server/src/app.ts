@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { api } from './api/api.ts';
 import { badRequests } from './bad-requests.ts';
 import { faults } from './faults.ts';
 import { sockets } from './online/socket.ts';
@@ -7,7 +8,6 @@ import { health } from './operations/health.ts';
 import { type LogOptions, logging, logRequests } from './operations/log.ts';
 import { Metrics, metricsPage } from './operations/metrics.ts';
 import { pages } from './pages.ts';
-import { me } from './people/me.ts';
 import { ownOriginOnly } from './people/origin.ts';
 import type { Play } from './play/play.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -53,7 +53,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   health(app, { isReady: async () => play === undefined || play.isReady() });
   metricsPage(app, metrics, metricsToken);
   if (play !== undefined) {
-    me(app, play);
+    api(app, play);
     sockets(app, play, { metrics, most: options.maxSockets ?? 10_000 });
     app.addHook('onClose', () => play.close());
   }

@@ -10,7 +10,8 @@ const step = z.int().min(0).max(1_000_000);
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const port = z.int().min(1).max(1_000_000);
 const viewer = seat.nullable();
-const json = z.record(z.string(), z.json());
+const value = z.json();
+const json = z.record(z.string(), value);
 
 export const name = z.string().trim().min(1).max(24);
 
@@ -113,6 +114,9 @@ const OPENED = {
   reveal: z.tuple([z.string().max(128)]),
   fill: z.tuple([level]),
 };
+
+/** Parts of calls that are made in other ways too: over HTTP, as tools. */
+export const shapes = { id, seat, step, level, player, value, json, receipt, choices: OPENED.choose.def.items[0] };
 
 type Verbs = Readonly<Record<string, z.ZodType>>;
 const TARGETS: Readonly<Record<string, Verbs>> = { library: LIBRARY, review: REVIEW, lobby: LOBBY, door: DOOR };

@@ -23,3 +23,25 @@ export class Allowance {
     return true;
   }
 }
+
+/** So many of those who were counted are remembered, the latest ones. */
+const KEPT = 10_000;
+
+/** An allowance for each: a person, an address. */
+export class Allowances {
+  readonly #allowed: { most: number; perSecond: number };
+  readonly #of = new Map<string, Allowance>();
+
+  constructor(allowed: { most: number; perSecond: number }) {
+    this.#allowed = allowed;
+  }
+
+  take(whose: string): boolean {
+    const allowance = this.#of.get(whose) ?? new Allowance(this.#allowed, () => performance.now());
+    this.#of.delete(whose);
+    this.#of.set(whose, allowance);
+    const [oldest] = this.#of.keys();
+    if (this.#of.size > KEPT && oldest !== undefined) this.#of.delete(oldest);
+    return allowance.take();
+  }
+}

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { type Caller, scopeOf } from '../people/caller.ts';
 import { Allowance } from './allowance.ts';
 import { Calls } from './calls.ts';
 
@@ -28,7 +29,7 @@ interface Noted {
 }
 
 /** Lets one person's door answer over one socket. */
-export function attend(socket: WebSocket, host: Host, who: string, { metrics, log }: Noted): Attending {
+export function attend(socket: WebSocket, host: Host, { id: who, scopes }: Caller, { metrics, log }: Noted): Attending {
   const allowance = new Allowance(LIMITS.calls, () => performance.now());
   const calls = new Calls(metrics, log);
   let isClosing = false;
@@ -61,6 +62,8 @@ export function attend(socket: WebSocket, host: Host, who: string, { metrics, lo
           const parsed = parseCall(isBinary ? null : jsonOf(String(data)));
           if (!allowance.take()) return refuse(parsed.ok ? parsed.call.call : parsed.call, 'too-many-calls');
           if (!parsed.ok) return refuse(parsed.call, 'bad-call', parsed.error);
+          if (!scopes.includes(scopeOf(parsed.call.on, parsed.call.verb)))
+            return refuse(parsed.call.call, 'missing-scope');
           calls.begin(parsed.call as Call);
           take(parsed.call);
         }),

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { type Caller, callerOf } from '../people/caller.ts';
 import { isOwnOrigin } from '../people/origin.ts';
 import type { Play } from '../play/play.ts';
 import { attend } from './attend.ts';
@@ -26,7 +27,7 @@ export interface SocketOptions {
   readonly most: number;
 }
 
-/** Each socket is a door, bound to the person whose badge came with it. */
+/** Each socket is a door, bound to the person whose badge or token came with it. */
 export function sockets(app: FastifyInstance, play: Play, { metrics, most }: SocketOptions): void {
   const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message });
   const open = new Map<string, number>();
@@ -35,27 +36,28 @@ export function sockets(app: FastifyInstance, play: Play, { metrics, most }: Soc
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     void admitted(request).then(
-      (who) => {
-        if (typeof who !== 'string') return turnAway(socket, who.code);
-        server.handleUpgrade(request, socket, head, (webSocket) => enter(webSocket, who));
+      (caller) => {
+        if ('code' in caller) return turnAway(socket, caller.code);
+        server.handleUpgrade(request, socket, head, (webSocket) => enter(webSocket, caller));
       },
       () => socket.destroy(),
     );
   });
 
-  async function admitted({ url, headers }: IncomingMessage): Promise<string | { code: ErrorCode }> {
+  async function admitted({ url, headers }: IncomingMessage): Promise<Caller | { code: ErrorCode }> {
     if (app.drain.isOn) return { code: 'draining' };
     if (url !== SOCKET_PATH || !isOwnOrigin(headers)) return { code: 'foreign-origin' };
-    const id = play.badges.idIn(headers.cookie);
-    if (id === null || (await play.people.find(id)) === null) return { code: 'no-session' };
-    const isFull = server.clients.size >= most || (open.get(id) ?? 0) >= LIMITS.perPerson;
-    return isFull ? { code: 'too-many-sockets' } : id;
+    const caller = await callerOf(play, headers);
+    if (caller === null) return { code: 'no-session' };
+    const isFull = server.clients.size >= most || (open.get(caller.id) ?? 0) >= LIMITS.perPerson;
+    return isFull ? { code: 'too-many-sockets' } : caller;
   }
 
-  function enter(socket: WebSocket, who: string): void {
+  function enter(socket: WebSocket, caller: Caller): void {
+    const { id: who } = caller;
     open.set(who, (open.get(who) ?? 0) + 1);
     const log = app.log.child({ socket: ++opened });
-    const attending = attend(socket, play.host, who, { metrics, log });
+    const attending = attend(socket, play.host, caller, { metrics, log });
     attended.set(socket, attending);
     metrics.sockets.inc();
     log.info('socket opened');

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type Chance, createHost, type Host, type Time } from '@turnpoint/host';
+import { type Catalogue, type Chance, createHost, type Host, type Time } from '@turnpoint/host';
 import { Badges } from '../people/badge.ts';
 import { answers, type Database } from '../storage/database.ts';
 import { limited } from '../storage/limits.ts';
 import { matchStorage } from '../storage/matches.ts';
 import { People } from '../storage/people.ts';
 import { tableStorage } from '../storage/tables.ts';
+import { Tokens } from '../storage/tokens.ts';
 import { ownBus } from './bus.ts';
 import { findCatalogue } from './catalogue.ts';
 import { threads } from './thoughts.ts';
@@ -15,6 +16,8 @@ export interface Play {
   readonly host: Host;
   readonly people: People;
   readonly badges: Badges;
+  readonly tokens: Tokens;
+  readonly catalogue: Catalogue;
   newId(): string;
   /** Does the database answer? */
   isReady(): Promise<boolean>;
@@ -51,6 +54,8 @@ export async function createPlay(database: Database): Promise<Play> {
   return {
     host: createHost(outside, tables),
     people,
+    tokens: new Tokens(database),
+    catalogue: outside.catalogue,
     badges: new Badges(await people.secret('badges', chance.seed())),
     newId: chance.id,
     isReady: () => answers(database),

@@ -56,4 +56,15 @@ export const MIGRATIONS: readonly string[] = [
   // Tables that still gathered had other terms; what was dealt stays.
   `ALTER TABLE matches ADD COLUMN aside TEXT;
    DELETE FROM gatherings`,
+  `
+  CREATE TABLE tokens (
+    id TEXT PRIMARY KEY,
+    who TEXT NOT NULL,
+    label TEXT NOT NULL,
+    scopes TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    since BIGINT NOT NULL
+  );
+  CREATE INDEX tokens_who ON tokens (who);
+  `,
 ];

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, refuse } from '../errors.ts';
+import { Allowances } from '../online/allowance.ts';
+import { type Caller, callerOf, SCOPES } from '../people/caller.ts';
+import type { Play } from '../play/play.ts';
+import { apiPage } from './api-page.ts';
+import { matchRoutes } from './matches.ts';
+import { openApi } from './openapi.ts';
+import { peopleRoutes } from './people.ts';
+import { Denied, PARAMS, paramsOf, type Route } from './route.ts';
+import { SHAPES } from './shapes.ts';
+import { Streams } from './stream.ts';
+
+/** A program may ask so often; who wants more opens a socket. */
+const RATE = { most: 200, perSecond: 50 };
+const NOBODY: Caller = { id: '', scopes: [] };
+
+/** Everything that can be asked over HTTP, each answer checked before it is worked out, and the description of it all. */
+export function api(app: FastifyInstance, play: Play): void {
+  const routes = [...peopleRoutes(play), ...matchRoutes(play, new Streams(app))];
+  const allowances = new Allowances(RATE);
+
+  async function callerFor({ needs }: Route, request: FastifyRequest): Promise<Caller> {
+    if (needs === 'anybody') return NOBODY;
+    const caller = await callerOf(play, request.headers);
+    if (caller === null) throw new Denied('no-session');
+    const isOwn = caller.scopes === SCOPES;
+    if (needs === 'person' ? !isOwn : !caller.scopes.includes(needs)) throw new Denied('missing-scope');
+    if (!allowances.take(caller.id)) throw new Denied('too-many-calls');
+    return caller;
+  }
+
+  async function answered(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const caller = await callerFor(route, request);
+    const given = request.params as Record<string, string>;
+    const params = Object.fromEntries(
+      paramsOf(route).map((name) => {
+        const parsed = PARAMS[name]?.safeParse(given[name]);
+        if (!parsed?.success) throw new Denied('not-found');
+        return [name, parsed.data];
+      }),
+    ) as never;
+    const body = route.takes?.safeParse(request.body);
+    if (body?.success === false) throw new Denied(codeOfBody(route), body.error.issues[0]);
+    const answer = await route.answer({ caller, params, body: body?.data, request, reply });
+    return route.streams ? answer : reply.header('cache-control', 'no-store').send(answer);
+  }
+
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        try {
+          return await answered(route, request, reply);
+        } catch (fault) {
+          if (fault instanceof Denied) return refuse(reply, fault.code, fault.sentence);
+          throw fault;
+        }
+      },
+    });
+  }
+  const described = openApi(routes);
+  app.get('/api/openapi.json', async () => described);
+  app.get('/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(routes)));
+}
+
+function codeOfBody({ takes }: Route): ErrorCode {
+  return takes === SHAPES.NewName ? 'bad-name' : 'bad-request';
+}
