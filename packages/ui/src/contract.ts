@@ -12,6 +12,8 @@ export type UndoState = { readonly refusal: Message | null };
 /** A part of the log with its sentences: `lines[i]` tells `entries[i]`. The rules run elsewhere, so they come ready. */
 export interface ToldStep<T extends Types> extends LogStep<T> {
   readonly lines: readonly Message[];
+  /** Whom it tells of instead of the seat's own player: a bot that played this step for them. */
+  readonly by?: string;
 }
 
 /**

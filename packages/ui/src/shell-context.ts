@@ -12,6 +12,10 @@ export interface ShellSlots {
   readonly foot?: Snippet | undefined;
   /** Above the prompt: what a first match teaches now. */
   readonly coach?: Snippet | undefined;
+  /** Above the board, in a row of its own: it never covers anything. */
+  readonly banner?: Snippet | undefined;
+  /** Beside the log: who is at the table. */
+  readonly tab?: { readonly label: string; readonly content: Snippet } | undefined;
   /** Above the seats in the left rail. */
   readonly rail?: Snippet | undefined;
   /** Where a replay stands: later log lines are dimmed, and a click on a line goes there. */

@@ -1,5 +1,15 @@
 import type { Look, Ruling, Seat, Section, Types, Viewer } from '@turnpoint/kernel';
-import type { Door, Foreseen, SeatPort, Sight, Summary, ToldStep, WatchPort } from '@turnpoint/protocol';
+import type {
+  Company,
+  Door,
+  Foreseen,
+  Motion,
+  SeatPort,
+  Sight,
+  Summary,
+  ToldStep,
+  WatchPort,
+} from '@turnpoint/protocol';
 import { chosen, PACE } from '../settings.svelte.ts';
 import { doorOf } from './door.ts';
 import { HotSeat } from './hot-seat.ts';
@@ -20,6 +30,8 @@ export class Session {
   curtain = $state<Seat | null>(null);
   /** All persons who may answer out of turn now. They are asked in public, whatever they hold; nobody's cards are here. */
   call = $state.raw<readonly Seat[] | null>(null);
+  /** Who else is at the table; null where all sit at this device. */
+  company = $state.raw<Company | null>(null);
   /** What went wrong, as a sentence of the host; what was shown as done is stored. */
   fault = $state<string | null>(null);
   /** No waiting for bots until a person is asked again. */
@@ -92,9 +104,19 @@ export class Session {
     return answer?.kind === 'refused' ? answer.ruling : null;
   }
 
-  /** Takes back the latest choice, or everything after step `to`. */
+  /** Takes back the latest choice, or everything after step `to`; where the others are to be asked, it asks them. */
   async undo(to: number | null = null): Promise<void> {
+    if (this.sight?.undo === 'ask') return this.vote({ kind: 'undo', seat: this.viewer }, true);
     await this.#guarded(async () => this.#seat?.undo(to));
+  }
+
+  async vote(motion: Motion, isFor: boolean): Promise<void> {
+    await this.#guarded(async () => this.#seat?.vote(motion, isFor));
+  }
+
+  /** Takes one's seat back from the bot that sat in. */
+  async back(): Promise<void> {
+    await this.#guarded(async () => this.#seat?.back());
   }
 
   async why(choice: object): Promise<Ruling | null> {
@@ -131,6 +153,9 @@ export class Session {
       };
     const listener = {
       sight: current((sight: Sight) => this.#take(viewer, sight)),
+      company: current((company: Company) => {
+        this.company = company;
+      }),
       fault: current((sentence: string) => {
         this.fault = sentence;
       }),
@@ -139,6 +164,8 @@ export class Session {
     await this.#guarded(async () => {
       if (viewer === null) this.#watching = await this.#door.watch(id, listener);
       else this.#watching = this.#seat = await this.#door.sit(id, viewer, listener);
+      // Whoever opens the table has come back to it.
+      if (this.company?.standIns.some(({ seat, to }) => seat === viewer && to === null)) await this.#seat?.back();
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
-import type { Gathering, GatheringPort, Level } from '@turnpoint/protocol';
+import type { Gathering, GatheringPort, Level, Terms } from '@turnpoint/protocol';
 import { beKnownAs, nameOnline, online } from '../client/online.svelte.ts';
 import { go } from '../router.svelte.ts';
 import { change, chosen } from '../settings.svelte.ts';
@@ -46,6 +46,16 @@ export class AtTable {
 
   async stand(): Promise<void> {
     await this.#guarded(async () => this.#port?.stand());
+  }
+
+  async settle(terms: Terms, listed: boolean): Promise<void> {
+    await this.#guarded(async () => this.#port?.settle(terms, listed));
+  }
+
+  /** To the terms that are on the screen. */
+  async agree(): Promise<void> {
+    const terms = this.gathering?.terms;
+    if (terms !== undefined) await this.#guarded(async () => this.#port?.agree(terms));
   }
 
   async fill(level: Level): Promise<void> {

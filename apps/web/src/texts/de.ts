@@ -90,6 +90,8 @@ export const texts: Texts = {
   'seat.change-sign': 'Farbe wechseln',
 
   'undo.nothing-yet': 'Noch ist nichts entschieden.',
+  'undo.agreed': 'An diesem Tisch gilt, was andere gesehen haben.',
+  'table.company': 'Tisch',
   'undo.not-yours': 'Nur deine eigene letzte Entscheidung lässt sich zurücknehmen.',
   'undo.sealed': 'Diese Entscheidung gilt: Sie hat etwas gezeigt oder den Zufall gebraucht.',
 
@@ -225,5 +227,4 @@ export const texts: Texts = {
 
   'setup.invite': 'Leute einladen',
   'setup.invite-needs': 'Zum Einladen müssen mindestens zwei Plätze für Personen sein.',
-  'online.lost': 'Du bist offline. Wir versuchen es weiter; deine Züge sind gespeichert.',
 };

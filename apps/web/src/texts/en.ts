@@ -90,6 +90,8 @@ export const texts: Texts = {
   'seat.change-sign': 'Change the colour',
 
   'undo.nothing-yet': 'Nothing has been chosen yet.',
+  'undo.agreed': 'This table has agreed that what others have seen stands.',
+  'table.company': 'Table',
   'undo.not-yours': 'Only your own latest choice can be taken back.',
   'undo.sealed': 'This choice is final: it showed something or used chance.',
 
@@ -223,5 +225,4 @@ export const texts: Texts = {
 
   'setup.invite': 'Invite people',
   'setup.invite-needs': 'Let at least two seats be persons’ to invite somebody.',
-  'online.lost': 'You are offline. We keep trying; your choices are kept.',
 };

@@ -1,0 +1,11 @@
+import type { StandIn } from '@turnpoint/protocol';
+import { say } from '../words.ts';
+
+export { default as Banner } from './Banner.svelte';
+export { default as CompanyTab } from './CompanyTab.svelte';
+export { standInAt } from './standing.ts';
+
+/** "Scripted for Jonas". */
+export function nameFor({ level }: StandIn, name: string): string {
+  return say('company.for', { level: say(`level.${level}`), name });
+}

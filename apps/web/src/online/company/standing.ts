@@ -1,0 +1,46 @@
+import type { Seat, Viewer } from '@turnpoint/kernel';
+import type { Company, OpenMotion, Player, StandIn } from '@turnpoint/protocol';
+
+/** What is to be said above the board now: one thing at a time, the nearest to the reader first. */
+export type Standing =
+  | { readonly kind: 'off' }
+  /** A bot plays for the reader. */
+  | { readonly kind: 'replaced'; readonly standIn: StandIn }
+  | { readonly kind: 'motion'; readonly motion: OpenMotion }
+  /** Somebody is asked and not there. */
+  | { readonly kind: 'absent'; readonly seat: Seat; readonly until: number | null; readonly canVote: boolean }
+  /** A bot plays for somebody else. */
+  | { readonly kind: 'sits-in'; readonly standIn: StandIn };
+
+interface At {
+  readonly company: Company;
+  readonly viewer: Viewer;
+  readonly players: readonly Player[];
+  readonly asked: readonly Seat[];
+}
+
+export function standingOf({ company, viewer, players, asked }: At): Standing | null {
+  if (company.isOff) return { kind: 'off' };
+  const playing = company.standIns.filter(({ to }) => to === null);
+  const own = playing.find(({ seat }) => seat === viewer);
+  if (own !== undefined) return { kind: 'replaced', standIn: own };
+  const motion = company.motions.find(({ kind, isMine, mine }) => kind !== 'stand-in' && (isMine || mine !== null));
+  if (motion !== undefined) return { kind: 'motion', motion };
+  const isAbsent = (seat: Seat) =>
+    players[seat]?.kind === 'person' &&
+    company.seats[seat]?.away !== null &&
+    !playing.some((standIn) => standIn.seat === seat);
+  const seat = asked.find((each) => each !== viewer && isAbsent(each));
+  if (seat !== undefined) {
+    const vote = company.motions.find(({ kind, seat: whose }) => kind === 'stand-in' && whose === seat);
+    const canVote = viewer !== null && company.terms.standIn !== null && vote?.mine !== true;
+    return { kind: 'absent', seat, until: company.seats[seat]?.until ?? null, canVote };
+  }
+  const standIn = playing.find((each) => asked.includes(each.seat)) ?? playing[0];
+  return standIn === undefined ? null : { kind: 'sits-in', standIn };
+}
+
+/** Whom a step is told of: the bot that played it for somebody, or nobody but the seat's own player. */
+export function standInAt(standIns: readonly StandIn[], seat: Seat | null, step: number): StandIn | null {
+  return standIns.find((each) => each.seat === seat && step > each.from && step <= (each.to ?? step)) ?? null;
+}

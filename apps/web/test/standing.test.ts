@@ -1,0 +1,58 @@
+import type { Attending, Company, Player } from '@turnpoint/protocol';
+import { describe, expect, test } from 'vitest';
+import { leftUntil } from '../src/online/company/left.ts';
+import { standInAt, standingOf } from '../src/online/company/standing.ts';
+
+const here: Attending = { away: null, until: null, bank: null };
+const away: Attending = { away: 5, until: 60, bank: null };
+const company = (parts: Partial<Company> = {}): Company => ({
+  terms: { undo: 'consent', clock: null, spectators: 'none', standIn: 2 },
+  seats: [here, here, here],
+  standIns: [],
+  motions: [],
+  isOff: false,
+  now: 0,
+  ...parts,
+});
+const players = ['Ann', 'Bea', 'Cid'].map((name): Player => ({ name, kind: 'person', level: null }));
+const told = (parts: Partial<Company>, viewer: number | null = 0) =>
+  standingOf({ company: company(parts), viewer, players, asked: [1] });
+
+describe('what is said above the board', () => {
+  test('nothing while all are here', () => {
+    expect(told({})).toBeNull();
+    expect(told({ seats: [here, here, away] })).toBeNull();
+  });
+
+  test('who is asked and away, and that one may vote once', () => {
+    const seats = [here, away, here];
+    expect(told({ seats })).toEqual({ kind: 'absent', seat: 1, until: 60, canVote: true });
+    const mine = { kind: 'stand-in', seat: 1, mine: true, isMine: true } as const;
+    expect(told({ seats, motions: [mine] })).toMatchObject({ canVote: false });
+    expect(told({ seats }, null)).toMatchObject({ canVote: false });
+  });
+
+  test('first of all that a bot plays for oneself, then a vote, then others', () => {
+    const standIns = [1, 0].map((seat) => ({ seat, level: 2, from: 3, to: null }) as const);
+    const motions = [{ kind: 'undo', seat: 2, mine: null, isMine: true } as const];
+    expect(told({ standIns, motions })).toMatchObject({ kind: 'replaced', standIn: { seat: 0 } });
+    expect(told({ standIns, motions }, 2)).toMatchObject({ kind: 'motion' });
+    expect(told({ standIns }, 2)).toMatchObject({ kind: 'sits-in', standIn: { seat: 1 } });
+    expect(told({ standIns, motions, isOff: true })).toEqual({ kind: 'off' });
+  });
+});
+
+test('a bot’s steps are those after it sat down, up to when it went', () => {
+  const standIn = { seat: 1, level: 2, from: 3, to: 6 } as const;
+  const named = [3, 4, 6, 7].map((step) => standInAt([standIn], 1, step) !== null);
+  expect(named).toEqual([false, true, true, false]);
+  expect(standInAt([standIn], 0, 4)).toBeNull();
+});
+
+test('time left is told in days, then hours, then as a clock', () => {
+  const hour = 3_600_000;
+  expect(leftUntil(50 * hour, 0)).toMatchObject({ key: 'left.days', days: 2, hours: 2 });
+  expect(leftUntil(5 * hour, 0)).toMatchObject({ key: 'left.hours', hours: 5 });
+  expect(leftUntil(72_000, 0)).toMatchObject({ key: null, clock: '1:12' });
+  expect(leftUntil(0, 10)).toMatchObject({ clock: '0:00' });
+});
