@@ -28,7 +28,7 @@ export const directions: Readonly<Record<string, Direction>> = {
   'game texts': { to: ['kernel', 'own content'], ...pure },
   'game bot': { to: ['kernel', 'effects', 'own rules', 'own content'], ...pure },
   'game solver': { to: ['kernel', 'own rules', 'own content'], ...pure },
-  'game set-up': { to: ['kernel', 'types of catalogue', 'own rules', 'own content'], ...pure },
+  'game set-up': { to: ['kernel', 'catalogue', 'own rules', 'own content'], ...pure },
   'game balance': { to: ['kernel', 'catalogue', 'own rules', 'own content', 'own bot'], ...pure },
   'game terminal': { to: ['kernel', 'own rules', 'own content'], ...pure },
   'game table': { to: ['kernel', 'ui', 'types of catalogue', 'types of own rules', 'own content'], ...page },

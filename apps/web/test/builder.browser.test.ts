@@ -59,8 +59,15 @@ describe('the deck builder of TimeStream', () => {
     await page.locator('textarea').fill('4 Nowhere');
     await page.locator('[data-read]').click();
     await soon(() => page.locator('[data-answer]').innerText()).toBe('There is no card "Nowhere".');
-    const setUp = await site.visit('/new/timestream?deck=%3Cscript%3E');
+    const setUp = await site.visit('/new/timestream?deck=TS1-0A1');
     await soon(() => setUp.locator('[data-start]').getAttribute('aria-disabled')).toBe('true');
+    expect(await setUp.locator('[data-start] ~ [role="status"]').innerText()).toContain('This is no deck code');
+  });
+
+  test('ready-made decks bear their names in the language of the reader', async () => {
+    const page = await site.visit('/new/timestream', { settings: { language: 'de' } });
+    await page.getByText('Feste Reihen').waitFor();
+    expect(await page.locator('[data-deck="1"] option:checked').innerText()).toBe('Expedition des Archivs');
   });
 
   test('axe finds no fault, wide and narrow', { timeout: 60_000 }, async () => {

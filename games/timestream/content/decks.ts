@@ -7,13 +7,6 @@ export const MOST_COPIES = 99;
 export const DECK_IDS = ['scribes', 'archive', 'storm', 'paradox'] as const;
 export type DeckId = (typeof DECK_IDS)[number];
 
-export const DECK_NAMES: Readonly<Record<DeckId, string>> = {
-  scribes: 'Scribes of the Way',
-  archive: 'Archive Expedition',
-  storm: 'Storm over the Great Sea',
-  paradox: 'Paradox Protocol',
-};
-
 /** `11 P01, 4 P02` */
 function deck(text: string): Deck {
   const copies: Record<string, number> = {};

@@ -1,5 +1,5 @@
 import type { DeckGame } from '@turnpoint/catalogue/pages';
-import { DECK_IDS, DECK_NAMES, DECKS, type Deck } from '../content/index.ts';
+import { DECK_IDS, DECKS, type Deck } from '../content/index.ts';
 import { cannotUseDeck, DECK_SIZE, parseDeck, printCode, printDeck } from '../rules/index.ts';
 import { timestreamBuilder } from '../table/builder/index.ts';
 
@@ -7,7 +7,7 @@ import { timestreamBuilder } from '../table/builder/index.ts';
 export const decks: DeckGame<Deck> = {
   ...timestreamBuilder,
   size: DECK_SIZE,
-  starters: DECK_IDS.map((id) => ({ name: DECK_NAMES[id], deck: DECKS[id] })),
+  starters: DECK_IDS.map((id) => ({ id, deck: DECKS[id] })),
   broken: cannotUseDeck,
   printCode,
   printText: printDeck,

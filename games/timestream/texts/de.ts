@@ -13,10 +13,6 @@ export const de: Texts = {
   'openLists.true': 'Offen: alle dürfen beide Listen lesen',
   'openLists.false': 'Verdeckt: alle kennen nur die eigene Liste',
 
-  'deck.scribes': 'Schreiber des Weges',
-  'deck.archive': 'Expedition des Archivs',
-  'deck.storm': 'Sturm über dem Großen Meer',
-  'deck.paradox': 'Paradox-Protokoll',
   'phase.1': 'Reise',
   'phase.2': 'Stadt',
   'phase.3': 'Aufzeichnung',

@@ -19,10 +19,6 @@ export const en: Texts = {
   'openLists.true': 'Open: everybody may read both lists',
   'openLists.false': 'Closed: everybody knows the own list only',
 
-  'deck.scribes': 'Scribes of the Way',
-  'deck.archive': 'Archive Expedition',
-  'deck.storm': 'Storm over the Great Sea',
-  'deck.paradox': 'Paradox Protocol',
   'phase.1': 'Journey',
   'phase.2': 'City',
   'phase.3': 'Record',

@@ -45,7 +45,8 @@ export interface DeckGame<Deck = unknown> {
   readonly size: number;
   /** The deck rules by their clauses; the game's text `deck-rule.<clause>` says what each wants. */
   readonly clauses: readonly string[];
-  readonly starters: readonly { readonly name: string; readonly deck: Deck }[];
+  /** Ready-made decks; the game's text `deck.<id>` names each. */
+  readonly starters: readonly { readonly id: string; readonly deck: Deck }[];
   readonly facets: readonly { readonly id: string; readonly values: readonly string[] }[];
   pool(reader: Reader): readonly PoolCard[];
   /** One more card, near the row that was touched last; null when there is no room for it. */

@@ -1,4 +1,4 @@
-import type { InLanguages, Texts } from '@turnpoint/kernel';
+import type { InLanguages, Ruling, Texts } from '@turnpoint/kernel';
 
 /** A strength of bots, as players are offered them. */
 export type Level = 1 | 2 | 3;
@@ -8,8 +8,13 @@ export interface SetUp {
   readonly modes: readonly Mode[];
   /** Signs that seats can bear (colours, sides); one per seat, all different. */
   readonly signs: readonly string[];
-  /** Ready-made decks, for games that have decks; a code of the game stands for any other deck. */
-  readonly decks?: readonly { readonly id: string; readonly name: string }[];
+  /**
+   * Ready-made decks by their ids, for games that have decks; a code of the game stands for any other deck. The texts
+   * `deck.<id>` name them, and `deck.<id>-plays` say how they want to win.
+   */
+  readonly decks?: readonly string[];
+  /** Why a text stands for no deck; null when it does, whatever the deck rules say of that deck. */
+  cannotRead?(deck: string): Ruling | null;
   /** Bots that were shown to be stronger from level to level (docs/balance/bots.md), weakest first. */
   readonly levels: readonly Level[];
   /** Words that only the set-up form needs. */

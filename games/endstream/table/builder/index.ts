@@ -1,7 +1,7 @@
 import '../art/room.css';
 import type { Reader } from '@turnpoint/kernel';
 import { withTexts } from '@turnpoint/ui/texts';
-import { controllerCard, DECK_IDS, DECKS } from '../../content/index.ts';
+import { DECK_IDS, DECKS } from '../../content/index.ts';
 import Mark from '../draw/Mark.svelte';
 import { builderTexts } from '../texts/index.ts';
 import CardRead from './CardRead.svelte';
@@ -17,7 +17,7 @@ export const endStreamBuilder = {
   empty: EMPTY_DECK,
   size: 22,
   clauses: ['ES-2.1', 'ES-2.2', 'ES-2.4', 'ES-2.6'],
-  starters: DECK_IDS.map((id) => ({ name: controllerCard(DECKS[id].controller).name, deck: DECKS[id] })),
+  starters: DECK_IDS.map((id) => ({ id, deck: DECKS[id] })),
   facets: FACETS,
   pool,
   added,
