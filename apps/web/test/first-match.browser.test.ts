@@ -39,21 +39,43 @@ async function learn(page: Page, touch: (what: string) => Promise<void>): Promis
   }
 }
 
+/** Tab to it and Enter, as somebody does who has no pointer at all. */
+async function byKeys(page: Page, what: string): Promise<void> {
+  const isThere = () =>
+    page.evaluate((wanted) => {
+      const at = document.activeElement;
+      return at?.matches('a, button') === true && at.closest(wanted) !== null;
+    }, what);
+  for (let tabs = 0; !(await isThere()); tabs++) {
+    expect(tabs, `Tab reaches ${what}`).toBeLessThan(120);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+}
+
+const WAYS: readonly [string, object, (page: Page, what: string) => Promise<void>][] = [
+  ['mouse', {}, (page, what) => page.locator(what).first().click()],
+  ['touch', PHONE, (page, what) => page.locator(what).first().tap()],
+  ['keyboard alone', {}, byKeys],
+];
+
 describe('the first match of TimeStream', () => {
-  test('whoever does what is ringed learns it all and wins, by mouse and by touch', { timeout: 120_000 }, async () => {
-    for (const options of [{}, PHONE]) {
+  test.each(WAYS)(
+    'whoever does what is ringed learns it all and wins, by %s',
+    { timeout: 60_000 },
+    async (way, options, touch) => {
       const page = await site.visit('/how/timestream', options);
-      await page.locator('[data-first]').click();
+      await touch(page, '[data-first]');
       await page.waitForURL(/\/match\//);
       await page.locator('[data-coach="cell"]').waitFor();
-      expect(await axe(page)).toEqual([]);
+      if (way !== 'keyboard alone') expect(await axe(page)).toEqual([]);
       expect(await widerThanWindow(page)).toBe(0);
-      const taught = await learn(page, (what) => page.locator(what).first().click());
+      const taught = await learn(page, (what) => touch(page, what));
       expect(new Set(taught)).toEqual(new Set(['cell', 'chain', 'attack', 'on', 'target', 'rest', 'return']));
       expect(await page.locator('[data-result] h2').innerText()).toBe('You won');
-      expect(await page.locator('[data-result]').innerText()).toContain('completed your chain');
-    }
-  });
+      await soon(() => page.locator('[data-result]').innerText()).toContain('completed your chain');
+    },
+  );
 
   test('a reload goes on where it was, and Skip leaves a match like any other', async () => {
     const page = await site.visit('/first/timestream');
