@@ -1,5 +1,6 @@
 import type { LogStep, Look, Message, Reader, Ruling, Section, Texts, Types } from '@turnpoint/kernel';
 import type { Component } from 'svelte';
+import type { Recount } from './table/recap.ts';
 
 export interface PlayerInfo {
   readonly name: string;
@@ -56,6 +57,8 @@ export interface TableProps<T extends Types> {
   lookBack?(step: number): Promise<Look<T> | null>;
   /** The look in words, for the frame's "Text view"; asked for only while that is open. */
   text(): Promise<readonly Section[]>;
+  /** Lets those who are waited for act at once; left out while nobody is, or nobody can be hurried. */
+  readonly hurry?: (() => void) | undefined;
   /** Opens the rule beside the table. */
   openClause(clause: string): void;
 }
@@ -116,6 +119,8 @@ export interface GameTable<T extends Types> {
   readonly thumbnail: Part<{ look: Look<T> }>;
   /** Left out: the outcome alone says why. */
   ending?(): Promise<(look: Look<T>, log: readonly LogStep<T>[]) => Ending>;
+  /** What happened, in few words and by its weight; left out: the log's own sentences say it. */
+  recount?(): Promise<Recount<T>>;
   /** The sign of a seat, for set-up rows, results and tracks; `names` once those who play have sat down. */
   readonly SeatMark: Component<{ options: T['options']; seat: number; size?: number; names?: readonly string[] }>;
 }

@@ -7,6 +7,8 @@ export interface FrameParts<T extends Types> {
   takeBack?: (() => void) | undefined;
   /** Header, middle: where in the round. */
   round?: Snippet | undefined;
+  /** On a phone the header has room for one: the round instead of the game's name. */
+  roundFirst?: boolean;
   /** Left rail: seats in turn order, then facts the game wants in sight. Left out where the board itself shows them. */
   seats?: Snippet | undefined;
   /** On wide screens the seats stand above the log, and the board gets the left rail's width. */

@@ -17,6 +17,9 @@ const en: Texts = {
   'ui.why-not': 'Why not?',
   'ui.go-to-step': 'Go to step {step}',
   'ui.dismiss-hint': 'Dismiss this hint',
+  'ui.hurry': 'Skip ahead',
+  'ui.space': 'Space',
+  'ui.and-more': 'and {n} more',
 };
 
 const de: Texts = {
@@ -35,6 +38,9 @@ const de: Texts = {
   'ui.why-not': 'Warum nicht?',
   'ui.go-to-step': 'Zu Schritt {step}',
   'ui.dismiss-hint': 'Diesen Hinweis ausblenden',
+  'ui.hurry': 'Vorspulen',
+  'ui.space': 'Leertaste',
+  'ui.and-more': 'und {n} mehr',
 };
 
 export const uiTexts: InLanguages<Texts> = { en, de };

@@ -26,6 +26,18 @@ describe('the stage', () => {
     const stage = new Words('');
     stage.feed('look', ['lo', 'ok'], false);
     expect([stage.view, stage.busy]).toEqual(['', true]);
+    // The first one is being shown, the second is not yet to be told.
+    expect(stage.ahead).toBe(1);
+    stage.feed('looks', ['s'], false);
+    expect(stage.ahead).toBe(2);
+    stage.skip();
+    await settled();
+    expect([stage.view, stage.busy, stage.ahead]).toEqual(['looks', false, 0]);
+  });
+
+  test('each part that is played ends in its own look', async () => {
+    const stage = new Words('');
+    stage.feed('look', ['lo', 'ok'], false);
     stage.skip();
     await settled();
     expect([stage.view, stage.busy]).toEqual(['look', false]);

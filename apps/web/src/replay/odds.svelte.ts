@@ -7,6 +7,8 @@ import { oddsOrder, turnEnds } from './odds-order.ts';
 export interface TurningPoint {
   /** The turn's last choice, where the playhead goes. */
   readonly step: number;
+  /** The last choice before the turn. */
+  readonly from: number;
   readonly before: number;
   readonly after: number;
 }
@@ -66,14 +68,21 @@ export class MatchOdds {
       const before = this.known[this.#ends[i] ?? 0] as Odds;
       const after = this.known[step] as Odds;
       const swing = Math.abs(after.value - before.value);
-      return { step, before: before.value, after: after.value, swing, doubt: Math.hypot(before.doubt, after.doubt) };
+      return {
+        step,
+        from: this.#ends[i] ?? 0,
+        before: before.value,
+        after: after.value,
+        swing,
+        doubt: Math.hypot(before.doubt, after.doubt),
+      };
     });
     return turns
       .filter(({ swing, doubt }) => swing >= LEAST_SWING && swing > SURE * doubt)
       .sort((a, b) => b.swing - a.swing)
       .slice(0, MOST)
       .sort((a, b) => a.step - b.step)
-      .map(({ step, before, after }) => ({ step, before, after }));
+      .map(({ step, from, before, after }) => ({ step, from, before, after }));
   }
 
   /** The turn that decided most. */

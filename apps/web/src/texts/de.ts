@@ -95,8 +95,6 @@ export const texts: Texts = {
   'undo.not-yours': 'Nur deine eigene letzte Entscheidung lässt sich zurücknehmen.',
   'undo.sealed': 'Diese Entscheidung gilt: Sie hat etwas gezeigt oder den Zufall gebraucht.',
 
-  'table.hurry': 'Bots schneller spielen lassen',
-
   'curtain.pass': 'Weitergeben an {name}',
   'curtain.hidden': 'Die Hände bleiben verdeckt, bis der Bildschirm gewechselt hat.',
   'curtain.lift': 'Ich bin {name}',

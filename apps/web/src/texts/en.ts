@@ -95,8 +95,6 @@ export const texts: Texts = {
   'undo.not-yours': 'Only your own latest choice can be taken back.',
   'undo.sealed': 'This choice is final: it showed something or used chance.',
 
-  'table.hurry': 'Let the bots hurry',
-
   'curtain.pass': 'Pass to {name}',
   'curtain.hidden': 'The hands are hidden until the screen has changed hands.',
   'curtain.lift': 'I am {name}',

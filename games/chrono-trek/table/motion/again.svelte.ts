@@ -1,7 +1,6 @@
 import { tell } from '@turnpoint/kernel';
-import { type Base, playAgain } from '@turnpoint/ui';
+import { type Base, type Past, playAgain, sinceMine } from '@turnpoint/ui';
 import type { ChronoTrek } from '../../rules/types.ts';
-import { type Past, sinceMine } from './since.ts';
 import type { Stage } from './stage.svelte.ts';
 
 /** What the others did since the viewer's last turn, to be played again. */
@@ -14,7 +13,7 @@ export class Again {
     this.#stage = stage;
   }
 
-  readonly past: Past | null = $derived.by(() => {
+  readonly past: Past<ChronoTrek> | null = $derived.by(() => {
     const { use, calm, lookBack, look, log } = this.#base.props;
     if (use === 'watch' || calm || !lookBack || look.seat === null || look.outcome !== null) return null;
     return sinceMine(log, look.seat);

@@ -1,11 +1,11 @@
 import { BOTS, counted } from '@turnpoint/bots';
 import { Match, stream } from '@turnpoint/kernel';
+import { sinceMine } from '@turnpoint/ui';
 import { describe, expect, test } from 'vitest';
 import { chronoTrekBot } from '../../bot/index.ts';
 import { type ChronoTrek, chronoTrek, type Entry, type Options, type View } from '../../rules/index.ts';
 import { advance, depart } from '../motion/advance.ts';
 import { flightsOf } from '../motion/flights.ts';
-import { sinceMine } from '../motion/since.ts';
 
 const OPTIONS: Options = { levels: '1234', first: 'random', pause: 'timed', seconds: 5, takeOver: true };
 

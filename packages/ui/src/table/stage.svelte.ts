@@ -15,6 +15,8 @@ const SLOW = 2.6;
 export abstract class Stage<V, E> {
   view = $state.raw() as V;
   busy = $state(false);
+  /** How many of the latest entries are still to be shown. */
+  ahead = $state(0);
   /** The sentence of the entry that is played again. */
   caption = $state<string | null>(null);
   #queue: Part<V, E>[] = [];
@@ -48,6 +50,7 @@ export abstract class Stage<V, E> {
   /** Nothing more is played. */
   stop(): void {
     this.#queue = [];
+    this.#count(0);
     this.#skip.abort();
   }
 
@@ -87,7 +90,13 @@ export abstract class Stage<V, E> {
 
   #add(part: Part<V, E>): void {
     this.#queue.push(part);
+    if (part.again === null) this.ahead += part.entries.length;
     if (!this.busy) void this.#play();
+  }
+
+  /** So many entries of the part that is played are left, and all that wait. */
+  #count(left: number): void {
+    this.ahead = this.#queue.reduce((sum, { entries, again }) => (again === null ? sum + entries.length : sum), left);
   }
 
   async #play(): Promise<void> {
@@ -104,11 +113,13 @@ export abstract class Stage<V, E> {
       for (const [i, entry] of entries.entries()) {
         if (this.signal.aborted) break;
         this.caption = again?.lines[i] ?? null;
+        if (again === null) this.#count(entries.length - 1 - i);
         await this.show(entry, entries);
       }
       this.caption = null;
       this.clear();
       this.view = part.view;
+      this.#count(0);
     }
     this.busy = false;
   }

@@ -1,0 +1,52 @@
+import type { Types } from '@turnpoint/kernel';
+import { describe, expect, test } from 'vitest';
+import type { ToldStep } from '../src/contract.ts';
+import { type Recount, recapOf } from '../src/table/recap.ts';
+import { isTurnNew, sinceMine } from '../src/table/since.ts';
+import { withoutLatest } from '../src/table/untold.ts';
+
+type Entry = Types['entry'];
+const entry = (type: string, more: object = {}): Entry => ({ type, clause: null, ...more });
+const step = (n: number, ...entries: Entry[]): ToldStep<Types> => ({
+  step: n,
+  seat: null,
+  entries,
+  lines: entries.map(({ type }) => ({ key: type })),
+});
+const turn = (seat: number) => entry('turn', { seat });
+
+/** Entries are called by what they are worth. */
+const recount: Recount<Types> = ({ type }) =>
+  Number.isNaN(Number(type)) ? null : { worth: Number(type), says: { key: type } };
+const recap = (types: string[], most: number) =>
+  recapOf(
+    types.map((type) => entry(type)),
+    recount,
+    { viewer: 0, most },
+  );
+
+describe('a recap', () => {
+  test('keeps what matters most, in the order in which it happened, and counts the rest', () => {
+    expect(recap(['1', 'x', '9', '3', '5'], 3)).toEqual({ lines: [{ key: '9' }, { key: '3' }, { key: '5' }], more: 1 });
+    expect(recap(['x'], 3)).toEqual({ lines: [], more: 0 });
+  });
+
+  test('tells what the others did since the own turn, until something is done', () => {
+    const log = [step(1, turn(0)), step(2, entry('7'), turn(1)), step(3, entry('8')), step(4, entry('ended'), turn(0))];
+    expect(sinceMine(log, 0)?.entries.map(({ type }) => type)).toEqual(['8', 'ended', 'turn']);
+    expect(isTurnNew(log, 0)).toBe(true);
+    expect(isTurnNew([...log, step(5, entry('5'))], 0)).toBe(false);
+    expect(isTurnNew(log.slice(0, 3), 0)).toBe(false);
+  });
+});
+
+describe('the log', () => {
+  const log = [step(1, entry('a'), entry('b')), step(2), step(3, entry('c'), entry('d'))];
+  const told = (n: number) => withoutLatest(log, n).flatMap(({ lines }) => lines.map(({ key }) => key));
+
+  test('does not tell what is still to be shown', () => {
+    expect([0, 1, 2, 3].map((n) => told(n).join(''))).toEqual(['abcd', 'abc', 'ab', 'a']);
+    expect(withoutLatest(log, 0)).toBe(log);
+    expect(told(9)).toEqual([]);
+  });
+});
