@@ -25,6 +25,20 @@ export function findPiece({ lanes }: View, id: PieceNo): { readonly piece: Piece
   return null;
 }
 
+/** About as high as a first card and one behind it are. */
+const TILE = 44;
+const STRIP = 28;
+/** More in the longest columns above and below, and first cards make room. */
+const MANY = 5;
+
+/** How the room above and below the chain is shared: longer columns get more, in all lanes alike so that the chain stays one row. */
+export function roomFor(seen: readonly Seen[]): { readonly style: string; readonly crowded: boolean } {
+  const longest = (side: 'above' | 'below') => Math.max(1, ...seen.map((one) => one[side].length));
+  const [up, down] = [longest('above'), longest('below')];
+  const rows = `--up: ${TILE + STRIP * up}fr; --down: ${TILE + STRIP * down}fr`;
+  return { style: `${rows}; --behind-up: ${up - 1}; --behind-down: ${down - 1}`, crowded: up + down > MANY };
+}
+
 /** How many of a seat's phases are filled. */
 export const filledOf = ({ lanes }: View, seat: number): number =>
   lanesOf(seat).filter((lane) => lanes[lane]?.filled).length;

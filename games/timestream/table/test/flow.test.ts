@@ -1,0 +1,138 @@
+import { entriesFor, look as lookOf, play, ruling } from '@turnpoint/kernel';
+import { begin } from '@turnpoint/testkit';
+import type { Base, Foreseen } from '@turnpoint/ui';
+import { describe, expect, test } from 'vitest';
+import { type Choice, type TimeStream, timestream } from '../../rules/index.ts';
+import { build, type Position } from '../../test/position.ts';
+import { Flow } from '../flow.svelte.ts';
+import { endSpot, handSpot, locationSpot, pieceSpot } from '../spots.ts';
+
+const MINE = 0;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Ana's place at a table in this position: what she touches, and what comes of it. */
+function sit(position: Position) {
+  const { state } = begin(timestream, build(position), 2);
+  const look = lookOf(timestream, state, MINE);
+  const chosen: Choice[][] = [];
+  const asked: object[] = [];
+  const props = {
+    look,
+    labels: [],
+    use: 'play',
+    choose: (...choices: Choice[]) => chosen.push(choices),
+    async foresee(choices: readonly Choice[]): Promise<Foreseen<TimeStream> | null> {
+      let now = state;
+      const entries: TimeStream['entry'][] = [];
+      for (const choice of choices) {
+        const played = play(timestream, now, MINE, choice);
+        if (!played.ok) return null;
+        if (played.sealed) return { sealed: true };
+        now = played.state;
+        entries.push(...(entriesFor(played.log, MINE) as TimeStream['entry'][]));
+      }
+      return { sealed: false, look: lookOf(timestream, now, MINE), entries };
+    },
+  };
+  const base = {
+    props,
+    look,
+    mine: true,
+    shows: () => true,
+    refusals: { clear() {}, ask: async (_: string, choice: object) => asked.push(choice) },
+  };
+  const flow = new Flow(base as unknown as Base<TimeStream>, () => false);
+  const touch = async (spot: string): Promise<Choice[][]> => {
+    flow.touch(spot);
+    await settled();
+    return chosen;
+  };
+  const why = () => asked.map((choice) => ruling(timestream, state, MINE, choice as Choice)?.clause);
+  return { flow, touch, chosen, why, look, props };
+}
+
+/** Ana's Winter Seas and Highway Bandits lie before two cards of Bo's chain. */
+const TARGETS: Position = {
+  step: 'target',
+  lanes: {
+    'bo 1': { location: 'E101', obstacles: 'O08' },
+    'bo 2': { location: 'E202', obstacles: 'O01' },
+  },
+};
+
+describe('TS-18.19 what is lit is the choice', () => {
+  test('a target under the pointer is made by one click; without a pointer it is seen first', async () => {
+    const { flow, touch, chosen, look } = sit(TARGETS);
+    const [first] = look.view.targets;
+    const spot = pieceSpot(first!.to);
+    flow.see(spot);
+    expect(await touch(spot)).toEqual([[{ kind: 'target', lane: first!.lane }]]);
+    const other = sit(TARGETS);
+    expect(await other.touch(spot)).toEqual([]);
+    expect(other.flow.shown).toEqual({ kind: 'target', lane: first!.lane });
+    expect(await other.touch(spot)).toHaveLength(1);
+    expect(chosen).toHaveLength(1);
+  });
+
+  test('a sole target is seen at once, and one touch makes it', async () => {
+    const { flow, touch } = sit({ step: 'target', lanes: { 'bo 1': { location: 'E101', obstacles: 'O08' } } });
+    expect(flow.ready).toEqual({ kind: 'target', lane: 3 });
+    expect(await touch(pieceSpot(flow.targets[0]!.to))).toHaveLength(1);
+  });
+});
+
+describe('a mistake is warned of before it is made', () => {
+  /** Bo's Temporal Sentinel (4/4) voids Ana's Rogue Drone (2/1), and stays. */
+  const LOSES: Position = {
+    step: 'target',
+    lanes: { 'bo 1': { location: 'E101', advances: 'A19', obstacles: 'O13' } },
+  };
+
+  test('TS-19.3 a target that only loses the own card is not made by a touch, nor by its lane', async () => {
+    const { flow, touch, chosen } = sit(LOSES);
+    const [target] = flow.targets;
+    expect([target?.voidsFrom, target?.voidsTo]).toEqual([true, false]);
+    expect(flow.isHarm(flow.ready)).toBe(true);
+    flow.see(pieceSpot(target!.to));
+    await touch(pieceSpot(target!.to));
+    expect(flow.pickLane(target!.lane)).toBe(true);
+    await settled();
+    expect(chosen).toEqual([]);
+    await flow.commit(flow.ready!);
+    expect(chosen).toHaveLength(1);
+  });
+
+  test('TS-19.4 a target that voids neither says so, and may be made', () => {
+    const { flow } = sit({ step: 'target', lanes: { 'bo 1': { location: 'E101', obstacles: 'O08' } } });
+    expect([flow.isHarm(flow.ready), flow.isIdle(flow.ready)]).toEqual([false, true]);
+  });
+});
+
+describe('TS-10.10 paying', () => {
+  test('a card in hand and its place: two touches play and pay it where there is one sensible way', async () => {
+    const { touch, flow, look } = sit({ ana: { hand: 'O01', cells: 'A A A A F' } });
+    expect(await touch(handSpot(0))).toEqual([]);
+    const place = [...flow.lit.keys()].find((name) => name === endSpot(3));
+    const [made] = await touch(place!);
+    expect(made?.map(({ kind }) => kind)).toEqual(made?.length === 1 ? ['play'] : ['play', 'pay']);
+    expect(look.choices.some(({ kind }) => kind === 'pay')).toBe(false);
+  });
+
+  test('where each way closes another door, the payment is asked for', async () => {
+    const { touch } = sit({ ana: { hand: 'A09 A01 A15', cells: 'A F U' } });
+    await touch(handSpot(0));
+    const [made] = await touch(endSpot(0));
+    expect(made?.map(({ kind }) => kind)).toEqual(['play']);
+  });
+});
+
+test('TS-11.9 a card that is picked can be let go; a place that is not lit says why', async () => {
+  const { touch, flow, why } = sit({ ana: { hand: 'O01', cells: 'A A A A' } });
+  await touch(handSpot(0));
+  expect(flow.isHalf).toBe(true);
+  await touch(handSpot(0));
+  expect(flow.isHalf).toBe(false);
+  await touch(handSpot(0));
+  await touch(locationSpot(0));
+  expect(why()[0]).toMatch(/^TS-/);
+});
