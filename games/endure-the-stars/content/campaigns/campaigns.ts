@@ -1,0 +1,49 @@
+/** A fixed chain of missions, some with branches that the team chooses (ETS-21.4). */
+export interface Campaign {
+  readonly id: string;
+  /** Classes that the team needs from the start; a mission may need more. */
+  readonly requires: readonly string[];
+  /** Where it begins: more than one mission is a choice. */
+  readonly first: readonly string[];
+  /** What may follow each mission; nothing follows the last. */
+  readonly follows: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Missions one after another. */
+const chain = (...missions: readonly string[]): Pick<Campaign, 'first' | 'follows'> => ({
+  first: missions.slice(0, 1),
+  follows: Object.fromEntries(missions.map((mission, i) => [mission, missions.slice(i + 1, i + 2)])),
+});
+
+export const CAMPAIGNS: readonly Campaign[] = [
+  {
+    id: 'terrible-situation',
+    requires: ['medic'],
+    first: ['CG04'],
+    follows: { CG04: ['CG06', 'CG05'], CG05: ['CG07'], CG06: ['CG07'], CG07: [] },
+  },
+  {
+    id: 'into-the-fire',
+    requires: [],
+    first: ['CG08', 'CG09'],
+    follows: { CG08: ['CG10'], CG09: ['CG10'], CG10: ['CG11'], CG11: [] },
+  },
+  { id: 'fight-of-the-sentry', requires: ['technician'], ...chain('C012', 'C013', 'C014', 'C015') },
+  { id: 'house-divided', requires: ['medic'], ...chain('ROP16', 'ROP17', 'ROP18', 'ROP19') },
+];
+
+const byId = new Map(CAMPAIGNS.map((campaign) => [campaign.id, campaign]));
+
+export const isCampaign = (id: unknown): id is string => typeof id === 'string' && byId.has(id);
+export const campaignOf = (id: string): Campaign => byId.get(id) as Campaign;
+
+/** The missions that may come next, in the order in which they are offered; none when the campaign is won (ETS-C5.3). */
+export function nextMissions({ first, follows }: Campaign, won: readonly string[]): readonly string[] {
+  const last = won.at(-1);
+  return last === undefined ? first : (follows[last] ?? []);
+}
+
+/** Is this a way through the campaign so far: each mission one that could follow the one before? */
+export function isWayThrough(campaign: Campaign, missions: readonly string[]): boolean {
+  return missions.every((mission, i) => nextMissions(campaign, missions.slice(0, i)).includes(mission));
+}

@@ -1,0 +1,1 @@
+export { CAMPAIGNS, type Campaign, campaignOf, isCampaign, isWayThrough, nextMissions } from './campaigns.ts';

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { CAMPAIGNS } from '../content/campaigns/index.ts';
+import { MISSIONS } from '../content/missions/index.ts';
+import { CLAUSES } from '../rules/clauses.ts';
+import { missionTexts as de } from '../texts/missions/de.ts';
+import { missionTexts as en } from '../texts/missions/en.ts';
+import { sectionOf } from './specification.ts';
+
+const values = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+
+describe('the words of missions', () => {
+  test('are the same in both languages, with the same values', () => {
+    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en))
+      expect([...new Set(values(de[key] ?? ''))]).toEqual([...new Set(values(text))]);
+  });
+
+  test.each(MISSIONS.map(({ id }, n) => [id, n] as const))(
+    '%s has a title, a goal, a briefing and an ending',
+    (id, n) => {
+      for (const part of ['title', 'goal', 'briefing', 'ending']) expect(en[`mission.${id}.${part}`]).toBeTruthy();
+      expect(sectionOf(n).split('\n')[0]).toContain(en[`mission.${id}.title`]);
+    },
+  );
+
+  test('ETS-M02.9 ETS-M17.10 every text that a mission shows in play is there', () => {
+    const shown = MISSIONS.flatMap(({ id, conditions }) =>
+      conditions.flatMap((special) =>
+        special.do.flatMap((effect) => (effect.kind === 'showText' ? [`story.${id}.${effect.text}`] : [])),
+      ),
+    );
+    expect(shown).toEqual(['story.CG02.brain', 'story.ROP17.shrine']);
+    for (const key of shown) expect(en[key]).toBeTruthy();
+  });
+
+  test('every special condition of CG00 to CG07 that stands at hand names its clause', () => {
+    for (const key of Object.keys(en).filter((known) => known.startsWith('rule.')))
+      expect(CLAUSES).toContain(key.slice(5));
+    for (const { win, lose } of MISSIONS.slice(0, 8))
+      for (const { clause } of [...win, ...lose]) expect(en[`rule.${clause}`]).toBeTruthy();
+  });
+
+  test('every campaign has a name and a story', () => {
+    for (const { id } of CAMPAIGNS) expect([en[`campaign.${id}`], en[`campaign.${id}.story`]]).not.toContain(undefined);
+  });
+});

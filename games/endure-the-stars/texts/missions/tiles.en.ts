@@ -1,0 +1,16 @@
+import type { Texts } from '@turnpoint/kernel';
+import { TILE_KINDS, TILES } from '../../content/tiles/index.ts';
+
+/** Names of tiles and of their rooms: `tile.armoury`, `room.armoury.B`. */
+export const tiles: Texts = {
+  ...Object.fromEntries(
+    TILE_KINDS.flatMap((kind) => [
+      [`tile.${kind}`, TILES[kind].name],
+      ...Object.entries(TILES[kind].rooms).map(([letter, name]) => [`room.${kind}.${letter}`, name]),
+    ]),
+  ),
+  'side.N': 'north',
+  'side.E': 'east',
+  'side.S': 'south',
+  'side.W': 'west',
+};
