@@ -118,7 +118,7 @@ test('terms that are changed are agreed to anew, and a choice is taken back when
   await asked.locator('[data-undo]').click();
   for (const page of people.filter((each) => each !== asked)) await page.locator('[data-yes]').click();
   await asked.waitForSelector('[data-asked="true"]');
-  for (const page of people) await page.waitForSelector('[data-motion]', { state: 'detached' });
+  for (const page of people) await page.waitForSelector('[data-moved]', { state: 'detached' });
 });
 
 test('a table that is not there is said to be so', async () => {
