@@ -57,6 +57,8 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'hands-hidden': 403,
   'called-off': 410,
   'one-device': 409,
+  'bad-line': 400,
+  'too-much-talk': 429,
   'cannot-vote': 409,
   'can-be-opened': 409,
   'went-on': 409,

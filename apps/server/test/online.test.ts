@@ -34,8 +34,8 @@ async function enter(guest: Guest, id: string): Promise<Entered> {
     while (!holds(now())) await new Promise<void>((wake) => waiting.push(wake));
     return now();
   };
-  const { sit, stand, settle, agree, reveal, fill, close } = port;
-  return { sit, stand, settle, agree, reveal, fill, close, now, until };
+  const { sit, stand, settle, agree, reveal, fill, say, close } = port;
+  return { sit, stand, settle, agree, reveal, fill, say, close, now, until };
 }
 
 async function sitDown(guest: Guest, id: string, seat: number): Promise<Entered> {

@@ -10,6 +10,7 @@ import { Rooms } from './rooms.ts';
 import { Seeds } from './seeds.ts';
 import { isTheirs, mayWatch } from './storage.ts';
 import { guestPort, looksLater, mayLookOver } from './together/guests.ts';
+import { Talks, talking } from './together/talks.ts';
 
 /** Holds matches and lets seats, bots and clocks act in them. Everything reaches it through somebody's door. */
 export interface Host {
@@ -24,7 +25,8 @@ export interface Host {
 /** With `tables` people gather here; without, everybody sits at one device. */
 export function createHost(outside: Outside, tables: Tables | null = null): Host {
   const rooms = new Rooms(outside);
-  const gatherings = tables === null ? null : new Gatherings(outside, tables);
+  const talks = tables === null ? null : new Talks(outside, tables);
+  const gatherings = tables === null || talks === null ? null : new Gatherings(outside, tables, talks);
   const seeds = new Seeds(outside.chance);
 
   return {
@@ -46,7 +48,8 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
         async sit(match, seat, listener, known = null) {
           const room = await theirs(match);
           if (room.header.holders[seat] !== who) throw new Refused('not-your-seat');
-          return seatPort(room, seat, listener, known);
+          const speaker = { header: room.header, who, seat, listener };
+          return talking(talks, speaker, seatPort(room, seat, listener, known));
         },
         async watch(match, listener, known = null, over = null) {
           const room = await rooms.open(match);

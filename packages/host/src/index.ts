@@ -1,6 +1,6 @@
 export { type DealPart, partsFit, seedOf } from './gathering/deal.ts';
 export type { Table } from './gathering/state.ts';
-export { isOffered, type KeptTable, memoryTables, type Tables } from './gathering/tables.ts';
+export { isOffered, type KeptTable, LINES, memoryTables, type Tables } from './gathering/tables.ts';
 export { createHost, type Host } from './host.ts';
 export { memoryStorage } from './memory-storage.ts';
 export type * from './outside.ts';

@@ -46,7 +46,12 @@ export function watchPort(room: Room, viewer: Viewer, listener: Listener | null,
 }
 
 /** A seat: bound to one room and one place in it, so no call can name another. */
-export function seatPort(room: Room, seat: Seat, listener: Listener | null, known: Known | null): SeatPort {
+export function seatPort(
+  room: Room,
+  seat: Seat,
+  listener: Listener | null,
+  known: Known | null,
+): Omit<SeatPort, 'say'> {
   const terms = room.header.terms ?? null;
   const own = (receipt: Receipt | null) => (receipt === null ? null : { ...receipt, seat });
 

@@ -22,7 +22,7 @@ export interface Far extends Door {
 /** They carry receipts. */
 const CHANGES: readonly string[] = ['choose', 'undo'];
 /** Made twice, these would be two things: who called looks whether there is one. */
-const ONCE: readonly string[] = ['create', 'import', 'branch', 'solve', 'open'];
+const ONCE: readonly string[] = ['create', 'import', 'branch', 'solve', 'open', 'say'];
 
 /**
  * The near side of a door: every verb becomes a call, every push finds its listener. `client` names this side where the
@@ -48,6 +48,7 @@ export function connect(channel: Channel, client: string | null = null): Far {
     if ('port' in data) {
       if ('sight' in data) ports.get(data.port)?.take(data.sight);
       else if ('company' in data) ports.get(data.port)?.company(data.company);
+      else if ('talk' in data) ports.get(data.port)?.talk(data.talk);
       else ports.get(data.port)?.fault(data.fault);
       return;
     }

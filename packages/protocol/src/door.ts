@@ -4,6 +4,7 @@ import type { Known } from './known.ts';
 import type { Player } from './player.ts';
 import type { Answer, Foreseen, PastSight, Sight, ToldStep, UndoRefused } from './sight.ts';
 import type { Listing, Summary } from './summary.ts';
+import type { Line } from './talk.ts';
 
 /**
  * What one visitor can reach: bound to who they are when it is made, so no call names a person. A page, a program and a
@@ -29,6 +30,8 @@ export interface Listener {
   sight(sight: Sight): void;
   /** Who is at the table and what goes on beside the game: where people play together, whenever it has changed. */
   company?(company: Company): void;
+  /** What was said at the table since the last time: to those who sit there. */
+  talk?(lines: readonly Line[]): void;
   /** What went wrong with the match, in one sentence. What was shown as done is stored. */
   fault(sentence: string): void;
 }
@@ -65,6 +68,8 @@ export interface SeatPort extends WatchPort {
   undo(to: number | null, receipt?: Receipt | null): Promise<UndoRefused | null>;
   /** Takes the seat back from the bot that sits in. Whoever chooses or votes does so too. */
   back(): Promise<void>;
+  /** Says something to those who sit at the table. */
+  say(text: string): Promise<void>;
   /** Makes a motion, or votes on it; a vote may be changed until it is carried. Throws a sentence when it cannot be. */
   vote(motion: Motion, isFor: boolean): Promise<void>;
   /** Null when the choice is legal now. Anything may be asked. */

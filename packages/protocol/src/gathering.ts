@@ -1,6 +1,7 @@
 import type { Ruling, Seat } from '@turnpoint/kernel';
 import type { Terms } from './agreement.ts';
 import type { Level } from './player.ts';
+import type { Line } from './talk.ts';
 
 /** A place at a table that is being gathered. */
 export type Place =
@@ -74,6 +75,8 @@ export interface GatheringPort {
   reveal(secret: string): Promise<void>;
   /** The owner lets bots take the places that are still open. */
   fill(level: Level): Promise<void>;
+  /** Says something to those who have sat down. */
+  say(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -91,5 +94,7 @@ export interface Lobby {
 
 export interface GatheringListener {
   sight(gathering: Gathering): void;
+  /** What was said since the last time: to those who have sat down. */
+  talk?(lines: readonly Line[]): void;
   fault(sentence: string): void;
 }

@@ -9,4 +9,5 @@ export { REFUSALS, type RefusalCode, Refused } from './refused.ts';
 export { serve, type TellFault } from './serve.ts';
 export type * from './sight.ts';
 export type * from './summary.ts';
+export { LINE, type Line } from './talk.ts';
 export type * from './wire.ts';

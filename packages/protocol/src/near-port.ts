@@ -6,6 +6,7 @@ import type { Call } from './wire.ts';
 export interface Pushed {
   sight(sight: never): void;
   company?(company: never): void;
+  talk?(lines: never): void;
   fault(sentence: string): void;
 }
 
@@ -52,6 +53,10 @@ export class NearPort {
 
   company(company: unknown): void {
     this.#listener?.company?.(company as never);
+  }
+
+  talk(lines: unknown): void {
+    this.#listener?.talk?.(lines as never);
   }
 
   fault(sentence: string): void {

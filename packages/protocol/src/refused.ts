@@ -28,6 +28,8 @@ export const REFUSALS = {
   'hands-hidden': 'hands are not open here',
   'called-off': 'all have agreed to play this match no further',
   'one-device': 'everybody sits at one device here',
+  'bad-line': 'a line has 1 to 280 characters',
+  'too-much-talk': 'you say very much: wait a moment',
   'cannot-vote': 'there is nothing to vote on',
   'can-be-opened': 'this match can be opened: what it hides is told when it is over',
   'went-on': 'the match went on elsewhere',

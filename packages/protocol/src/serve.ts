@@ -8,9 +8,9 @@ import type { Call, Channel, Push, Reply, Target } from './wire.ts';
 const LIBRARY: readonly string[] = ['deal', 'cannotStart', 'create', 'list', 'summary', 'import', 'remove', 'salvage'];
 const REVIEW: readonly string[] = ['record', 'replay', 'sightAt', 'textAt', 'check', 'odds', 'branch', 'solve'];
 const WATCH: readonly string[] = ['lookBack', 'text', 'close'];
-const SEAT: readonly string[] = [...WATCH, 'owes', 'choose', 'undo', 'back', 'vote', 'why', 'foresee'];
+const SEAT: readonly string[] = [...WATCH, 'owes', 'choose', 'undo', 'back', 'say', 'vote', 'why', 'foresee'];
 const LOBBY: readonly string[] = ['open', 'list'];
-const GATHERING: readonly string[] = ['sit', 'stand', 'settle', 'agree', 'reveal', 'fill', 'close'];
+const GATHERING: readonly string[] = ['sit', 'stand', 'settle', 'agree', 'reveal', 'fill', 'say', 'close'];
 
 /** What whoever called is told of something that went wrong here. */
 export type TellFault = (fault: unknown, call: Call) => { readonly code: string; readonly error: string };
@@ -43,6 +43,7 @@ export function serve(
   const listenerOf = (port: number) => ({
     sight: (sight: unknown) => post({ port, sight }),
     company: (company: unknown) => post({ port, company }),
+    talk: (talk: unknown) => post({ port, talk }),
     fault: (fault: string) => post({ port, fault }),
   });
 

@@ -26,4 +26,5 @@ export type Reply =
 export type Push =
   | { readonly port: number; readonly sight: unknown }
   | { readonly port: number; readonly company: unknown }
+  | { readonly port: number; readonly talk: unknown }
   | { readonly port: number; readonly fault: string };

@@ -35,6 +35,7 @@ const removeMatch = statement('DELETE FROM matches WHERE id = $1');
 const removeChoices = statement('DELETE FROM choices WHERE match = $1');
 const removeTheirs = statement('DELETE FROM theirs WHERE match = $1');
 const removeNote = statement('DELETE FROM notes WHERE match = $1');
+const removeTalk = statement('DELETE FROM talk WHERE match = $1');
 
 /** Matches in a database, one row a choice: (match, step) is unique, whichever node writes. */
 export function matchStorage(database: Database): Storage {
@@ -92,7 +93,13 @@ export function matchStorage(database: Database): Storage {
     },
 
     async remove(match) {
-      await database.write([removeMatch(match), removeChoices(match), removeTheirs(match), removeNote(match)]);
+      await database.write([
+        removeMatch(match),
+        removeChoices(match),
+        removeTheirs(match),
+        removeNote(match),
+        removeTalk(match),
+      ]);
     },
   };
 }

@@ -67,4 +67,12 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX tokens_who ON tokens (who);
   `,
+  `
+  CREATE TABLE talk (
+    match TEXT NOT NULL,
+    number BIGINT NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+  );
+  `,
 ];

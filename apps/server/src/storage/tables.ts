@@ -1,4 +1,5 @@
-import { isOffered, type Table, type Tables } from '@turnpoint/host';
+import { isOffered, LINES, type Table, type Tables } from '@turnpoint/host';
+import type { Line } from '@turnpoint/protocol';
 import { type Database, statement } from './database.ts';
 
 const insert = statement(
@@ -9,6 +10,14 @@ const update = statement(
   'UPDATE gatherings SET revision = revision + 1, offered = $3, body = $4 WHERE id = $1 AND revision = $2',
 );
 const offered = statement('SELECT body FROM gatherings WHERE offered = 1 ORDER BY opened DESC LIMIT 200');
+const insertLine = statement(
+  'INSERT INTO talk (match, number, line) SELECT $1, coalesce(max(number), 0) + 1, $2 FROM talk WHERE match = $1',
+);
+const selectLines = statement(
+  'SELECT number, line FROM talk WHERE match = $1 AND number >= $2 ORDER BY number DESC LIMIT $3',
+);
+/** So often a line is written again when another node took its number. */
+const TRIES = 5;
 
 /** Gatherings in a database. */
 export function tableStorage(database: Database): Tables {
@@ -24,6 +33,19 @@ export function tableStorage(database: Database): Tables {
     change: (table, revision) => database.write([update(table.id, revision, flag(table), JSON.stringify(table))]),
     async listed() {
       return (await database.rows<{ body: string }>(offered())).map(({ body }) => JSON.parse(body) as Table);
+    },
+    async say(match, line) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return void (await database.write([insertLine(match, JSON.stringify(line))]));
+        } catch (fault) {
+          if (tries === TRIES) throw fault;
+        }
+      }
+    },
+    async said(match, from) {
+      const rows = await database.rows<{ number: number; line: string }>(selectLines(match, from, LINES));
+      return rows.reverse().map(({ number, line }): Line => ({ ...JSON.parse(line), number }));
     },
   };
 }

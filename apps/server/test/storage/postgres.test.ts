@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../../src/storage/database.ts';
 import { matchStorage } from '../../src/storage/matches.ts';
 import { openPostgres } from '../../src/storage/postgres.ts';
+import { tableStorage } from '../../src/storage/tables.ts';
 import { PostgresServer } from './postgres-server.ts';
 
 const server = new PostgresServer();
@@ -26,6 +27,19 @@ test('what fails leaves nothing behind', async () => {
   await expect(database.write([put('b'), put('a')])).rejects.toThrow();
   expect(await database.rows(count)).toEqual([{ n: 1 }]);
   await database.close();
+});
+
+test('what is said at once at two nodes is all there, each line with a number of its own', async () => {
+  const url = await server.empty();
+  const nodes = await Promise.all([openPostgres(url), openPostgres(url)]);
+  const talks = nodes.map(tableStorage);
+  const said = (text: string) => ({ seat: 0, name: 'Ann', text, at: 5 });
+  await Promise.all(['a', 'b', 'c', 'd'].map((text, i) => talks[i % 2]?.say('m', said(text))));
+  const lines = (await talks[0]?.said('m', 1)) ?? [];
+  expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  expect(lines.map(({ text }) => text).sort()).toEqual(['a', 'b', 'c', 'd']);
+  expect(await talks[1]?.said('m', 4)).toHaveLength(1);
+  await Promise.all(nodes.map((node) => node.close()));
 });
 
 test('nodes that start at once make the tables once', async () => {

@@ -3,6 +3,7 @@ import type {
   Company,
   Door,
   Foreseen,
+  Line,
   Motion,
   SeatPort,
   Sight,
@@ -32,6 +33,8 @@ export class Session {
   call = $state.raw<readonly Seat[] | null>(null);
   /** Who else is at the table; null where all sit at this device. */
   company = $state.raw<Company | null>(null);
+  /** Called with what is said at the table. */
+  ontalk: (lines: readonly Line[]) => void = () => {};
   /** What went wrong, as a sentence of the host; what was shown as done is stored. */
   fault = $state<string | null>(null);
   /** No waiting for bots until a person is asked again. */
@@ -110,6 +113,11 @@ export class Session {
     await this.#guarded(async () => this.#seat?.undo(to));
   }
 
+  /** Throws a sentence when it is not heard. */
+  async say(text: string): Promise<void> {
+    await this.#seat?.say(text);
+  }
+
   async vote(motion: Motion, isFor: boolean): Promise<void> {
     await this.#guarded(async () => this.#seat?.vote(motion, isFor));
   }
@@ -156,6 +164,7 @@ export class Session {
       company: current((company: Company) => {
         this.company = company;
       }),
+      talk: current((lines: readonly Line[]) => this.ontalk(lines)),
       fault: current((sentence: string) => {
         this.fault = sentence;
       }),

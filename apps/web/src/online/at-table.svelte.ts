@@ -3,6 +3,7 @@ import type { Gathering, GatheringPort, Level, Terms } from '@turnpoint/protocol
 import { beKnownAs, nameOnline, online } from '../client/online.svelte.ts';
 import { go } from '../router.svelte.ts';
 import { change, chosen } from '../settings.svelte.ts';
+import { Chat } from './chat.svelte.ts';
 import { newPart, partOf } from './part.ts';
 
 /** A table that is being gathered, as this visitor sees and joins it. */
@@ -11,10 +12,12 @@ export class AtTable {
   /** Null until the server has told. */
   gathering = $state.raw<Gathering | null>(null);
   fault = $state<string | null>(null);
+  readonly chat: Chat;
   #port: GatheringPort | null = null;
 
   constructor(id: string) {
     this.id = id;
+    this.chat = new Chat(id);
   }
 
   async open(): Promise<void> {
@@ -23,6 +26,7 @@ export class AtTable {
       if ((await nameOnline()) === null) await beKnownAs(chosen.now.name.trim() || 'Guest');
       this.#port = await online().lobby.enter(this.id, {
         sight: (gathering) => this.#take(gathering),
+        talk: (lines) => this.chat.take(lines),
         fault: (sentence) => {
           this.fault = sentence;
         },
@@ -42,6 +46,11 @@ export class AtTable {
       change({ name });
       await this.#port?.sit({ seat, name, ...newPart(this.id) });
     });
+  }
+
+  /** Throws a sentence when it is not heard. */
+  async say(text: string): Promise<void> {
+    await this.#port?.say(text);
   }
 
   async stand(): Promise<void> {

@@ -3,6 +3,7 @@ import { type Gathering, type GatheringListener, type Lobby, type Player, Refuse
 import { headerOf } from '../header.ts';
 import type { Outside } from '../outside.ts';
 import { firstAside } from '../together/aside.ts';
+import type { Talks } from '../together/talks.ts';
 import { partsOf, seedOf } from './deal.ts';
 import {
   agreed,
@@ -26,17 +27,21 @@ const PATIENCE = 15_000;
 interface Viewer {
   readonly who: string;
   readonly listener: GatheringListener;
+  /** Ends their hearing what is said; null while they have no place. */
+  unhear: (() => void) | null;
 }
 
 /** Gathers people for matches and founds them. All hosts on the same storage gather together. */
 export class Gatherings {
   readonly #outside: Outside;
   readonly #tables: Tables;
+  readonly #talks: Talks;
   readonly #viewers = new Map<string, Set<Viewer>>();
 
-  constructor(outside: Outside, tables: Tables) {
+  constructor(outside: Outside, tables: Tables, talks: Talks) {
     this.#outside = outside;
     this.#tables = tables;
+    this.#talks = talks;
     outside.bus.hear((id) => void this.#show(id).catch(() => {}));
   }
 
@@ -53,10 +58,11 @@ export class Gatherings {
       },
       list: async () => (await this.#tables.listed()).map((table) => viewOf(table, who)),
       enter: async (id, listener) => {
-        const viewer = { who, listener };
+        const viewer: Viewer = { who, listener, unhear: null };
         const { table } = await this.#read(id);
         await this.#goOn(table);
         listener.sight(viewOf(table, who));
+        this.#letHear(viewer, table);
         this.#viewers.set(id, (this.#viewers.get(id) ?? new Set()).add(viewer));
         const change = (act: (table: Table) => Table) => this.#change(id, act);
         return {
@@ -66,7 +72,9 @@ export class Gatherings {
           agree: (terms) => change((table) => agreed(table, who, terms)),
           reveal: (secret) => change((table) => revealed(table, who, secret)),
           fill: (level) => change((table) => filled(table, who, level)),
+          say: (text) => this.#say(id, who, text),
           close: async () => {
+            viewer.unhear?.();
             const viewers = this.#viewers.get(id);
             viewers?.delete(viewer);
             if (viewers?.size === 0) this.#viewers.delete(id);
@@ -131,7 +139,29 @@ export class Gatherings {
     const viewers = this.#viewers.get(id);
     if (viewers === undefined) return;
     const { table } = await this.#read(id);
-    for (const { who, listener } of viewers) listener.sight(viewOf(table, who));
+    for (const viewer of viewers) {
+      viewer.listener.sight(viewOf(table, viewer.who));
+      this.#letHear(viewer, table);
+    }
+  }
+
+  /** Who has a place hears what is said, and goes on hearing it when the match has begun. */
+  #letHear(viewer: Viewer, table: Table): void {
+    const { listener } = viewer;
+    const isSeated = mine(table, viewer.who).length > 0;
+    if (isSeated && listener.talk !== undefined)
+      viewer.unhear ??= this.#talks.join(table.match, (lines) => listener.talk?.(lines));
+    if (isSeated) return;
+    viewer.unhear?.();
+    viewer.unhear = null;
+  }
+
+  async #say(id: string, who: string, text: string): Promise<void> {
+    const { table } = await this.#read(id);
+    const [seat] = mine(table, who);
+    const place = seat === undefined ? undefined : table.places[seat];
+    if (seat === undefined || place?.kind !== 'person') throw new Refused('no-place');
+    await this.#talks.say(table.match, who, { seat, name: place.name }, text);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Line } from '@turnpoint/protocol';
 import type { Table } from './state.ts';
 
 /** A gathering with its place in the storage: it grows with every change. */
@@ -14,10 +15,18 @@ export interface Tables {
   change(table: Table, revision: number): Promise<boolean>;
   /** Listed and still gathering, the latest first. */
   listed(): Promise<readonly Table[]>;
+  /** Adds a line to what was said at the table of a match. */
+  say(match: string, line: Omit<Line, 'number'>): Promise<void>;
+  /** What was said there from this number on, the latest lines at most. */
+  said(match: string, from: number): Promise<readonly Line[]>;
 }
+
+/** So many lines are told at once. */
+export const LINES = 200;
 
 export function memoryTables(): Tables {
   const kept = new Map<string, string>();
+  const talks = new Map<string, Line[]>();
   const read = (id: string): KeptTable | null => JSON.parse(kept.get(id) ?? 'null');
   const keep = (table: Table, revision: number) => kept.set(table.id, JSON.stringify({ table, revision }));
   return {
@@ -33,6 +42,13 @@ export function memoryTables(): Tables {
     async listed() {
       const all = [...kept.keys()].map((id) => read(id) as KeptTable).map(({ table }) => table);
       return all.filter(isOffered).reverse();
+    },
+    async say(match, line) {
+      const lines = talks.get(match) ?? [];
+      talks.set(match, [...lines, { ...line, number: lines.length + 1 }]);
+    },
+    async said(match, from) {
+      return (talks.get(match) ?? []).filter(({ number }) => number >= from).slice(-LINES);
     },
   };
 }

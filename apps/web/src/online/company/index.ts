@@ -1,6 +1,7 @@
 import type { StandIn } from '@turnpoint/protocol';
 import { say } from '../words.ts';
 
+export { Chat } from '../chat.svelte.ts';
 export { default as Banner } from './Banner.svelte';
 export { default as CompanyTab } from './CompanyTab.svelte';
 export { standInAt } from './standing.ts';

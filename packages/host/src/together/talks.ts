@@ -1,0 +1,100 @@
+import { LINE, type Line, type Listener, Refused, type SeatPort } from '@turnpoint/protocol';
+import type { Tables } from '../gathering/tables.ts';
+import type { Outside } from '../outside.ts';
+import type { Header } from '../storage.ts';
+
+const TALK = 'talk ';
+/** So many lines may come at once, and one more every so many milliseconds. */
+const AT_ONCE = 5;
+const EVERY = 2_000;
+
+interface Hearer {
+  next: number;
+  readonly hear: (lines: readonly Line[]) => void;
+}
+
+/** What people at tables say to each other, kept with their matches. Spectators neither hear nor say anything. */
+export class Talks {
+  readonly #outside: Outside;
+  readonly #tables: Tables;
+  readonly #hearers = new Map<string, Set<Hearer>>();
+  /** By person: when what they have said lately is forgiven. */
+  readonly #said = new Map<string, number>();
+
+  constructor(outside: Outside, tables: Tables) {
+    this.#outside = outside;
+    this.#tables = tables;
+    outside.bus.hear((news) => {
+      if (news.startsWith(TALK)) void this.#show(news.slice(TALK.length)).catch(() => {});
+    });
+  }
+
+  /** Hears all that was said and will be; what it gives back ends that. */
+  join(match: string, hear: (lines: readonly Line[]) => void): () => void {
+    const hearer = { next: 1, hear };
+    const hearers = this.#hearers.get(match) ?? new Set();
+    this.#hearers.set(match, hearers.add(hearer));
+    void this.#show(match).catch(() => {});
+    return () => {
+      hearers.delete(hearer);
+      if (hearers.size === 0) this.#hearers.delete(match);
+    };
+  }
+
+  async say(match: string, who: string, { seat, name }: Pick<Line, 'seat' | 'name'>, said: string): Promise<void> {
+    // Whatever was typed or pasted is one line of plain text.
+    const text = said.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+    if (text.length === 0 || text.length > LINE) throw new Refused('bad-line');
+    const now = this.#outside.time.now();
+    const since = Math.max(now, this.#said.get(who) ?? 0);
+    if (since > now + (AT_ONCE - 1) * EVERY) throw new Refused('too-much-talk');
+    this.#forgive(now);
+    this.#said.set(who, since + EVERY);
+    await this.#tables.say(match, { seat, name, text, at: now });
+    this.#outside.bus.tell(TALK + match);
+    await this.#show(match);
+  }
+
+  async #show(match: string): Promise<void> {
+    const hearers = this.#hearers.get(match);
+    if (hearers === undefined) return;
+    const lines = await this.#tables.said(match, Math.min(...[...hearers].map(({ next }) => next)));
+    for (const hearer of hearers) {
+      const fresh = lines.filter(({ number }) => number >= hearer.next);
+      hearer.next = (lines.at(-1)?.number ?? hearer.next - 1) + 1;
+      if (fresh.length > 0) hearer.hear(fresh);
+    }
+  }
+
+  #forgive(now: number): void {
+    for (const [who, until] of this.#said) if (until <= now) this.#said.delete(who);
+  }
+}
+
+interface Speaker {
+  readonly header: Header;
+  readonly who: string;
+  readonly seat: Line['seat'];
+  readonly listener: Listener | null;
+}
+
+/** A seat that can also talk to the others, where they are elsewhere. */
+export function talking(
+  talks: Talks | null,
+  { header, who, seat, listener }: Speaker,
+  port: Omit<SeatPort, 'say'>,
+): SeatPort {
+  const { id, players } = header;
+  const leave = listener?.talk === undefined ? undefined : talks?.join(id, (lines) => listener.talk?.(lines));
+  return {
+    ...port,
+    async say(text) {
+      if (talks === null || header.terms === undefined) throw new Refused('one-device');
+      await talks.say(id, who, { seat, name: players[seat]?.name ?? '' }, text);
+    },
+    async close() {
+      leave?.();
+      await port.close();
+    },
+  };
+}
