@@ -18,10 +18,15 @@ describe('the words of missions', () => {
   test.each(MISSIONS.map(({ id }, n) => [id, n] as const))(
     '%s has a title, a goal, a briefing and an ending',
     (id, n) => {
-      for (const part of ['title', 'goal', 'briefing', 'ending']) expect(en[`mission.${id}.${part}`]).toBeTruthy();
-      expect(sectionOf(n).split('\n')[0]).toContain(en[`mission.${id}.title`]);
+      for (const part of ['mission', 'goal-of', 'briefing', 'ending']) expect(en[`${part}.${id}`]).toBeTruthy();
+      expect(sectionOf(n).split('\n')[0]).toContain(en[`mission.${id}`]);
     },
   );
+
+  test('every objective has a name', () => {
+    for (const { id, objectives } of MISSIONS)
+      for (const objective of objectives) expect(en[`objective.${id}.${objective.id}`]).toBeTruthy();
+  });
 
   test('ETS-M02.9 ETS-M17.10 every text that a mission shows in play is there', () => {
     const shown = MISSIONS.flatMap(({ id, conditions }) =>

@@ -21,6 +21,7 @@ export function layOut(plan: Plan, start: ZoneId = 0, exits: readonly Exit[] = [
   const { zones, zoneAt, zoneNamed } = zonesOf(grid, tiles);
   const { edges, walls, borders } = edgesOf(grid, tiles, { zones, zoneAt });
   const doorways = doorwaysOf(plan, grid, zoneAt);
+  const edgeOf = doorways.map(({ cells: [from, to] }) => 4 * from + facingOf(grid.width, from, to));
   return {
     tiles: tiles.map((tile) => shown(tile, zoneNamed)),
     zones,
@@ -36,7 +37,8 @@ export function layOut(plan: Plan, start: ZoneId = 0, exits: readonly Exit[] = [
       edges,
       walls,
       borders,
-      wallOf: doorways.map(({ cells: [from, to] }) => edges[4 * from + facingOf(grid.width, from, to)] as number),
+      edgeOf,
+      wallOf: edgeOf.map((edge) => edges[edge] as number),
       zoneNamed,
       doorNamed: new Map(doorways.map(({ name, id }) => [name, id])),
     },

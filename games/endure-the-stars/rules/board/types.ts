@@ -41,7 +41,8 @@ export interface Geometry {
   readonly walls: readonly Border[];
   /** Open corridor borders (ETS-T.7). */
   readonly borders: readonly Border[];
-  /** The wall that each doorway lies in, by its number. */
+  /** The edge that each doorway lies on (4 * cell + direction) and the wall it lies in, by its number. */
+  readonly edgeOf: readonly number[];
   readonly wallOf: readonly WallId[];
   /** Zones by the names of their parts and by their full names, doorways by theirs. */
   readonly zoneNamed: ReadonlyMap<string, ZoneId>;

@@ -22,7 +22,7 @@ export const checks: Texts = {
   'why.mission-tokens': 'Mit {bracket} Überlebenden kommt die Marke {face} {n}-mal vor; die Familie hat {most}',
   'why.mission-cards': 'Die Mission braucht {n}-mal {card}; der Gegenstandsstapel hat {most}',
   'why.mission-miniatures': 'Mit {bracket} Überlebenden stehen {n} {enemy} auf dem Plan; die Schachtel hat {most}',
-  'why.mission-boss-health': 'Lebenspunkte eines Bosses stehen genau dort, wo es einen Boss gibt',
+  'why.mission-boss-health': 'Gesundheit eines Bosses steht genau dort, wo es einen Boss gibt',
   'why.mission-no-win': 'Nichts gewinnt diese Mission',
   'why.mission-state': 'Das Ziel {objective} kann nie „{state}“ sein, und ein Ende verlangt es',
 };

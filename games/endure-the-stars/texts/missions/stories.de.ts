@@ -9,9 +9,9 @@ const STORIES: Readonly<Record<string, Story>> = {
     'Das Hämmern hat aufgehört. Ihr tragt die Stille in die Zuflucht zurück wie etwas Zerbrechliches. Für diese Nacht wird sie halten.',
   ],
   CG01: [
-    'Tür zu!',
-    'Versiegelt mit dem Lader beide Primuszellen und tötet, was draußen übrig ist.',
-    'Sie kommen durch die alten Primuszellen herauf, mit jeder Stunde mehr. Niemand weiß, wo die Schächte beginnen, aber wir wissen, wo sie enden. Im Maschinenraum steht noch ein Exo-Lader. Gebt ihm Strom, führt ihn zu den Zellen und bringt die Türen zum Einsturz. Dann räumt auf, was auf unserer Seite geblieben ist.',
+    'Mach die Tür hinter dir zu',
+    'Versiegelt mit dem Loader beide Primus-Zellen und tötet, was draußen übrig ist.',
+    'Sie kommen durch die alten Primus-Zellen herauf, mit jeder Stunde mehr. Niemand weiß, wo die Schächte beginnen, aber wir wissen, wo sie enden. In der Maschinenbucht steht noch ein Exo Loader. Gebt ihm Strom, führt ihn zu den Zellen und bringt die Türen zum Einsturz. Dann räumt auf, was auf unserer Seite geblieben ist.',
     'Beide Türen sind nur noch Schlacke. Dahinter kratzt es, dann schreit es, und dem Klang nach sind es viel mehr, als ihr gezählt hattet. Das alles ist jetzt auf der anderen Seite der Wand.',
   ],
   CG02: [
@@ -21,15 +21,15 @@ const STORIES: Readonly<Record<string, Story>> = {
     'Auf dem ganzen Heimweg hört einer von euch eine Stimme, die die anderen nicht hören. Der Tank kommt in einen Raum, ein gutes Stück von der Zuflucht entfernt. Eine Frau geht jeden Tag hin, um ihn zu untersuchen. In letzter Zeit hat niemand sie zurückkommen sehen.',
   ],
   CG03: [
-    'Der Ernst der Lage',
+    'Die Schwere der Lage',
     'Repariert den Generator, sammelt alle vier Vorräte ein und geht durch den Ausgang.',
-    'Jede Woche sind wir mehr, und die nahen Decks sind leer geräumt. Weiter oben liegt ein Stockwerk voller Vorräte, das niemand angerührt hat, aus einem einzigen Grund: Dort hat nichts Gewicht. Ein Ingenieur kann das ändern. Weckt den Generator auf, bringt mit, was ihr tragen könnt, und merkt euch den Rest für andere.',
+    'Jede Woche sind wir mehr, und die nahen Decks sind leer geräumt. Weiter oben liegt ein Stockwerk voller Vorräte, das niemand angerührt hat, aus einem einzigen Grund: Dort hat nichts Gewicht. Ein Engineer kann das ändern. Weckt den Generator auf, bringt mit, was ihr tragen könnt, und merkt euch den Rest für andere.',
     'Stiefel auf Stahl, und Regal um Regal voller Dinge, auf die wir nicht mehr gehofft hatten. Die Sammler packen schon. Aber ihr habt gesehen, was zwischen den Regalen umging, und niemand wagt zu sagen, wie viele davon gebaut wurden.',
   ],
   CG04: [
     'Auf Rezept',
-    'Ein Sanitäter muss die Vorräte finden; dann verlasst gemeinsam durch denselben Ausgang das Deck.',
-    'Die halbe Zuflucht liegt mit Schüttelfrost. Es ist keine schwere Krankheit, aber ein Lager, das nicht aufstehen kann, kann auch nicht fliehen. Die Krankenstation über uns wurde nie durchsucht. Nur ein Sanitäter kann dort Heilmittel von Gift unterscheiden; bringt also einen hin und einen zurück. Und achtet auf die Luft: Dort oben fällt sie ohne Warnung aus.',
+    'Ein Medic muss die Vorräte finden; dann verlasst gemeinsam durch denselben Ausgang das Deck.',
+    'Die halbe Zuflucht liegt mit Schüttelfrost. Es ist keine schwere Krankheit, aber ein Lager, das nicht aufstehen kann, kann auch nicht fliehen. Die Krankenstation über uns wurde nie durchsucht. Nur ein Medic kann dort Heilmittel von Gift unterscheiden; bringt also einen hin und einen zurück. Und achtet auf die Luft: Dort oben fällt sie ohne Warnung aus.',
     'Nach einem Tag ist das Fieber gebrochen. Zum ersten Mal seit Wochen spricht man vom nächsten Monat statt von morgen, und von einer Krankenstation mit vollen Regalen.',
   ],
   CG05: [
@@ -53,7 +53,7 @@ const STORIES: Readonly<Record<string, Story>> = {
   CG08: [
     'Eine Trophäe',
     'Fangt den Solomon und zieht ihn zum Ausgang.',
-    'In einer Isolierstation liegt ein betäubter Solomon, zurückgelassen von Leuten, die sein Erwachen nicht erlebt haben. Wenn unsere Ingenieure lernten, was er mit den anderen macht, könnten sie es abstellen. Er ist schwer, er ist den Seinen teuer, und er wird den ganzen Weg nach ihnen rufen.',
+    'In einer Isolierstation liegt ein betäubter Solomon, zurückgelassen von Leuten, die sein Erwachen nicht erlebt haben. Wenn unsere Engineers lernten, was er mit den anderen macht, könnten sie es abstellen. Er ist schwer, er ist den Seinen teuer, und er wird den ganzen Weg nach ihnen rufen.',
     'In seinem Käfig ist er jetzt still. Auf der Werkbank daneben liegt der erste Kasten, der die anderen für ihn taub macht. Hässlich, und er wirkt.',
   ],
   CG09: [
@@ -64,44 +64,44 @@ const STORIES: Readonly<Record<string, Story>> = {
   ],
   CG10: [
     'Kaputt machen',
-    'Zerstört die Terminals, erreicht den Lader und haltet seinen Raum.',
-    'Hinter einer Tür, die drei Terminals verschlossen halten, steht ein Exo-Lader, der läuft. Codes haben wir nicht. Wir haben Werkzeug und wenig Geduld. Sobald der Raum offen ist, bringt alle hinein und sorgt dafür, dass nichts folgt.',
-    'Der Lader summt unter euren Händen wie ein Tier, das beschlossen hat, euch zu trauen. Jetzt gibt es an Bord etwas, das stärker ist als wir, und es gehört uns.',
+    'Zerstört die Terminals, erreicht den Loader und haltet seinen Raum.',
+    'Hinter einer Tür, die drei Terminals verschlossen halten, steht ein Exo Loader, der läuft. Codes haben wir nicht. Wir haben Werkzeug und wenig Geduld. Sobald der Raum offen ist, bringt alle hinein und sorgt dafür, dass nichts folgt.',
+    'Der Loader summt unter euren Händen wie ein Tier, das beschlossen hat, euch zu trauen. Jetzt gibt es an Bord etwas, das stärker ist als wir, und es gehört uns.',
   ],
   CG11: [
     'Fangt ihn',
-    'Schwächt den Titan auf unter die Hälfte und haltet ihn mit dem Lader fest. Tötet ihn nicht.',
-    'Alles, was wir gelernt haben, läuft darauf hinaus: einen der Großen lebend fangen. Er ist auf diesem Deck, hinter einer von drei Türen. Einer von euch geht im Lader; die anderen halten ihn bei Strom und auf den Beinen. Verletzt ihn, tötet ihn nicht, und wenn er schwach wird, haltet ihn fest.',
-    'Er liegt unter den Armen des Laders und atmet, und zum ersten Mal entscheidet ihr, was als Nächstes geschieht.',
+    'Schwächt den Titan auf unter die Hälfte und haltet ihn mit dem Loader fest. Tötet ihn nicht.',
+    'Alles, was wir gelernt haben, läuft darauf hinaus: einen der Großen lebend fangen. Er ist auf diesem Deck, hinter einer von drei Türen. Einer von euch geht im Loader; die anderen halten ihn bei Strom und auf den Beinen. Verletzt ihn, tötet ihn nicht, und wenn er schwach wird, haltet ihn fest.',
+    'Er liegt unter den Armen des Loaders und atmet, und zum ersten Mal entscheidet ihr, was als Nächstes geschieht.',
   ],
   C012: [
     'Aus und wieder an',
-    'Erreicht die Robotikhalle und legt den Notschalter um.',
-    'Die Wächter wurden gebaut, um die Besatzung zu schützen. Irgendwann haben sie aufgehört, uns dazuzuzählen. In der Robotikhalle gibt es dafür einen Schalter. Sie sind schlecht gewartet und bleiben manchmal von selbst stehen; verlasst euch nicht darauf.',
+    'Erreicht die Robotikbucht und legt den Notschalter um.',
+    'Die Wächter wurden gebaut, um die Besatzung zu schützen. Irgendwann haben sie aufgehört, uns dazuzuzählen. In der Robotikbucht gibt es dafür einen Schalter. Sie sind schlecht gewartet und bleiben manchmal von selbst stehen; verlasst euch nicht darauf.',
     'Einer nach dem anderen senken sie den Kopf. Im Dunkel der Halle gehen hundert kleine Lichter von Rot auf nichts.',
   ],
   C013: [
     'Gassi gehen',
     'Bringt vier Wächter unter Kontrolle und führt sie und euch vom Deck.',
-    'Ausgeschaltet sind sie Schrott. Umgeschaltet sind sie Wachen. Schlagt sie von Hand nieder, eine Kugel zerstört mehr, als sie aufhält, und lasst den Techniker mit ihnen reden, bevor ihnen einfällt, wer sie waren.',
+    'Ausgeschaltet sind sie Schrott. Umgeschaltet sind sie Wachen. Schlagt sie von Hand nieder, eine Kugel zerstört mehr, als sie aufhält, und lasst den Technician mit ihnen reden, bevor ihnen einfällt, wer sie waren.',
     'Vier von ihnen stehen am Tor der Zuflucht und sehen nach draußen. Die Kinder haben ihnen Namen gegeben.',
   ],
   C014: [
     'Ersatzteile',
     'Sammelt vier Ersatzteile und verlasst das Deck.',
-    'Unsere Wachen hinken, und die Lager sind leer. Was sie brauchen, liegt auf einem Werkstattdeck verstreut und steckt in denen, die dort noch umgehen. Ein Ingenieur mit ruhiger Hand kann es von beiden holen.',
+    'Unsere Wachen hinken, und die Lager sind leer. Was sie brauchen, liegt auf einem Werkstattdeck verstreut und steckt in denen, die dort noch umgehen. Ein Engineer mit ruhiger Hand kann es von beiden holen.',
     'Schrauben, Gelenke, ein Auge. In einer Tasche ist das nicht viel. Es ist ein Jahr ruhiger Nächte.',
   ],
   C015: [
     'Der Hauptgewinn',
     'Weckt den Olympian. Dann zerstört ihn, oder lauft.',
-    'In der Robotikhalle steht der größte von ihnen, unfertig, schlafend. Hörte er auf uns wie die kleinen, käme nie wieder jemand durch unser Tor. Geht leise: Vielleicht schläft er nicht so tief, wie es aussieht.',
+    'In der Robotikbucht steht der größte von ihnen, unfertig, schlafend. Hörte er auf uns wie die kleinen, käme nie wieder jemand durch unser Tor. Geht leise: Vielleicht schläft er nicht so tief, wie es aussieht.',
     'Er ist aufgewacht, hat euch angesehen und nicht gehört. Dass ihr davon erzählen könnt, ist der ganze Sieg, und es genügt.',
   ],
   ROP16: [
     'Die letzte Überlebende',
     'Betäubt die verängstigte Frau und tragt sie zum Ausgang.',
-    'Eine Frau läuft durch die Gänge und schreit Wände an. Sie kommt von den anderen, von denen, die anbeten, was uns tötet, und sie kennt ihr Haus von innen. Wir brauchen sie ruhig, und wir brauchen sie lebend. Ein Sanitäter und eine Nadel werden es tun, und ein paar Hände, die sie halten.',
+    'Eine Frau läuft durch die Gänge und schreit Wände an. Sie kommt von den anderen, von denen, die anbeten, was uns tötet, und sie kennt ihr Haus von innen. Wir brauchen sie ruhig, und wir brauchen sie lebend. Ein Medic und eine Nadel werden es tun, und ein paar Hände, die sie halten.',
     'Sie schläft zwei Tage. Als sie aufwacht, fragt sie, ob die Türen verschlossen sind, und dann beginnt sie zu reden.',
   ],
   ROP17: [

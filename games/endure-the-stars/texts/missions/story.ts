@@ -6,10 +6,10 @@ export type Story = readonly [title: string, goal: string, briefing: string, end
 /** The texts of all missions by their keys, with those that are shown in play. */
 export function storyTexts(stories: Readonly<Record<string, Story>>, shown: Texts): Texts {
   const told = Object.entries(stories).flatMap(([id, [title, goal, briefing, ending]]) => [
-    [`mission.${id}.title`, title],
-    [`mission.${id}.goal`, goal],
-    [`mission.${id}.briefing`, briefing],
-    [`mission.${id}.ending`, ending],
+    [`mission.${id}`, title],
+    [`goal-of.${id}`, goal],
+    [`briefing.${id}`, briefing],
+    [`ending.${id}`, ending],
   ]);
   return { ...Object.fromEntries(told), ...shown };
 }

@@ -3,7 +3,7 @@ import type { Texts } from '@turnpoint/kernel';
 type Named = readonly [tile: string, ...rooms: string[]];
 
 const TILES: Readonly<Record<string, Named>> = {
-  'robotics-bay': ['Robotikhalle', 'Montagehalle', 'Teilelager', 'Leitstand'],
+  'robotics-bay': ['Robotikbucht', 'Montagehalle', 'Teilelager', 'Leitstand'],
   security: ['Sicherheit', 'Monitorraum', 'Kontrollpunkt', 'Besprechungsraum', 'Arrestzellen'],
   'life-support': ['Lebenserhaltung', 'Luftwerk', 'Filterhalle', 'Wasserwerk', 'Pumpenraum'],
   'redeemer-shrine': [
@@ -14,14 +14,14 @@ const TILES: Readonly<Record<string, Named>> = {
     'Sakristei',
     'Zellen',
   ],
-  'crew-quarters': ['Quartiere', 'Kabine 1', 'Kabine 2', 'Kabine 3', 'Kabine 4', 'Messe', 'Waschraum'],
+  'crew-quarters': ['Mannschaftsquartiere', 'Kabine 1', 'Kabine 2', 'Kabine 3', 'Kabine 4', 'Messe', 'Waschraum'],
   armoury: ['Waffenkammer', 'Werkstatt', 'Tresor', 'Schießstand'],
-  'primus-cell': ['Primuszelle', 'Verwahrung', 'Beobachtung', 'Pumpenraum'],
+  'primus-cell': ['Primus-Zelle', 'Verwahrung', 'Beobachtung', 'Pumpenraum'],
   'medical-bay': ['Krankenstation', 'Bettensaal', 'Operationssaal', 'Apotheke', 'Isolierstation'],
   navigation: ['Navigation', 'Brücke', 'Kartenraum', 'Funkraum', 'Sensoren', 'Spind des Steuermanns'],
   laboratory: ['Labor', 'Hauptlabor', 'Kühlraum', 'Präparateraum', 'Büro'],
   'rec-room': ['Freizeitraum', 'Halle', 'Bar', 'Spielzimmer', 'Turnraum', 'Umkleide'],
-  'engineering-bay': ['Maschinenraum', 'Werkzeuglager', 'Laderhalle', 'Generatorraum'],
+  'engineering-bay': ['Maschinenbucht', 'Werkzeuglager', 'Loaderhalle', 'Generatorraum'],
 };
 
 export const tiles: Texts = {
