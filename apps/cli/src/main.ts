@@ -1,6 +1,7 @@
 import { type Command, Failure, helpOf, readInput, Usage } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
+import { mcp } from './commands/mcp.ts';
 import { perftCommand } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -8,7 +9,7 @@ import { simulate } from './commands/simulate.ts';
 import { solve } from './commands/solve.ts';
 import { verify } from './commands/verify.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, verify, solve, arenaCommand, perftCommand, balance];
+const COMMANDS: readonly Command[] = [play, simulate, replay, verify, solve, arenaCommand, perftCommand, balance, mcp];
 
 process.exitCode = await main(process.argv.slice(2));
 

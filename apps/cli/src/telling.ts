@@ -6,6 +6,7 @@ import {
   type Look,
   type Reader,
   type Ruling,
+  type Section,
   tell,
 } from '@turnpoint/kernel';
 import type { Input } from './command.ts';
@@ -26,8 +27,11 @@ export function playerNames(language: Language, seats: number): string[] {
 
 /** The text projection of a look: board, lines, hands. */
 export function tellLook({ game }: Parts, reader: Reader, look: Look): string {
-  return game
-    .text(look)
+  return tellSections(reader, game.text(look));
+}
+
+export function tellSections(reader: Reader, sections: readonly Section[]): string {
+  return sections
     .map(({ title, lines }) =>
       [tell(reader, title), ...lines.map((line) => `  ${typeof line === 'string' ? line : tell(reader, line)}`)].join(
         '\n',

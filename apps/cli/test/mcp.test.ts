@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Club } from '../../server/test/club.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const club = new Club();
+beforeAll(() => club.open());
+afterAll(() => club.close());
+
+async function client(...flags: string[]): Promise<Client> {
+  const own = new Client({ name: 'test', version: '1' });
+  await own.connect(new StdioClientTransport({ command: process.execPath, args: [MAIN, 'mcp', ...flags] }));
+  return own;
+}
+
+async function use(own: Client, name: string, given: Record<string, unknown> = {}): Promise<string> {
+  const { content } = (await own.callTool({ name, arguments: given })) as { content: { text: string }[] };
+  return content[0]?.text ?? '';
+}
+
+/** As a model would: reads the text, takes the number of a choice, and says which look it was made for. */
+async function playOn(own: Client, match: string): Promise<string> {
+  for (let told = await use(own, 'look', { match }); ; ) {
+    const step = /^Step (\d+)\./m.exec(told)?.[1];
+    if (step === undefined) return told;
+    const numbers = [...told.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
+    told = await use(own, 'choose', { match, number: numbers[Number(step) % numbers.length], step: Number(step) });
+  }
+}
+
+test('a client plays a whole match against a bot right here', async () => {
+  const own = await client();
+  const { tools } = await own.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['games', 'matches', 'start', 'look', 'choose', 'why', 'undo']);
+  expect(await use(own, 'games')).toContain('end-of-line');
+  const match = await use(own, 'start', { game: 'end-of-line' });
+  expect(await use(own, 'why', { match, question: '0,0' })).toMatch(/\[.+\]|allowed/);
+  expect(await use(own, 'choose', { match, number: 999, step: 0 })).toContain('there is no choice 999');
+  expect(await playOn(own, match)).toContain('The match is over.');
+  expect(await use(own, 'matches')).toContain('over');
+  await own.close();
+}, 60_000);
+
+test('with a token it plays at a server, as its person', async () => {
+  const cookie = await club.badge('Ann');
+  const body = JSON.stringify({ label: 'model', scopes: ['read', 'play', 'make'] });
+  const { token } = (await (await club.ask('/api/tokens', { cookie, method: 'POST', body })).json()) as {
+    token: string;
+  };
+  const own = await client('--server', club.base, '--token', token);
+  const match = await use(own, 'start', { game: 'end-of-line' });
+  expect(await playOn(own, match)).toContain('The match is over.');
+  expect(await (await club.ask('/api/matches', { cookie })).json()).toMatchObject([{ id: match, seats: [0] }]);
+  await own.close();
+}, 60_000);
