@@ -28,6 +28,11 @@ test('ES-2.1 one controller, seven operators, fourteen techs', () => {
     expect(clauses(broken)).toContain('ES-2.1');
 });
 
+test('ES-2.1 a deck is nothing but its cards: other fields would travel in every record', () => {
+  expect(clauses({ ...deck, name: 'mine' })).toEqual(['ES-2.1']);
+  expect(clauses(withRow(3, { note: 'x' }))).toEqual(['ES-2.1']);
+});
+
 test('ES-2.1 ES-1.11 ES-1.14 unknown cards are named', () => {
   expect(clauses(withRow(0, { operator: 'nobody' }))).toEqual(['ES-1.11']);
   expect(clauses(withRow(0, { techs: ['nothing', 'vibroblade'] }))).toEqual(['ES-1.14']);

@@ -152,6 +152,7 @@ export const de: Texts = {
   'why.draw-after': 'Unentschieden nach 2 bis 40 Zügen ohne Fortschritt',
   'why.two-decks': 'Beide Spieler brauchen ein Deck',
   'why.deck-code': 'Das ist kein Deckcode, oder ein Zeichen darin ist falsch',
+  'why.deck-fields': 'Ein Deck besteht aus Controller und Operatoren mit ihren Techniken, aus nichts sonst',
   'why.deck-controller': 'Ein Deck hat einen Controller',
   'why.deck-operators': 'Ein Deck hat 7 Operatoren; dieses hat {n}',
   'why.deck-unknown': 'Es gibt keine Karte „{card}“',

@@ -156,6 +156,7 @@ export const en: Texts = {
   'why.draw-after': 'A draw comes after 2 to 40 turns without progress',
   'why.two-decks': 'Each of the two players needs a deck',
   'why.deck-code': 'This is no deck code, or a character of it is wrong',
+  'why.deck-fields': 'A deck is a controller and operators with their techs, and nothing else',
   'why.deck-controller': 'A deck has one controller',
   'why.deck-operators': 'A deck has 7 operators; this one has {n}',
   'why.deck-unknown': 'There is no card "{card}"',

@@ -49,6 +49,8 @@ export function parseRecord(json: unknown): MatchRecord {
   for (const [field, fits] of Object.entries(fields)) {
     if (!fits(json[field])) throw new Error(`the record's field "${field}" is missing or malformed`);
   }
+  const foreign = Object.keys(json).find((field) => field !== 'turnpoint' && !Object.hasOwn(fields, field));
+  if (foreign !== undefined) throw new Error(`a match record has no field "${foreign.slice(0, 40)}"`);
   const stray = (json.choices as RecordedChoice[]).find(({ seat }) => seat >= (json.seats as number));
   if (stray !== undefined) throw new Error(`the record has a choice of seat ${stray.seat}, which is not at the table`);
   const { hash, ...rest } = json;
@@ -75,5 +77,6 @@ function isCount(value: unknown): boolean {
 }
 
 function isRecordedChoice(value: unknown): boolean {
-  return isObject(value) && isCount(value.seat) && isObject(value.choice) && isText(value.choice.kind);
+  const isClosed = isObject(value) && Object.keys(value).length === 2;
+  return isClosed && isCount(value.seat) && isObject(value.choice) && isText(value.choice.kind);
 }

@@ -17,7 +17,9 @@ export function cannotUseDeck(deck: unknown, format: Format = 'standard'): Rulin
   );
   const names = rows.map((row) => row.operator);
   const techs = rows.map((row) => (Array.isArray(row.techs) ? (row.techs as unknown[]) : []));
+  const isClosed = [has(deck, ['controller', 'operators']), ...rows.map((row) => has(row, ['operator', 'techs']))];
   return [
+    ...(isClosed.includes(false) ? [no('ES-2.1', 'why.deck-fields')] : []),
     ...(isController(controller) ? [] : [no('ES-2.1', 'why.deck-controller')]),
     ...(rows.length === OPERATORS_EACH ? [] : [no('ES-2.1', 'why.deck-operators', { n: rows.length })]),
     ...names.filter((name) => !isOperator(name)).map((name) => no('ES-1.11', 'why.deck-unknown', { card: told(name) })),
@@ -29,6 +31,11 @@ export function cannotUseDeck(deck: unknown, format: Format = 'standard'): Rulin
       .map((tech) => no('ES-1.14', 'why.deck-unknown', { card: told(tech) })),
     ...(format === 'open' ? [] : tooMany(techs.flat().filter(isTech))),
   ];
+}
+
+/** No other fields: what is in a deck is in the record of every match that is played with it. */
+function has(thing: unknown, fields: readonly string[]): boolean {
+  return Object.keys(Object(thing) as object).every((field) => fields.includes(field));
 }
 
 function cannotCarry(operator: unknown, techs: readonly unknown[]): Ruling[] {
