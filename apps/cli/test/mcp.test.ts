@@ -1,13 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { type App, createApp, createPlay, openSqlite } from '@turnpoint/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Club } from '../../server/test/club.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const club = new Club();
-beforeAll(() => club.open());
-afterAll(() => club.close());
+const folder = mkdtempSync(join(tmpdir(), 'turnpoint-mcp-'));
+let app: App;
+let base = '';
+beforeAll(async () => {
+  app = await createApp({ webRoot: folder, play: await createPlay(openSqlite(join(folder, 'mcp.db'))) });
+  base = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
 
 async function client(...flags: string[]): Promise<Client> {
   const own = new Client({ name: 'test', version: '1' });
@@ -44,14 +55,14 @@ test('a client plays a whole match against a bot right here', async () => {
 }, 60_000);
 
 test('with a token it plays at a server, as its person', async () => {
-  const cookie = await club.badge('Ann');
-  const body = JSON.stringify({ label: 'model', scopes: ['read', 'play', 'make'] });
-  const { token } = (await (await club.ask('/api/tokens', { cookie, method: 'POST', body })).json()) as {
-    token: string;
-  };
-  const own = await client('--server', club.base, '--token', token);
+  const named = await app.inject({ method: 'PUT', url: '/api/me', body: { name: 'Ann' } });
+  const cookie = String(named.headers['set-cookie']).split(';')[0] ?? '';
+  const body = { label: 'model', scopes: ['read', 'play', 'make'] };
+  const made = await app.inject({ method: 'POST', url: '/api/tokens', headers: { cookie }, body });
+  const own = await client('--server', base, '--token', made.json().token);
   const match = await use(own, 'start', { game: 'end-of-line' });
   expect(await playOn(own, match)).toContain('The match is over.');
-  expect(await (await club.ask('/api/matches', { cookie })).json()).toMatchObject([{ id: match, seats: [0] }]);
+  const listed = await app.inject({ url: '/api/matches', headers: { cookie } });
+  expect(listed.json()).toMatchObject([{ id: match, seats: [0] }]);
   await own.close();
 }, 60_000);
