@@ -1,40 +1,15 @@
 import { printNumbers } from '@turnpoint/kernel';
-import { facing, hostileText } from '@turnpoint/testkit/hostile';
-import fc from 'fast-check';
+import { facing } from '@turnpoint/testkit/hostile';
+import { faultsOfDeck, hostileDecks } from '@turnpoint/testkit/hostile-decks';
 import { describe, expect, test } from 'vitest';
 import { DECK_IDS, DECKS } from '../content/index.ts';
 import { cannotUseDeck, parseCode, parseDeck, printCode, printDeck } from '../rules/index.ts';
 
-/** Read or refused; and what is read can be shown, shared and read again. */
-function expectSound(text: string): void {
-  const read = parseDeck(text);
-  if (!read.ok) {
-    expect(read.ruling.clause).toBe('TS-4.1');
-    return;
-  }
-  expect(Array.isArray(cannotUseDeck(read.deck))).toBe(true);
-  expect(parseDeck(printCode(read.deck))).toEqual(read);
-  // A deck without cards has no text.
-  if (Object.keys(read.deck).length > 0) expect(parseDeck(printDeck(read.deck))).toEqual(read);
-}
+const doors = { parse: parseDeck, printCode, printText: printDeck, cannotUse: cannotUseDeck };
 
-const numbers = fc.array(fc.oneof(fc.nat(5), fc.nat(130), fc.nat(1295)), { maxLength: 60 });
-const lines = fc.array(fc.oneof(hostileText, fc.constantFrom(...printDeck(DECKS.scribes).split('\n'))), {
-  maxLength: 9,
-});
-
-test('deck codes: any text', () => facing(hostileText, expectSound));
-test('deck codes: any numbers with check digits that fit', () =>
-  facing(
-    numbers.map((all) => printNumbers('TS1-', all)),
-    expectSound,
-    1000,
-  ));
-test('deck texts: lines of a deck among others', () =>
-  facing(
-    lines.map((all) => all.join('\n')),
-    expectSound,
-  ));
+test.each(Object.entries(hostileDecks('TS1-', printDeck(DECKS.scribes))))('decks: %s', (_, texts) =>
+  facing(texts, (text) => expect(faultsOfDeck(text, 'TS-4.1', doors)).toEqual([]), 400),
+);
 
 describe('deck codes and texts', () => {
   test('TS-4.10 the four lists are read back as printed, whatever the case and with spaces around', () => {

@@ -1,10 +1,12 @@
 export { default as AskTwice } from './AskTwice.svelte';
 export { default as Bubble } from './Bubble.svelte';
 export { default as Button } from './Button.svelte';
+export { default as Captioned } from './Captioned.svelte';
 export { default as Chapter } from './Chapter.svelte';
 export { default as ClauseChip } from './ClauseChip.svelte';
 export * from './contract.ts';
 export { default as DrawnSign } from './DrawnSign.svelte';
+export { default as GroundChapter } from './GroundChapter.svelte';
 export { default as Hints } from './Hints.svelte';
 export { default as Icon } from './Icon.svelte';
 export type { IconName } from './icon-names.ts';
@@ -18,6 +20,7 @@ export { default as Sign } from './Sign.svelte';
 export { provideSlots, type ShellSlots, slots } from './shell-context.ts';
 // For tables whose looks change without motion.
 export { default as TableFrame } from './TableFrame.svelte';
+export { default as Terms } from './Terms.svelte';
 export { playAgain } from './table/again.ts';
 export { Asked } from './table/asked.ts';
 export { default as BaseTable } from './table/BaseTable.svelte';
