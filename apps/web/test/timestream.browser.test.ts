@@ -94,6 +94,21 @@ describe('a match of TimeStream', () => {
     expect(await cells.getAttribute('aria-label')).not.toBe(before);
   });
 
+  test('TS-2.5 TS-5.11 TS-21.2 the own chain lies left; deck lists and Voids can be read', async () => {
+    const page = await begin();
+    const left = async (seat: number) => (await page.locator(`[data-chain="${seat}"]`).boundingBox())?.x ?? -1;
+    expect(await left(0)).toBeLessThan(await left(1));
+    for (const seat of [0, 1]) {
+      await page.locator(`button[data-deck="${seat}"]`).click();
+      await page.locator(`[data-deck-list="${seat}"] li`).first().waitFor();
+      const copies = await page.locator(`[data-deck-list="${seat}"] li b:first-child`).allInnerTexts();
+      expect(copies.reduce((sum, n) => sum + Number(n), 0)).toBe(60);
+      await page.locator(`[data-void="${seat}"]`).click();
+      await page.locator(`[data-void-open="${seat}"]`).waitFor();
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('TS-9.1 a refused touch answers beside the finger, with its clause', async () => {
     const page = await begin();
     await page.locator('[data-spot^="hand-"][data-lit="false"]').first().click();

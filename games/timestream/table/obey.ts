@@ -12,7 +12,7 @@ interface Hands {
   readonly you: number;
   readonly flow: Flow;
   readonly inspection: Inspection<CardNo>;
-  openVoid(seat: number): void;
+  openPile(seat: number, pile: 'void' | 'deck'): void;
 }
 
 /** Does what a key asks. False when the key is better left to the browser. */
@@ -39,7 +39,7 @@ export function obey(command: Command, hands: Hands): boolean {
     case 'hand':
       return focusSpot(root, handSpot(flow.card ?? 0));
     case 'void':
-      hands.openVoid(you);
+      hands.openPile(you, 'void');
       return true;
     case 'log':
       openLog(root);

@@ -49,6 +49,9 @@ export const de: Texts = {
   'table.hand-card': '{card}, {type}, kostet {cost}. {text}',
   'table.event': 'Ereignis · {phase}',
   'table.void-of': 'Leere von {player}',
+  'table.deck-of': 'Deck von {player}',
+  'table.deck-list': 'Deckliste: {n} Karten',
+  'table.deck-closed': 'An diesem Tisch sind die Decklisten verdeckt.',
   'table.void-unknown': '{n} {n:Karte liegt|Karten liegen} verdeckt',
   'table.void-empty': 'Die Leere ist leer',
 

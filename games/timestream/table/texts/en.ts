@@ -49,6 +49,9 @@ export const en: Texts = {
   'table.hand-card': '{card}, {type}, costs {cost}. {text}',
   'table.event': 'Event · {phase}',
   'table.void-of': 'Void of {player}',
+  'table.deck-of': 'Deck of {player}',
+  'table.deck-list': 'Deck list: {n} cards',
+  'table.deck-closed': 'This table plays with closed deck lists.',
   'table.void-unknown': '{n} {n:card lies|cards lie} face down',
   'table.void-empty': 'The Void is empty',
 
