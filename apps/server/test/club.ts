@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Far } from '@turnpoint/protocol';
+import { connect, type Far, IN_PARTS } from '@turnpoint/protocol';
 import WebSocket from 'ws';
 import { type App, type AppOptions, createApp, createPlay, openSqlite } from '../src/index.ts';
 import type { Database } from '../src/storage/database.ts';
@@ -59,7 +59,9 @@ export class Club {
   }
 
   socket(cookie: string, headers: Record<string, string> = {}): WebSocket {
-    return new WebSocket(`${this.base.replace('http', 'ws')}/api/socket`, { headers: { cookie, ...headers } });
+    return new WebSocket(`${this.base.replace('http', 'ws')}/api/socket`, IN_PARTS, {
+      headers: { cookie, ...headers },
+    });
   }
 
   async guest(name: string): Promise<Guest> {

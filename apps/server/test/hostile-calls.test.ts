@@ -120,7 +120,7 @@ test('whatever a stranger sends: one answer, no stack trace, nothing of the matc
         take = to;
       },
     },
-    play.host.lobby('eve'),
+    { lobby: play.host.lobby('eve') },
   );
 
   await facing(

@@ -47,6 +47,7 @@ export function connect(channel: Channel, client: string | null = null): Far {
   function take(data: Reply | Push): void {
     if ('port' in data) {
       if ('sight' in data) ports.get(data.port)?.take(data.sight);
+      else if ('changes' in data) ports.get(data.port)?.change(data.changes);
       else if ('company' in data) ports.get(data.port)?.company(data.company);
       else if ('talk' in data) ports.get(data.port)?.talk(data.talk);
       else ports.get(data.port)?.fault(data.fault);

@@ -1,4 +1,5 @@
 import { knownOf, markOf } from './known.ts';
+import { type Changes, withChanges } from './parts.ts';
 import type { Sight, ToldStep } from './sight.ts';
 import type { Call } from './wire.ts';
 
@@ -49,6 +50,11 @@ export class NearPort {
     if ('log' in sight) this.#told = [...this.#told.filter(({ step }) => step < sight.from), ...sight.log];
     this.#last = sight;
     if (isNews) this.#listener?.sight(sight as never);
+  }
+
+  /** What was pushed last, with these changes. */
+  change(changes: Changes): void {
+    if (this.#last !== null) this.take(withChanges(this.#last, changes));
   }
 
   company(company: unknown): void {

@@ -2,6 +2,7 @@ import type { Seat } from '@turnpoint/kernel';
 import type { Door, Listener, SeatPort, WatchPort } from './door.ts';
 import type { GatheringPort, Lobby } from './gathering.ts';
 import type { Known } from './known.ts';
+import { SentParts } from './parts.ts';
 import { Refused } from './refused.ts';
 import type { Call, Channel, Push, Reply, Target } from './wire.ts';
 
@@ -21,6 +22,13 @@ const plainly: TellFault = (fault) => ({
 });
 const told = ({ code, message }: Refused) => ({ code, error: message });
 
+export interface ServeOptions {
+  readonly lobby?: Lobby | null;
+  readonly tellFault?: TellFault;
+  /** The other side understands changes: of what is pushed only that is sent. */
+  readonly inParts?: boolean;
+}
+
 type Port = WatchPort | SeatPort | GatheringPort;
 
 /**
@@ -30,8 +38,7 @@ type Port = WatchPort | SeatPort | GatheringPort;
 export function serve(
   door: Door,
   channel: Channel,
-  lobby: Lobby | null = null,
-  tellFault: TellFault = plainly,
+  { lobby = null, tellFault = plainly, inParts = false }: ServeOptions = {},
 ): () => Promise<void> {
   const ports = new Map<number, { readonly verbs: readonly string[]; readonly port: Promise<Port> }>();
   let isOver = false;
@@ -40,8 +47,11 @@ export function serve(
     if (!isOver) channel.post(message);
   }
 
-  const listenerOf = (port: number) => ({
-    sight: (sight: unknown) => post({ port, sight }),
+  const listenerOf = (port: number, sent = new SentParts()) => ({
+    sight(sight: object): void {
+      const changes = inParts ? sent.next(sight) : null;
+      post(changes === null ? { port, sight } : { port, changes });
+    },
     company: (company: unknown) => post({ port, company }),
     talk: (talk: unknown) => post({ port, talk }),
     fault: (fault: string) => post({ port, fault }),

@@ -1,3 +1,5 @@
+import type { Changes } from './parts.ts';
+
 /**
  * A door across a channel that carries JSON in order: a worker's messages, a socket. `connect` stands on the near side,
  * `serve` on the far side.
@@ -25,6 +27,11 @@ export type Reply =
 /** Pushed to an opened port. */
 export type Push =
   | { readonly port: number; readonly sight: unknown }
+  /** Since what was pushed last. */
+  | { readonly port: number; readonly changes: Changes }
   | { readonly port: number; readonly company: unknown }
   | { readonly port: number; readonly talk: unknown }
   | { readonly port: number; readonly fault: string };
+
+/** What a socket is opened with by who understands changes; who does not offer it gets everything whole. */
+export const IN_PARTS = 'turnpoint.parts';

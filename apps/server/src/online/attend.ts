@@ -1,5 +1,5 @@
 import type { Host } from '@turnpoint/host';
-import { type Call, type Push, type Reply, serve } from '@turnpoint/protocol';
+import { type Call, IN_PARTS, type Push, type Reply, serve } from '@turnpoint/protocol';
 import { parseCall } from '@turnpoint/protocol/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -68,12 +68,16 @@ export function attend(socket: WebSocket, host: Host, { id: who, scopes }: Calle
           take(parsed.call);
         }),
     },
-    host.lobby(who),
-    (err, { verb, call }) => {
-      log.error({ err, verb, call, match: calls.matchOf(call) }, 'fault');
-      return { code: 'fault', error: ERRORS.fault.sentence };
+    {
+      lobby: host.lobby(who),
+      inParts: socket.protocol === IN_PARTS,
+      tellFault(err, { verb, call }) {
+        log.error({ err, verb, call, match: calls.matchOf(call) }, 'fault');
+        return { code: 'fault', error: ERRORS.fault.sentence };
+      },
     },
   );
+
   function settled(): Promise<void> {
     isClosing = true;
     return calls.settled();

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { IN_PARTS } from '@turnpoint/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { ERRORS, type ErrorCode } from '../errors.ts';
@@ -29,7 +30,11 @@ export interface SocketOptions {
 
 /** Each socket is a door, bound to the person whose badge or token came with it. */
 export function sockets(app: FastifyInstance, play: Play, { metrics, most }: SocketOptions): void {
-  const server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.message,
+    handleProtocols: (offered) => offered.has(IN_PARTS) && IN_PARTS,
+  });
   const open = new Map<string, number>();
   const attended = new Map<WebSocket, ReturnType<typeof attend>>();
   let opened = 0;

@@ -1,4 +1,4 @@
-import { type Channel, connect, type Far } from '@turnpoint/protocol';
+import { type Channel, connect, type Far, IN_PARTS } from '@turnpoint/protocol';
 
 /** Ids that the server gives are 22 letters long; those of this device are longer. */
 export function isOnline(id: string): boolean {
@@ -47,7 +47,10 @@ function dial(): Far {
   let door: Far | null = null;
 
   function channel(): Channel {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
+      IN_PARTS,
+    );
     const waiting: string[] = [];
     socket.onopen = () => {
       tries = 0;
