@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Programs are started and matches searched: on a busy machine that takes long, and that is no fault. */
 const testTimeout = 60_000;
@@ -11,8 +12,20 @@ const apart = [
   'apps/web/test/kept.test.ts',
 ];
 
+/** What takes longest. Begun last, one of them would keep one core busy while the other has nothing left to do. */
+const longest = ['testkit/test/games', 'test/guides', 'web/test/pages', 'test/chrono-trek.browser', 'test/simulation'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.includes(`${name}.`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [svelte({ configFile: false })],
@@ -39,6 +52,7 @@ export default defineConfig({
           include: [browserTests],
           testTimeout,
           hookTimeout: 60_000,
+          isolate: false,
           maxWorkers: 2,
         },
       },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,8 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 export const WEB_ROOT = fileURLToPath(new URL('../dist', import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Where none is named, as `npm test` does. */
+const CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const ARGS = [
   '--headless',
   '--no-sandbox',
@@ -89,7 +91,7 @@ export class Site {
     this.#app = online ? await this.#together(webRoot) : await this.#create({ webRoot });
     await this.#app.listen({ port: 0, host: '127.0.0.1' });
     this.base = `http://127.0.0.1:${(this.#app.server.address() as AddressInfo).port}`;
-    const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+    const executablePath = process.env.CHROMIUM ?? CHROMIUMS.find(existsSync) ?? 'chromium';
     this.#browser = await chromium.launch({ executablePath, args: ARGS });
   }
 
