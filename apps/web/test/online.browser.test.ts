@@ -121,6 +121,38 @@ test('terms that are changed are agreed to anew, and a choice is taken back when
   for (const page of people) await page.waitForSelector('[data-moved]', { state: 'detached' });
 });
 
+test('a listed table is found in the lobby; its people talk, find their match there, and play again', {
+  timeout: 60_000,
+}, async () => {
+  const ann = await site.visit('/new/end-of-line', named('Ann'));
+  await ann.locator('[data-seat="2"] label', { hasText: 'Person' }).click();
+  await ann.locator('[data-online-terms] summary').click();
+  await ann.locator('[data-term="visibility"] label', { hasText: 'In the lobby' }).click();
+  await ann.locator('[data-invite]').click();
+  await ann.locator('[data-sit]').click();
+  await ann.locator('[data-say]').fill('<b>Hello</b>');
+  await ann.keyboard.press('Enter');
+  const bea = await site.visit('/online?game=end-of-line', { ...named('Bea'), ...PHONE });
+  await bea.locator('[data-table-card]').waitFor();
+  expect(await bea.locator('[data-chip="end-of-line"]').innerText()).toContain('1');
+  expect(await axe(bea)).toEqual([]);
+  expect(await widerThanWindow(bea)).toBe(0);
+  await bea.locator('[data-table-card] a').click();
+  await bea.locator('[data-sit]').click();
+  await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-table]')));
+  await ann.getByRole('tab', { name: 'Table (1 new)' }).click();
+  await ann.getByText('<b>Hello</b>').waitFor();
+  expect(await axe(ann)).toEqual([]);
+  await bea.goto(`${site.base}/online`);
+  await bea.locator('[data-continue] a').click();
+  await bea.waitForSelector('[data-table]');
+  await ann.locator('[data-leave]').click();
+  await ann.locator('[data-sure]').click();
+  for (const page of [bea, ann]) await page.locator('[data-rematch]').click();
+  await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-asked]')));
+  expect(await ann.locator('[data-result]').count()).toBe(0);
+});
+
 test('a table that is not there is said to be so', async () => {
   const page = await site.visit('/join/nothing', named('Ann'));
   await page.getByText('there is no such table here').waitFor();

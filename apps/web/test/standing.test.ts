@@ -11,6 +11,7 @@ const company = (parts: Partial<Company> = {}): Company => ({
   standIns: [],
   motions: [],
   isOff: false,
+  next: null,
   now: 0,
   ...parts,
 });

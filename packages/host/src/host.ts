@@ -10,6 +10,7 @@ import { Rooms } from './rooms.ts';
 import { Seeds } from './seeds.ts';
 import { isTheirs, mayWatch } from './storage.ts';
 import { guestPort, looksLater, mayLookOver } from './together/guests.ts';
+import { again } from './together/rematch.ts';
 import { Talks, talking } from './together/talks.ts';
 
 /** Holds matches and lets seats, bots and clocks act in them. Everything reaches it through somebody's door. */
@@ -37,6 +38,24 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
     lobby: (who) => gatherings?.lobby(who) ?? null,
 
     door(who) {
+      /** The first who wants to play again opens the table for all. */
+      async function rematch(room: Room, owner: string): Promise<string> {
+        const { header, aside, match } = room;
+        const { terms } = header;
+        const lobby = gatherings?.lobby(owner);
+        if (lobby === undefined || aside === null || terms === undefined) throw new Refused('one-device');
+        if (match.state.outcome === null && !aside.isOff) throw new Refused('not-over');
+        if (aside.next !== null) return aside.next;
+        const opened = await lobby.open(again({ ...header, terms }));
+        if (!opened.ok) throw new Refused('options-gone');
+        return room.change((_, beside) => {
+          if (beside.aside === null) return opened.id;
+          const next = beside.aside.next ?? opened.id;
+          beside.aside = beside.aside.next === null ? { ...beside.aside, next } : beside.aside;
+          return next;
+        });
+      }
+
       async function theirs(match: string): Promise<Room> {
         const room = await rooms.open(match);
         if (!isTheirs(room.header, who)) throw new Refused('no-such-match');
@@ -49,7 +68,8 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
           const room = await theirs(match);
           if (room.header.holders[seat] !== who) throw new Refused('not-your-seat');
           const speaker = { header: room.header, who, seat, listener };
-          return talking(talks, speaker, seatPort(room, seat, listener, known));
+          const port = talking(talks, speaker, seatPort(room, seat, listener, known));
+          return { ...port, rematch: () => rematch(room, who) };
         },
         async watch(match, listener, known = null, over = null) {
           const room = await rooms.open(match);

@@ -1,6 +1,9 @@
 import type { Match, Types } from '@turnpoint/kernel';
 import type { Summary } from '@turnpoint/protocol';
 import { type Note, type Stored, seatsOf } from './storage.ts';
+import type { Aside } from './together/aside.ts';
+import { questionOf } from './together/question.ts';
+import { deadline } from './together/timing.ts';
 
 /** What a list shows of a match, for everybody who may list it. */
 export function noteOf(
@@ -10,12 +13,19 @@ export function noteOf(
   const { id, game, options, players, started, seal, daily, from } = header;
   const look = match.look(null);
   const isOff = aside?.isOff === true;
+  const until = isOff || aside === null || look.outcome !== null ? null : dueIn(aside, header, match);
   const fixed = { id, game, options, players, started, seal, daily, from };
   return {
     revision,
-    summary: { ...fixed, changed, asked: look.asked, outcome: look.outcome, isOff, look },
+    summary: { ...fixed, changed, asked: look.asked, outcome: look.outcome, isOff, until, look },
     prompts: players.map(({ kind }, seat) => (kind === 'person' && !isOff ? match.look(seat).prompt : null)),
   };
+}
+
+function dueIn(aside: Aside, { terms }: Stored['header'], match: Match<Types>): number | null {
+  const question = questionOf(match);
+  const [seat] = question.asked;
+  return seat === undefined || terms === undefined ? null : deadline(aside, terms, question, seat);
 }
 
 /** The same for one of them, with what they themselves are asked. */

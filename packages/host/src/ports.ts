@@ -51,7 +51,7 @@ export function seatPort(
   seat: Seat,
   listener: Listener | null,
   known: Known | null,
-): Omit<SeatPort, 'say'> {
+): Omit<SeatPort, 'say' | 'rematch'> {
   const terms = room.header.terms ?? null;
   const own = (receipt: Receipt | null) => (receipt === null ? null : { ...receipt, seat });
 

@@ -45,6 +45,8 @@ export interface Company {
   readonly motions: readonly OpenMotion[];
   /** All have agreed to play no further. */
   readonly isOff: boolean;
+  /** The table where they gather to play again; null before anybody wanted to. */
+  readonly next: string | null;
   /** The host's time when this was told, to read the others by. */
   readonly now: number;
 }

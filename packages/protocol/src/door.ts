@@ -70,6 +70,8 @@ export interface SeatPort extends WatchPort {
   back(): Promise<void>;
   /** Says something to those who sit at the table. */
   say(text: string): Promise<void>;
+  /** The table where all gather to play again, everybody one seat further on; the first who asks opens it. */
+  rematch(): Promise<string>;
   /** Makes a motion, or votes on it; a vote may be changed until it is carried. Throws a sentence when it cannot be. */
   vote(motion: Motion, isFor: boolean): Promise<void>;
   /** Null when the choice is legal now. Anything may be asked. */

@@ -9,7 +9,18 @@ import type { Call, Channel, Push, Reply, Target } from './wire.ts';
 const LIBRARY: readonly string[] = ['deal', 'cannotStart', 'create', 'list', 'summary', 'import', 'remove', 'salvage'];
 const REVIEW: readonly string[] = ['record', 'replay', 'sightAt', 'textAt', 'check', 'odds', 'branch', 'solve'];
 const WATCH: readonly string[] = ['lookBack', 'text', 'close'];
-const SEAT: readonly string[] = [...WATCH, 'owes', 'choose', 'undo', 'back', 'say', 'vote', 'why', 'foresee'];
+const SEAT: readonly string[] = [
+  ...WATCH,
+  'owes',
+  'choose',
+  'undo',
+  'back',
+  'say',
+  'rematch',
+  'vote',
+  'why',
+  'foresee',
+];
 const LOBBY: readonly string[] = ['open', 'list'];
 const GATHERING: readonly string[] = ['sit', 'stand', 'settle', 'agree', 'reveal', 'fill', 'say', 'close'];
 

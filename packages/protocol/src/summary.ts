@@ -19,6 +19,8 @@ export interface Summary {
   readonly outcome: Outcome | null;
   /** All have agreed to play it no further. */
   readonly isOff: boolean;
+  /** When the time of those who decide is out; null without a clock. */
+  readonly until: number | null;
   /** A spectator's, for the thumbnail. */
   readonly look: Look;
   /** Published before the deal. */

@@ -107,6 +107,7 @@ export const CONTRACT: readonly Promised[] = [
         standIns: [{ seat: 0, level: 2, from: 0, to: null } as const],
         ballots: [],
         isOff: false,
+        next: null,
       };
       const revision = await storage.create({ header: header('m'), choices: [], end: null, changed: 5, aside });
       same((await storage.read('m'))?.aside, aside, 'as it began');

@@ -118,6 +118,11 @@ export class Session {
     await this.#seat?.say(text);
   }
 
+  /** The table where all gather to play again; null when that cannot be. */
+  async rematch(): Promise<string | null> {
+    return (await this.#guarded(async () => this.#seat?.rematch())) ?? null;
+  }
+
   async vote(motion: Motion, isFor: boolean): Promise<void> {
     await this.#guarded(async () => this.#seat?.vote(motion, isFor));
   }

@@ -21,11 +21,11 @@ export function gameName(id: string): string {
   return listed(id)?.name ?? id;
 }
 
-/** "END OF LINE, Versus with Greedy": everybody but the first person. */
-export function titleOf({ game, options, players }: Summary, { reader, setUp }: Told): string {
+/** "END OF LINE, Versus with Greedy": everybody but the reader, who is the first person where several share a screen. */
+export function titleOf({ game, options, players, seats }: Summary, { reader, setUp }: Told): string {
   const mode = reader.texts[`mode.${setUp.modeOf(options)}`] ?? '';
-  const first = players.findIndex(({ kind }) => kind === 'person');
-  const others = players.filter((_, seat) => seat !== first).map(({ name }) => name);
+  const own = seats.length === 1 ? seats[0] : players.findIndex(({ kind }) => kind === 'person');
+  const others = players.filter((_, seat) => seat !== own).map(({ name }) => name);
   const args = { game: gameName(game), mode, others: { list: others } };
   return others.length === 0 ? say('match.alone', args) : say('match.with', args);
 }

@@ -6,6 +6,7 @@ export const texts: Texts = {
   'nav.skip': 'Zum Inhalt springen',
   'nav.home': 'Startseite',
   'nav.play': 'Spielen',
+  'nav.online': 'Online',
   'nav.matches': 'Partien',
   'nav.replays': 'Archiv',
   'nav.rules': 'Regeln',

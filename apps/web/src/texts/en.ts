@@ -6,6 +6,7 @@ export const texts: Texts = {
   'nav.skip': 'Skip to the content',
   'nav.home': 'Home',
   'nav.play': 'Play',
+  'nav.online': 'Online',
   'nav.matches': 'Matches',
   'nav.replays': 'Replays',
   'nav.rules': 'Rules',

@@ -31,6 +31,8 @@ export interface Aside {
   readonly ballots: readonly Ballot[];
   /** All have agreed to play no further. */
   readonly isOff: boolean;
+  /** The table where they gather to play again; null before anybody wanted to. */
+  readonly next: string | null;
 }
 
 /** As a match begins. */
@@ -43,5 +45,6 @@ export function firstAside({ terms, players }: Header, now: number): Aside | nul
     standIns: [],
     ballots: [],
     isOff: false,
+    next: null,
   };
 }

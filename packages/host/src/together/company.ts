@@ -49,6 +49,7 @@ export function companyOf(room: Room, viewer: Viewer, now: number): Company | nu
             isMine: votersOn(floor, motion).includes(viewer),
           })),
     isOff: aside.isOff,
+    next: aside.next,
     now,
   };
 }

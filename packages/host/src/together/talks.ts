@@ -79,11 +79,11 @@ interface Speaker {
 }
 
 /** A seat that can also talk to the others, where they are elsewhere. */
-export function talking(
+export function talking<Port extends Pick<SeatPort, 'close'>>(
   talks: Talks | null,
   { header, who, seat, listener }: Speaker,
-  port: Omit<SeatPort, 'say'>,
-): SeatPort {
+  port: Port,
+): Port & Pick<SeatPort, 'say'> {
   const { id, players } = header;
   const leave = listener?.talk === undefined ? undefined : talks?.join(id, (lines) => listener.talk?.(lines));
   return {

@@ -2,9 +2,13 @@ import type { StandIn } from '@turnpoint/protocol';
 import { say } from '../words.ts';
 
 export { Chat } from '../chat.svelte.ts';
+export { tellMyTurn } from '../my-turn.ts';
 export { default as Banner } from './Banner.svelte';
 export { default as CompanyTab } from './CompanyTab.svelte';
 export { standInAt } from './standing.ts';
+
+/** What a notification says. */
+export const myTurn = () => say('lobby.my-turn');
 
 /** "Scripted for Jonas". */
 export function nameFor({ level }: StandIn, name: string): string {

@@ -1,0 +1,52 @@
+import type { Gathering } from '@turnpoint/protocol';
+import { describe, expect, test } from 'vitest';
+import { addressOf, filterOf, fits, merged, revealed } from '../src/online/lobby/tables.ts';
+
+const table = (id: string) => ({ id, game: 'toy', terms: { clock: null } }) as unknown as Gathering;
+const ids = (tables: readonly Gathering[]) => tables.map(({ id }) => id);
+
+describe('nothing moves under the finger', () => {
+  test('new tables wait until somebody wants to see them', () => {
+    const first = merged(null, [table('a'), table('b')], 0);
+    const next = merged(first, [table('c'), table('b'), table('a')], 10);
+    expect([ids(next.tables), ids(next.fresh)]).toEqual([['a', 'b'], ['c']]);
+    const shown = revealed(next);
+    expect([ids(shown.tables), ids(shown.fresh)]).toEqual([['c', 'a', 'b'], []]);
+  });
+
+  test('a table that fills stays for five seconds and says so', () => {
+    const first = merged(null, [table('a'), table('b')], 0);
+    const full = merged(first, [table('b')], 10);
+    expect([ids(full.tables), full.gone]).toEqual([['a', 'b'], { a: 10 }]);
+    expect(ids(merged(full, [table('b')], 5009).tables)).toEqual(['a', 'b']);
+    expect(ids(merged(full, [table('b')], 5010).tables)).toEqual(['b']);
+  });
+
+  test('a table that comes back is open again', () => {
+    const full = merged(merged(null, [table('a')], 0), [], 10);
+    expect(merged(full, [table('a')], 20)).toMatchObject({ gone: {}, fresh: [] });
+  });
+});
+
+test('filters are part of the address', () => {
+  for (const filter of [
+    { game: null, pace: 'any' },
+    { game: 'endstream', pace: 'days' },
+  ] as const) {
+    expect(filterOf(new URL(addressOf(filter), 'http://a').searchParams)).toEqual(filter);
+  }
+  expect(filterOf(new URLSearchParams('pace=odd'))).toEqual({ game: null, pace: 'any' });
+});
+
+test('a filter fits by game and pace', () => {
+  const terms = { undo: 'none', clock: { kind: 'days', days: 3 }, spectators: 'none', standIn: null } as const;
+  const days = { game: 'toy', terms };
+  const live = { game: 'toy', terms: { ...terms, clock: null } };
+  const fitting = (pace: 'any' | 'live' | 'days') => [days, live].map((each) => fits({ game: 'toy', pace }, each));
+  expect([fitting('any'), fitting('days'), fitting('live')]).toEqual([
+    [true, true],
+    [true, false],
+    [false, true],
+  ]);
+  expect(fits({ game: 'other', pace: 'any' }, days)).toBe(false);
+});
