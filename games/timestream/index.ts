@@ -1,5 +1,6 @@
 import {
   type About,
+  type DeckSearch,
   type Engine,
   type Manifest,
   type Report,
@@ -32,6 +33,7 @@ export const engine = {
 
 export const terminal = {
   report: async () => (await import('./balance/index.ts')).report as Report,
+  decks: async () => (await import('./balance/search.ts')).search as DeckSearch,
 } satisfies Terminal<TimeStream> as unknown as Terminal;
 
 export const words: Words = {

@@ -1,6 +1,7 @@
 import { type Command, Failure, helpOf, readInput, Usage } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
+import { decks } from './commands/decks.ts';
 import { mcp } from './commands/mcp.ts';
 import { perftCommand } from './commands/perft.ts';
 import { play } from './commands/play.ts';
@@ -9,7 +10,18 @@ import { simulate } from './commands/simulate.ts';
 import { solve } from './commands/solve.ts';
 import { verify } from './commands/verify.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, verify, solve, arenaCommand, perftCommand, balance, mcp];
+const COMMANDS: readonly Command[] = [
+  play,
+  simulate,
+  replay,
+  verify,
+  solve,
+  arenaCommand,
+  perftCommand,
+  balance,
+  decks,
+  mcp,
+];
 
 process.exitCode = await main(process.argv.slice(2));
 

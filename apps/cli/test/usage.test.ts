@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { turnpoint } from './run.ts';
 
-const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'solve', 'arena', 'perft', 'balance'];
+const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'solve', 'arena', 'perft', 'balance', 'decks'];
 
 describe('help', () => {
   test('names every command', async () => {

@@ -2,7 +2,7 @@ import { addUse, bump, type Dealt, deal, playOut, type Uses } from '@turnpoint/c
 import type { Outcome, Seat } from '@turnpoint/kernel';
 import { timestreamBot } from '../bot/index.ts';
 import { cardAt, DECK_IDS, DECKS, type DeckId } from '../content/index.ts';
-import { type Choice, type State, type TimeStream, timestream } from '../rules/index.ts';
+import { type Choice, type Options, type State, type TimeStream, timestream } from '../rules/index.ts';
 
 /** Two decks, and whether both begin with three Power Cells. The first deck is one side, the second the other. */
 export interface Line {
@@ -59,13 +59,16 @@ interface Place {
   readonly number: number;
 }
 
-/** Who begins is drawn in the set-up (TS-5.8): deals that begin with the wrong seat are thrown away. */
 function dealTo({ decks: [a, b], powerStart }: Line, { isSwapped, first, number }: Place): Dealt<TimeStream> {
   const decks = isSwapped ? ([DECKS[b], DECKS[a]] as const) : ([DECKS[a], DECKS[b]] as const);
-  const options = { ...timestream.defaults(2), decks, powerStart };
+  return dealFirst({ decks, powerStart }, first, `balance/${a}/${b}/${powerStart}/${number}`);
+}
+
+/** Who begins is drawn in the set-up (TS-5.8): deals that begin with the wrong seat are thrown away. */
+export function dealFirst(agreed: Pick<Options, 'decks' | 'powerStart'>, first: Seat, seed: string): Dealt<TimeStream> {
+  const options = { ...timestream.defaults(2), ...agreed };
   for (let draw = 0; ; draw++) {
-    const seed = `balance/${a}/${b}/${powerStart}/${number}/${draw}`;
-    const dealt = deal({ game: timestream, bot: timestreamBot, options, seats: 2, seed });
+    const dealt = deal({ game: timestream, bot: timestreamBot, options, seats: 2, seed: `${seed}/${draw}` });
     if (dealt.state.table.first === first) return dealt;
   }
 }

@@ -1,4 +1,5 @@
 export type * from './about.ts';
+export type * from './deck-search.ts';
 export type * from './engine.ts';
 export * from './manifest.ts';
 export * from './read-decks.ts';

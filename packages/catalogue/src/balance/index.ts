@@ -2,3 +2,4 @@
 export * from './collect.ts';
 export * from './lengths.ts';
 export * from './page.ts';
+export * from './search.ts';
