@@ -6,14 +6,14 @@ const advance = cardsOf('Advance');
 
 export const ADVANCES: readonly Card[] = [
   advance(
-    ['A01', 'Temple Court Scribe', '1A', '1/2'],
+    ['A01', 'Temple Court Scribe', '1A', '1/3'],
     'On play: look at the top 2 cards of your draw deck; put one on top and the other on the bottom.',
     { onPlay: lookAtTop(2, 'one on top') },
   ),
   advance(['A02', 'Galilean Boatmen', '1A', '2/2']),
   advance(['A03', "Tentmakers' Workshop", '2A', '1/3'], 'On play: draw 1.', { onPlay: draw(1) }),
   advance(['A04', 'Berean Students', '1*1A', '2/3']),
-  advance(['A05', 'Appian Way Couriers', '1*1A', '2/2'], 'Target First.', { targetFirst: true }),
+  advance(['A05', 'Appian Way Couriers', '1*1A', '3/2'], 'Target First.', { targetFirst: true }),
   advance(
     ['A06', 'Purple-Cloth Merchants', '1*1A', '1/3'],
     'On play: you may play one additional Power Cell from your hand.',
@@ -24,8 +24,8 @@ export const ADVANCES: readonly Card[] = [
   advance(['A09', 'Upper Room Watch', '2A', '0/6'], 'Cannot initiate a target.', { cannotInitiate: true }),
   advance(['A10', 'Cilician Deckhands', '2*1A', '4/3']),
   advance(['A11', "Centurion's Escort", '2*2A', '5/5']),
-  advance(['A12', 'Walls of Damascus', '1A', '0/4'], 'Cannot initiate a target.', { cannotInitiate: true }),
-  advance(['A13', 'Papyrus Librarians', '2*1A', '1/4'], 'On play: draw 2, then void one card from your hand.', {
+  advance(['A12', 'Walls of Damascus', '1A', '0/5'], 'Cannot initiate a target.', { cannotInitiate: true }),
+  advance(['A13', 'Papyrus Librarians', '2*1A', '1/3'], 'On play: draw 2, then void one card from your hand.', {
     onPlay: seq(draw(2), voidOwn()),
   }),
   advance(
@@ -53,11 +53,11 @@ export const ADVANCES: readonly Card[] = [
   advance(['A23', 'Recovery Team', '1*2F', '2/4'], 'On play: unlink up to two of your Power Cells.', {
     onPlay: unlink(2),
   }),
-  advance(['A24', 'Stream Skimmer', '1*1F', '3/2'], 'Vanguard.', { vanguard: true }),
+  advance(['A24', 'Stream Skimmer', '1*1F', '3/3'], 'Vanguard.', { vanguard: true }),
   advance(['A25', 'Stream Pilot', '1U', '2/3']),
   advance(['A26', 'Keepers of Two Ages', '1A*1F*1U', '4/5']),
   advance(['A27', 'Time-Lost Pilgrim', '2', '1/4']),
-  advance(['A28', 'Fellow Travelers', '1', '1/2'], 'May be played as a Link on one of your Advances instead: +1/+0.', {
+  advance(['A28', 'Fellow Travelers', '1', '1/3'], 'May be played as a Link on one of your Advances instead: +1/+0.', {
     link: linking(['Advance'], '+1/+0'),
   }),
 ];

@@ -37,8 +37,8 @@ export const INTERVENTIONS: readonly Card[] = [
   ),
   intervention(
     ['I03', 'Calm Seas', '1A'],
-    "Return one opposing Obstacle to its owner's hand.",
-    returnToHand(one('Obstacle')),
+    "Return one opposing Obstacle to its owner's hand, then draw 1.",
+    seq(returnToHand(one('Obstacle')), draw(1)),
   ),
   intervention(
     ['I04', 'Basket Over the Wall', 'free'],
@@ -52,8 +52,8 @@ export const INTERVENTIONS: readonly Card[] = [
   ),
   intervention(
     ['I06', 'Temporal Recall', '1F'],
-    "Return one opposing Advance to its owner's hand.",
-    returnToHand(one('Advance')),
+    "Return one opposing Advance to its owner's hand, then draw 1.",
+    seq(returnToHand(one('Advance')), draw(1)),
   ),
   intervention(
     ['I07', 'Phase Reset', '2F*V1'],

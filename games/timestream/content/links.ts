@@ -18,8 +18,8 @@ const OBSTACLE = ['Obstacle'] as const;
 export const LINKS: readonly Card[] = [
   link(
     ['L01', 'Cloaking', '1*1F'],
-    [BOTH, '+1/+2'],
-    "On an Advance or Obstacle: +1/+2. The host is unaffected by abilities of the opponent's cards.",
+    [BOTH, '+1/+1'],
+    "On an Advance or Obstacle: +1/+1. The host is unaffected by abilities of the opponent's cards.",
     { cloaks: true },
   ),
   link(['L02', 'Shield of Faith', '1A'], [ADVANCE, '+0/+2'], 'On an Advance: +0/+2.'),
@@ -27,7 +27,7 @@ export const LINKS: readonly Card[] = [
   link(['L04', 'Shoes of Readiness', '1A'], [ADVANCE, '+1/+0'], 'On an Advance: +1/+0 and Target First.', {
     targetFirst: true,
   }),
-  link(['L05', 'Energy Lance', '1F'], [BOTH, '+2/+0'], 'On an Advance or Obstacle: +2/+0.'),
+  link(['L05', 'Energy Lance', '1F'], [ADVANCE, '+2/+0'], 'On an Advance: +2/+0.'),
   link(['L06', 'Phase Armor', '2F'], [BOTH, '+0/+4'], 'On an Advance or Obstacle: +0/+4.'),
   link(['L07', 'Overcharger', '1F'], [OBSTACLE, '+1/+0'], 'On an Obstacle: +1/+0. Power Link any: +1/+0 (max 2).', {
     powerLink: powerLink('any', '+1/+0', 2),
@@ -40,10 +40,10 @@ export const LINKS: readonly Card[] = [
   ),
   link(
     ['L09', 'Stabilizer Ring', '1U'],
-    [['Event Chain'], '+0/+3'],
-    'On an Event Chain card in your Event Chain location: +0/+3.',
+    [['Event Chain'], '+0/+2'],
+    'On an Event Chain card in your Event Chain location: +0/+2.',
   ),
-  link(['L10', 'Storm Front', '1A'], [OBSTACLE, '+2/+0'], 'On an Obstacle: +2/+0.'),
+  link(['L10', 'Storm Front', '1A'], [OBSTACLE, '+1/+1'], 'On an Obstacle: +1/+1.'),
   link(['L11', 'Imperial Seal', '2A'], [OBSTACLE, '+1/+2'], 'On an Obstacle: +1/+2.'),
   link(['L12', 'Shared Provisions', '1'], [BOTH, '+0/+1'], 'On an Advance or Obstacle: +0/+1. On play: draw 1.', {
     onPlay: draw(1),

@@ -54,7 +54,7 @@ test('TS-3.7 TS-R16 cards of the same name are identical', () => {
 
 test('TS-3.8 TS-R58 a card always goes to the Void and the hand of its owner', () => {
   const t = scene({
-    ana: { hand: 'I06 I08', cells: 'F F F F' },
+    ana: { hand: 'I06 I08', cells: 'F F F F', deck: '' },
     lanes: { 'bo 1': { advances: 'A02' }, 'ana 1': { obstacles: 'O01' } },
   });
   t.ana('intervene I06', 'on A02').ana('intervene I08', 'on O01');

@@ -3,8 +3,12 @@ import { DECK_IDS, DECKS, type Deck } from '../content/index.ts';
 import { cannotUseDeck, timestream } from '../rules/index.ts';
 
 const clauses = (deck: unknown) => cannotUseDeck(deck).map(({ clause }) => clause);
-/** The first starter with more cells in the place of Obstacles, so that there are some to take out. */
-const BASE: Deck = { ...DECKS.scribes, P01: 11, P02: 4, O03: 2, O04: 0, O05: 1, O12: 1 };
+/** A deck with more cells than it needs, so that there are some to take out. */
+const BASE: Deck = {
+  ...{ P01: 11, P02: 4, P03: 3, P04: 2, E103: 2, E104: 1, E105: 1, E202: 2, E203: 2, E302: 2, E307: 2, T01: 1, T02: 2 },
+  ...{ A01: 1, A02: 2, A03: 1, A04: 1, A06: 1, A07: 2, A09: 1, A11: 1, A12: 1 },
+  ...{ O01: 2, O03: 2, O05: 1, O07: 2, O08: 2, O12: 1, I01: 1, I05: 1, L02: 1, L03: 1 },
+};
 /** That deck with some copies changed; what is 0 is left out. */
 function changed(changes: Deck): Deck {
   const deck = { ...BASE, ...changes };

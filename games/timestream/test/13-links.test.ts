@@ -12,7 +12,6 @@ test('TS-13.2 TS-R30 a Link card goes onto an own card of a kind its text names'
   expect(t.offers('ana', 'link')).toEqual([
     'link L03 ana A04',
     'link L05 ana A04',
-    'link L05 ana O03',
     'link L09 ana E101',
     'link L10 ana O03',
   ]);
@@ -101,7 +100,7 @@ test('TS-13.17 TS-13.19 the limit is for each card that prints one, and each cel
 
 test("TS-13.18 TS-R47 Cloaking raises its host's E/R", () => {
   const t = scene({ ana: { hand: 'L01', cells: 'F F' }, lanes: { 'ana 1': { advances: 'A04' } } });
-  expect(t.ana('link L01 A04').values('A04')).toBe('3/5');
+  expect(t.ana('link L01 A04').values('A04')).toBe('3/4');
 });
 
 test('TS-13.20 no ability can choose a power-linked cell', () => {

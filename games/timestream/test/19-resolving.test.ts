@@ -44,7 +44,7 @@ test('TS-19.7 what reacts executes after both cards have gone', () => {
   const t = scene({
     step: 'target',
     ana: { deck: '' },
-    lanes: { 'ana 1': { location: 'E101', advances: 'A02+L08', obstacles: 'O15+L10' } },
+    lanes: { 'ana 1': { location: 'E101', advances: 'A02+L08', obstacles: 'O15' } },
   });
   t.ana('target ana 1');
   const order = t.happened.map(({ type }) => type).filter((type) => ['voided', 'reformed', 'drew'].includes(type));

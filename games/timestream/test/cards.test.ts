@@ -212,11 +212,11 @@ test('I02 Sudden Earthquake voids the weak first Obstacles of the own lanes', ()
   ]).toEqual(['O01', 'O08', '', 'O01', 'O01']);
 });
 
-test('I03, I06 and I04 return an Obstacle, an Advance, an own Advance', () => {
+test('I03, I06 and I04 return an Obstacle, an Advance, an own Advance, and draw', () => {
   const lanes = { 'ana 1': { advances: 'A02', obstacles: 'O01 O03' }, 'bo 1': { advances: 'A04 A07' } };
-  const t = scene({ ana: { hand: 'I03 I06 I04', cells: 'A F', deck: 'A12' }, lanes });
+  const t = scene({ ana: { hand: 'I03 I06 I04', cells: 'A F', deck: 'A12 A08 A10' }, lanes });
   t.ana('intervene I03', 'on O03', 'intervene I06', 'on A07', 'intervene I04', 'on A02');
-  expect([t.cards('bo', 'hand'), t.cards('ana', 'hand')]).toEqual(['O03 A07', 'A02 A12']);
+  expect([t.cards('bo', 'hand'), t.cards('ana', 'hand')]).toEqual(['O03 A07', 'A12 A08 A02 A10']);
 });
 
 test('I07 Phase Reset returns every Advance and Obstacle of a lane, but for cloaked opposing ones', () => {
@@ -254,5 +254,5 @@ test('I09 Power Surge unlinks up to three', () => {
 test('L04 gives Target First, L09 strengthens an Event Chain card in its location', () => {
   const lanes = { 'ana 1': { location: 'E101', advances: 'A02*', obstacles: 'O08' } };
   const t = scene({ ana: { hand: 'L04 L09', cells: 'A U' }, lanes }).ana('link L04 A02', 'link L09 E101', 'none');
-  expect([t.offers('ana'), t.values('E101')]).toEqual([['target ana 1', 'none'], '1/8']);
+  expect([t.offers('ana'), t.values('E101')]).toEqual([['target ana 1', 'none'], '1/7']);
 });

@@ -164,7 +164,7 @@ test('W29 W30 two linked cells last until the next Unlink step, and survive thei
 test('W31 a host goes with all its links', () => {
   const lanes = { 'bo 1': { location: 'E101', advances: 'A04+L03+L02', obstacles: 'O12+O28' } };
   const t = scene({ step: 'target', lanes });
-  expect([t.values('A04'), t.values('O12')]).toEqual(['3/6', '6/6']);
+  expect([t.values('A04'), t.values('O12')]).toEqual(['3/6', '6/5']);
   expect(t.ana('target bo 1').cards('bo', 'shown')).toBe('A04 L03 L02');
 });
 

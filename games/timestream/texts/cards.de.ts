@@ -151,7 +151,7 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
     'Plötzliches Erdbeben',
     'In jeder deiner drei Bahnen: Lege das vorderste Hindernis des Gegners in die Leere, wenn sein R 3 oder weniger ist.',
   ],
-  I03: ['Ruhige See', 'Ein gegnerisches Hindernis kehrt auf die Hand zurück.'],
+  I03: ['Ruhige See', 'Ein gegnerisches Hindernis kehrt auf die Hand zurück, dann ziehe 1.'],
   I04: [
     'Korb über die Mauer',
     'Einer deiner Vorstöße kehrt auf die Hand zurück, dann ziehe 1. Nur spielbar, wenn du einen Vorstoß im Spiel hast.',
@@ -160,7 +160,7 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
     'Gesicht in der Nacht',
     'Suche in deinem Deck eine Ereigniskette (keine TIMESTREAM-Karte), zeige sie, nimm sie auf die Hand und mische.',
   ],
-  I06: ['Zeitlicher Rückruf', 'Ein gegnerischer Vorstoß kehrt auf die Hand zurück.'],
+  I06: ['Zeitlicher Rückruf', 'Ein gegnerischer Vorstoß kehrt auf die Hand zurück, dann ziehe 1.'],
   I07: ['Phasenneustart', 'Wähle eine Bahn. Jeder Vorstoß und jedes Hindernis darin kehrt auf die Hand zurück.'],
   I08: [
     'Paradoxe Säuberung',
@@ -189,17 +189,17 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
 
   L01: [
     'Tarnung',
-    'Auf einen Vorstoß oder ein Hindernis: +1/+2. Fähigkeiten gegnerischer Karten betreffen den Träger nicht.',
+    'Auf einen Vorstoß oder ein Hindernis: +1/+1. Fähigkeiten gegnerischer Karten betreffen den Träger nicht.',
   ],
   L02: ['Schild des Glaubens', 'Auf einen Vorstoß: +0/+2.'],
   L03: ['Gürtel der Wahrheit', 'Auf einen Vorstoß: +1/+1.'],
   L04: ['Schuhe der Bereitschaft', 'Auf einen Vorstoß: +1/+0 und Target First.'],
-  L05: ['Energielanze', 'Auf einen Vorstoß oder ein Hindernis: +2/+0.'],
+  L05: ['Energielanze', 'Auf einen Vorstoß: +2/+0.'],
   L06: ['Phasenpanzer', 'Auf einen Vorstoß oder ein Hindernis: +0/+4.'],
   L07: ['Überlader', 'Auf ein Hindernis: +1/+0. Kraftverbindung beliebig: +1/+0 (höchstens 2).'],
   L08: ['Schriftliches Zeugnis', 'Auf einen Vorstoß: +1/+2. Kommt der Träger in die Leere, ziehe 1.'],
-  L09: ['Stabilisatorring', 'Auf eine Ereigniskette in deinem Ereignisort: +0/+3.'],
-  L10: ['Sturmfront', 'Auf ein Hindernis: +2/+0.'],
+  L09: ['Stabilisatorring', 'Auf eine Ereigniskette in deinem Ereignisort: +0/+2.'],
+  L10: ['Sturmfront', 'Auf ein Hindernis: +1/+1.'],
   L11: ['Kaiserliches Siegel', 'Auf ein Hindernis: +1/+2.'],
   L12: ['Geteilter Proviant', 'Auf einen Vorstoß oder ein Hindernis: +0/+1. Beim Ausspielen: Ziehe 1.'],
 };
