@@ -1,0 +1,41 @@
+import type { EnemyType, Family } from './enemies.ts';
+
+/** What a radar token shows when it is turned up: `swarmer-4`, `titan-1`. */
+export type Face = string;
+
+export interface RadarToken {
+  readonly face: Face;
+  readonly type: EnemyType;
+  readonly count: number;
+  readonly copies: number;
+  readonly family: Family;
+}
+
+const token = (type: EnemyType, count: number, copies: number): RadarToken => ({
+  face: `${type}-${count}`,
+  type,
+  count,
+  copies,
+  family: 'gep',
+});
+
+/** The radar tokens of the box (ETS-1.26). */
+export const TOKENS: readonly RadarToken[] = [
+  token('swarmer', 4, 2),
+  token('swarmer', 5, 2),
+  token('swarmer', 6, 2),
+  token('jaeger', 3, 1),
+  token('jaeger', 4, 3),
+  token('jaeger', 5, 1),
+  token('icarus', 3, 1),
+  token('icarus', 4, 3),
+  token('icarus', 5, 1),
+  token('titan', 1, 1),
+];
+
+const byFace: Readonly<Record<Face, RadarToken>> = Object.fromEntries(TOKENS.map((known) => [known.face, known]));
+
+export const tokenOf = (face: Face): RadarToken => byFace[face] as RadarToken;
+/** Every token of a family, one by one. */
+export const tokensOf = (family: Family): Face[] =>
+  TOKENS.filter((known) => known.family === family).flatMap(({ face, copies }) => Array<Face>(copies).fill(face));
