@@ -1,4 +1,5 @@
-export type Family = 'gep' | 'sentry' | 'redeemer';
+import type { Family } from './missions/index.ts';
+
 export type EnemyType = 'swarmer' | 'jaeger' | 'icarus' | 'solomon' | 'titan';
 
 export interface Enemy {

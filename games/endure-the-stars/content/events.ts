@@ -1,21 +1,7 @@
+import { TILE_KINDS, type TileKind } from './tiles/index.ts';
+
 /** An Event card: `lockdown`, or `spawn:` with the kind of tile where a radar token appears. */
 export type EventId = string;
-
-export const TILE_KINDS = [
-  'robotics-bay',
-  'security',
-  'life-support',
-  'redeemer-shrine',
-  'crew-quarters',
-  'armoury',
-  'primus-cell',
-  'medical-bay',
-  'navigation',
-  'laboratory',
-  'rec-room',
-  'engineering-bay',
-] as const;
-export type TileKind = (typeof TILE_KINDS)[number];
 
 export const LOCKDOWN: EventId = 'lockdown';
 export const BLACKOUT: EventId = 'blackout';

@@ -3,6 +3,8 @@ export * from './enemies.ts';
 export * from './events.ts';
 export * from './goals.ts';
 export * from './items.ts';
+export * from './missions/index.ts';
 export * from './resolve.ts';
 export * from './survivors.ts';
+export { TILE_KINDS, type TileKind } from './tiles/index.ts';
 export * from './tokens.ts';

@@ -54,7 +54,13 @@ function armour(id: ItemId, copies: number, save: number, moveLimit: number | nu
 }
 
 const helmet = (id: ItemId, copies: number): Item => ({ id, copies, sort: 'helmet', ...plain });
-const noise = (id: ItemId, copies: number, level: number): Item => ({ id, copies, sort: 'noise', ...plain, noise: level });
+const noise = (id: ItemId, copies: number, level: number): Item => ({
+  id,
+  copies,
+  sort: 'noise',
+  ...plain,
+  noise: level,
+});
 const once = (id: ItemId, copies: number, use: Use): Item => ({ id, copies, sort: 'item', ...plain, use });
 
 /** The Item deck (ETS-1.9). */

@@ -1,4 +1,5 @@
-import type { EnemyType, Family } from './enemies.ts';
+import type { EnemyType } from './enemies.ts';
+import type { Family } from './missions/index.ts';
 
 /** What a radar token shows when it is turned up: `swarmer-4`, `titan-1`. */
 export type Face = string;

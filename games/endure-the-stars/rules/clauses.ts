@@ -1031,6 +1031,7 @@ export const CLAUSES = [
   'ETS-R91',
   'ETS-R92',
   'ETS-R93',
+  'ETS-R94',
   'ETS-RM1',
   'ETS-RM2',
   'ETS-RM3',

@@ -40,7 +40,11 @@ describe('items', () => {
   });
 
   test('ETS-1.21 every other card has the sort and the copies of the specification', () => {
-    const rows = rowsOf('card').map(([name = '', sort = '', copies]) => [slug(name), sort.split(/[ ,]/)[0], Number(copies)]);
+    const rows = rowsOf('card').map(([name = '', sort = '', copies]) => [
+      slug(name),
+      sort.split(/[ ,]/)[0],
+      Number(copies),
+    ]);
     const others = ITEM_CARDS.filter(({ weapon }) => weapon === null).map(({ id, sort, copies }) => [id, sort, copies]);
     expect(others).toEqual(rows);
   });
@@ -147,7 +151,10 @@ describe('enemies', () => {
     const rows = rowsOf('Titan (20)').map(([name = '', copies, range = '', dice, hit = '']) => ({
       id: `titan.${slug(name.replace('Mood: ', ''))}`,
       copies: Number(copies),
-      attack: range === '' ? null : [Number.parseInt(range, 10), range.endsWith('R'), Number(dice), Number.parseInt(hit, 10) || 0],
+      attack:
+        range === ''
+          ? null
+          : [Number.parseInt(range, 10), range.endsWith('R'), Number(dice), Number.parseInt(hit, 10) || 0],
     }));
     const cards = BOSS_CARDS.map(({ id, copies, attack: a }) => ({
       id,

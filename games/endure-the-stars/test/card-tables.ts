@@ -8,16 +8,32 @@ export function rowsOf(head: string): string[][] {
   if (from < 0) throw new Error(`the specification has no table "${head}"`);
   const lines = text.slice(from + 1).split('\n');
   const end = lines.findIndex((line) => !line.startsWith('|'));
-  return lines.slice(2, end).map((row) => row.slice(1, -1).split('|').map((cell) => cell.trim()));
+  return lines.slice(2, end).map((row) =>
+    row
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
 }
 
 /** The table under a heading. */
 export function rowsUnder(heading: string): string[][] {
   const from = text.indexOf(`\n### ${heading}`);
   if (from < 0) throw new Error(`the specification has no "${heading}"`);
-  const lines = text.slice(from + 1).split('\n').slice(2);
-  const rows = lines.slice(0, lines.findIndex((line, n) => n > 0 && !line.startsWith('|')));
-  return rows.slice(2).map((row) => row.slice(1, -1).split('|').map((cell) => cell.trim()));
+  const lines = text
+    .slice(from + 1)
+    .split('\n')
+    .slice(2);
+  const rows = lines.slice(
+    0,
+    lines.findIndex((line, n) => n > 0 && !line.startsWith('|')),
+  );
+  return rows.slice(2).map((row) =>
+    row
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
 }
 
 /** "They're All Around US" is `theyre-all-around-us`. */

@@ -1,0 +1,54 @@
+import type { Clause } from '../../clauses.ts';
+import type { Context, Injury, Survivor, Table, Who } from '../../types.ts';
+import { survivorAt } from './crew.ts';
+
+/** Of Health and of Resolve (ETS-2.12). */
+export const MOST = 10;
+
+export function heal(t: Table, who: Who, points: number, clause: Clause, ctx: Context): void {
+  const survivor = survivorAt(t, who);
+  const gained = Math.min(points, MOST - survivor.health);
+  if (gained <= 0) return;
+  survivor.health += gained;
+  ctx.log({ type: 'healed', clause, who, health: gained });
+}
+
+/** ETS-8.33: rising Resolve activates nothing. */
+export function calm(t: Table, who: Who, points: number, clause: Clause, ctx: Context): void {
+  const survivor = survivorAt(t, who);
+  const gained = Math.min(points, MOST - survivor.resolve);
+  if (gained <= 0) return;
+  survivor.resolve += gained;
+  ctx.log({ type: 'calmed', clause, who, resolve: gained });
+}
+
+export function cure(t: Table, who: Who, injury: Injury, clause: Clause, ctx: Context): void {
+  const survivor = survivorAt(t, who);
+  survivor.injuries = survivor.injuries.filter((other) => other !== injury);
+  ctx.log({ type: 'cured', clause, who, injury });
+}
+
+/** Lowers Health; whoever is at 0 then dies in the next frame `deaths` (ETS-13.19). */
+export function hurt(t: Table, who: Who, points: number, clause: Clause, ctx: Context, least = 0): void {
+  const survivor = survivorAt(t, who);
+  const lost = Math.min(points, survivor.health - Math.min(least, survivor.health));
+  if (lost <= 0) return;
+  survivor.health -= lost;
+  ctx.log({ type: 'hurt', clause, who, health: lost });
+}
+
+/** ETS-16.2 to 16.5 */
+export function stunSurvivor(t: Table, who: Who, clause: Clause, ctx: Context): void {
+  const survivor = survivorAt(t, who);
+  if (t.phase === 'survivors') {
+    survivor.stun = 'acting';
+    survivor.actions = 0;
+  } else if (survivor.stun === null) survivor.stun = 'slower';
+  ctx.log({ type: 'stunned', clause, who });
+}
+
+/** Used once in this turn. */
+export const hasUsed = ({ used }: Survivor, what: string): boolean => used.includes(what);
+export function markUsed(survivor: Survivor, what: string): void {
+  survivor.used = [...survivor.used, what];
+}

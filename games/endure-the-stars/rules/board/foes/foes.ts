@@ -1,0 +1,17 @@
+import { type EnemyType, enemyOf } from '../../../content/index.ts';
+import type { Figure, Table, Token, ZoneId } from '../../types.ts';
+
+export const figureById = (t: Table, id: number): Figure | undefined => t.figures.find((figure) => figure.id === id);
+export const tokenById = (t: Table, id: number): Token | undefined => t.tokens.find((token) => token.id === id);
+export const figuresIn = (t: Table, zone: ZoneId): Figure[] => t.figures.filter((figure) => figure.zone === zone);
+/** Any miniature, a stunned one too (ETS-8.25). */
+export const hasEnemies = (t: Table, zone: ZoneId): boolean => t.figures.some((figure) => figure.zone === zone);
+export const isBoss = ({ type }: Pick<Figure, 'type'>): boolean => enemyOf(type).isBoss;
+export const onBoard = (t: Table, type: EnemyType): number =>
+  t.figures.reduce((n, figure) => (figure.type === type ? n + 1 : n), 0);
+/** Miniatures left in the box (ETS-1.6). */
+export const supplyOf = (t: Table, type: EnemyType): number => enemyOf(type).supply - onBoard(t, type);
+
+export function remove(t: Table, ids: readonly number[]): void {
+  if (ids.length > 0) t.figures = t.figures.filter(({ id }) => !ids.includes(id));
+}

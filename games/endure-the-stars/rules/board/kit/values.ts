@@ -1,0 +1,57 @@
+import { itemOf, LOW_GRAVITY } from '../../../content/index.ts';
+import type { Table, Who } from '../../types.ts';
+import { enjoys, isGifted, lastsFor, othersInZone, suffers, survivorAt, zoneOf } from '../crew/crew.ts';
+import { isEvent, missionIn } from '../ship.ts';
+import { allCards } from './inventory.ts';
+
+const LEG_LIMIT = 2;
+/** Worse than 6+: no save (ETS-15.44). */
+export const NO_SAVE = 7;
+const LOADER_SAVE = 2;
+
+/** How often movement is counted (ETS-14.22). */
+export const strides = (t: Table): 1 | 2 => (isEvent(t, LOW_GRAVITY) ? 2 : 1);
+
+/** Zones that a survivor may still move by choice in this round (ETS-13.8, 13.11, 7.5). */
+export function movesLeft(t: Table, who: Who): number {
+  const survivor = survivorAt(t, who);
+  const limits = allCards(survivor).flatMap(({ item }) => itemOf(item).moveLimit ?? []);
+  if (survivor.injuries.includes('legs')) limits.push(LEG_LIMIT);
+  for (const n of survivor.carries) limits.push(missionIn(t).objectives[n]?.carry?.moves ?? Number.POSITIVE_INFINITY);
+  return Math.min(...limits, Number.POSITIVE_INFINITY) * strides(t) - survivor.moved;
+}
+
+export const isPilot = (t: Table, who: Who): boolean => t.loader?.pilot === who;
+export const isPowered = (t: Table, who: Who): boolean => isPilot(t, who) && t.loader?.powered === true;
+
+/** Somebody in this zone has an effect going that covers everybody there (ETS-R88). */
+const isCovered = (t: Table, who: Who, kind: string): boolean =>
+  lastsFor(t, who, kind) || othersInZone(t, who).some((other) => lastsFor(t, other, kind));
+
+/** The die that cancels an attack (ETS-15.34, 18.13, 18.14). */
+export function saveOf(t: Table, who: Who): number {
+  if (isPowered(t, who)) return LOADER_SAVE;
+  const survivor = survivorAt(t, who);
+  const saves = [survivor.body === null ? NO_SAVE : (itemOf(survivor.body.item).save ?? NO_SAVE)];
+  if (isCovered(t, who, 'hold-the-line')) saves.push(5);
+  if (enjoys(survivor, 'keep-your-guard-up')) saves.push(4);
+  return Math.min(...saves);
+}
+
+/** ETS-R88: Not on My Watch. */
+export const cannotDie = (t: Table, who: Who): boolean => isCovered(t, who, 'not-on-my-watch');
+
+/** What is added to the total of a Resolve test or check. */
+export function strain(t: Table, who: Who, isCheck: boolean): number {
+  const survivor = survivorAt(t, who);
+  let added = 0;
+  if (survivor.head?.item === 'neural-dampener') added -= 1;
+  if (othersInZone(t, who).some((other) => isGifted(t, other, 'steady-presence'))) added -= 1;
+  if (isCheck && suffers(survivor, 'fear')) added += 1;
+  return added;
+}
+
+/** Enemies neither see nor attack her (ETS-R83). */
+export const isVanished = (t: Table, who: Who): boolean => lastsFor(t, who, 'vanish');
+
+export const isHeldIn = (t: Table, who: Who): boolean => survivorAt(t, who).held === zoneOf(t, who);

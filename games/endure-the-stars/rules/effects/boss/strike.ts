@@ -1,0 +1,91 @@
+import type { BossAttack, Mood } from '../../../content/index.ts';
+import { dice, oneOf } from '../../board/chance.ts';
+import { inTurnOrder, survivorAt, zoneOf } from '../../board/crew/crew.ts';
+import { isSight } from '../../board/crew/sight.ts';
+import { figuresIn } from '../../board/foes/foes.ts';
+import { isShielded } from '../../board/foes/space.ts';
+import { isVanished } from '../../board/kit/values.ts';
+import { makeNoise } from '../../board/noise-made.ts';
+import { shipOf, waysIn } from '../../board/ship.ts';
+import type { Context, Figure, Frame, Strike, Table, Who, ZoneId } from '../../types.ts';
+import { jammedSolomons } from '../mission/traits.ts';
+
+/** ETS-19.21, 19.24, 19.32: survivors whom the attack reaches; a shield stops it both ways (ETS-17.16, 17.18). */
+export function inRange(t: Table, { zone }: Figure, { range, isRadial }: BossAttack, mood: Mood): Who[] {
+  const reach = range + mood.range;
+  return inTurnOrder(t).filter((who) => {
+    const at = zoneOf(t, who);
+    if (isVanished(t, who)) return false;
+    if (at !== zone && (isShielded(t, zone) || isShielded(t, at))) return false;
+    if (isRadial) return (shipOf(t).noise[zone]?.[at] ?? 99) <= reach;
+    return isSight(t, zone, at) && rangeBetween(t, zone, at) <= reach;
+  });
+}
+
+const rangeBetween = (t: Table, from: ZoneId, to: ZoneId): number =>
+  from === to ? 0 : (waysIn(t).range[from]?.[to] ?? 99);
+
+/** ETS-19.22, 19.23: whom the card names, or the nearest zone, whose survivors roll for the lowest. */
+function victims(
+  t: Table,
+  { zone }: Figure,
+  attack: BossAttack,
+  mood: Mood,
+  near: readonly Who[],
+  ctx: Context,
+): Who[] {
+  if (attack.isRadial) return [...near];
+  const wanted = attack.victim ?? mood.victim;
+  const at = wanted === null ? nearestZone(t, zone, near, ctx) : zoneOf(t, named(t, wanted, near, ctx));
+  const there = near.filter((who) => zoneOf(t, who) === at);
+  if (attack.each || wanted === null) return there;
+  return [named(t, wanted, there, ctx)];
+}
+
+function nearestZone(t: Table, zone: ZoneId, near: readonly Who[], ctx: Context): ZoneId {
+  const zones = [...new Set(near.map((who) => zoneOf(t, who)))];
+  const least = Math.min(...zones.map((at) => rangeBetween(t, zone, at)));
+  return oneOf(
+    ctx,
+    zones.filter((at) => rangeBetween(t, zone, at) === least),
+  );
+}
+
+/** Ties are rolled off. */
+function named(t: Table, wanted: 'most-health' | 'least-health', near: readonly Who[], ctx: Context): Who {
+  const health = (who: Who) => survivorAt(t, who).health;
+  const best = wanted === 'most-health' ? Math.max(...near.map(health)) : Math.min(...near.map(health));
+  return oneOf(
+    ctx,
+    near.filter((who) => health(who) === best),
+  );
+}
+
+/** One attack: the dice once, each success 1 damage (ETS-19.20), and what else the card does. */
+export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: Mood, ctx: Context): void {
+  const near = inRange(t, figure, attack, mood);
+  if (attack.noise > 0) makeNoise(t, figure.zone, attack.noise, 'ETS-5.1', ctx);
+  if (attack.test) {
+    ctx.push(...near.map((who): Frame => ({ kind: 'test', who, clause: 'ETS-8.3' })), { kind: 'notice' });
+    return;
+  }
+  const struck = victims(t, figure, attack, mood, near, ctx);
+  const rolled = dice(t, ctx, attack.dice + mood.dice);
+  const hit = Math.min(6, Math.max(2, attack.hit + mood.hit));
+  const successes = rolled.filter((n) => n >= hit).length;
+  ctx.log({ type: 'boss-attack', clause: 'ETS-19.20', enemy: figure.type, dice: rolled, hit, who: struck });
+  if (successes === 0) return;
+  const helped = !jammedSolomons(t) && figuresIn(t, figure.zone).some(({ type }) => type === 'solomon');
+  const strike: Strike = {
+    damage: successes + (helped ? 1 : 0),
+    armour: !attack.ignoresArmour,
+    stuns: attack.stuns,
+    movesAway: attack.movesAway,
+    by: figure.type,
+  };
+  const isSingle = !attack.isRadial && !attack.each;
+  const blows: Frame[] = isSingle
+    ? [{ kind: 'lowest', among: struck, strike }]
+    : struck.map((who) => ({ kind: 'strike', who, strike }));
+  ctx.push(...blows, { kind: 'notice' });
+}

@@ -1,0 +1,83 @@
+import { type Condition, POWER_CELL, personaOf } from '../../../content/index.ts';
+import { inTurnOrder, survivorAt } from '../../board/crew/crew.ts';
+import { stateOf } from '../../board/doors.ts';
+import { allCards } from '../../board/kit/inventory.ts';
+import { missionIn, shipOf, waysIn, zoneIn } from '../../board/ship.ts';
+import type { Door, Objective, Table, Who } from '../../types.ts';
+
+type Asked<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
+
+/** Does this condition of the mission hold now? Those that only missions of part two use do not. */
+export function holds(t: Table, condition: Condition, actor: Who | null = null): boolean {
+  switch (condition.kind) {
+    case 'actorIs':
+      return actor !== null && isOfClass(t, actor, condition.class);
+    case 'actorCarries':
+      return actor !== null && carried(t, actor).some((id) => condition.objectives.includes(id));
+    case 'objectiveState':
+      return inState(t, condition) >= condition.atLeast;
+    case 'objectivesLack':
+      return inState(t, condition) < condition.atLeast;
+    case 'exitUnlocked':
+      return shipOf(t).exits.some(
+        ({ zone }, n) =>
+          condition.exits.some((name) => zoneIn(t, name) === zone) && stateOf(t.exits[n] as Door) === 'open',
+      );
+    case 'mapClear':
+      return t.figures.length === 0 && t.tokens.length === 0;
+    case 'noEnemyWithin':
+      return !t.figures.some(({ zone }) => isNear(t, zoneIn(t, condition.of), zone, condition.zones));
+    case 'allLivingLeft':
+      return t.team.some(({ fate }) => fate === 'left') && t.team.every(({ fate }) => fate !== 'living');
+    case 'allLivingInZone':
+      return (
+        t.team.some(({ fate }) => fate === 'living') &&
+        t.team.every(({ fate, zone }) => fate === 'dead' || zone === zoneIn(t, condition.zone))
+      );
+    case 'hurtByChestInjury':
+      return t.lasting.some(({ kind, who }) => kind === 'bled' && survivorAt(t, who).zone !== null);
+    case 'classGone':
+      return !inTurnOrder(t).some((who) => isOfClass(t, who, condition.class));
+    case 'supplyGone':
+      return isSupplyGone(t, condition);
+    case 'loaderUnpowered':
+      return t.loader?.powered !== true;
+    case 'tooFewSurvivors':
+      return inTurnOrder(t).length < inState(t, { objectives: condition.objectives, state: 'present' });
+    case 'bossState':
+      return condition.is === 'dead' && t.boss !== null && t.boss.isDead;
+    default:
+      return false;
+  }
+}
+
+const isOfClass = (t: Table, who: Who, wanted: string): boolean => personaOf(survivorAt(t, who).id).class === wanted;
+const carried = (t: Table, who: Who): string[] =>
+  survivorAt(t, who).carries.flatMap((n) => missionIn(t).objectives[n]?.id ?? []);
+
+function inState(t: Table, { objectives, state }: Pick<Asked<'objectiveState'>, 'objectives' | 'state'>): number {
+  return missionIn(t).objectives.filter(
+    ({ id }, n) => objectives.includes(id) && isIn(t.objectives[n] as Objective, state),
+  ).length;
+}
+
+function isIn({ zone, collected, end }: Objective, state: Asked<'objectiveState'>['state']): boolean {
+  if (state === 'present') return zone !== null && end === null;
+  return state === 'collected' ? collected : end === state;
+}
+
+function isNear(t: Table, from: number, to: number, steps: number): boolean {
+  const far = waysIn(t).distance[from]?.[to] ?? -1;
+  return far >= 0 && far <= steps;
+}
+
+/** No such card in an inventory, behind an objective or, where that counts, in the deck. A spent cell counts no more. */
+function isSupplyGone(t: Table, { cards, deckToo, objectives }: Asked<'supplyGone'>): boolean {
+  if (deckToo && t.items.some((item) => cards.includes(item))) return false;
+  if (inState(t, { objectives, state: 'present' }) > 0) return false;
+  const empty = t.lasting.filter(({ kind }) => kind === 'cell-empty').length;
+  const held = inTurnOrder(t)
+    .flatMap((who) => allCards(survivorAt(t, who)))
+    .filter(({ item }) => cards.includes(item));
+  return held.length - (cards.includes(POWER_CELL) ? empty : 0) <= 0;
+}

@@ -1,0 +1,41 @@
+import { no } from '@turnpoint/kernel';
+import { POWER_FAILURE } from '../../../content/index.ts';
+import { survivorAt, zoneOf } from '../../board/crew/crew.ts';
+import { isEvent, missionIn } from '../../board/ship.ts';
+import type { Objective, Ruling, Table, Who, ZoneId } from '../../types.ts';
+import { isOfClass, mayCarry } from './traits.ts';
+
+const isUsable = (t: Table, n: number): boolean => {
+  const kind = missionIn(t).objectives[n]?.kind;
+  const { zone, end } = t.objectives[n] as Objective;
+  return zone !== null && end === null && (kind === 'device' || kind === 'pick-up' || kind === 'work');
+};
+
+/** ETS-10.15, O.1 to O.5: a device, a pick-up or work in one's own zone. */
+export function cannotInteract(t: Table, who: Who, objective: unknown): Ruling | null {
+  const known = typeof objective === 'number' ? missionIn(t).objectives[objective] : undefined;
+  if (typeof objective !== 'number' || known === undefined || !isUsable(t, objective))
+    return no('ETS-10.15', 'why.no-such-objective');
+  if (t.objectives[objective]?.zone !== zoneOf(t, who)) return no('ETS-10.15', 'why.objective-elsewhere');
+  if (known.kind === 'device' && isEvent(t, POWER_FAILURE)) return no('ETS-O.1', 'why.power-failure');
+  if (known.class !== null && !isOfClass(t, who, known.class))
+    return no('ETS-O.4', 'why.other-class', { class: { key: `class.${known.class}` } });
+  if (known.kind === 'pick-up' && !mayCarry(t, who, objective)) return no('ETS-O.6', 'why.carries-enough');
+  return survivorAt(t, who).actions < known.actions && t.active === who
+    ? no('ETS-10.15', 'why.too-few-actions', { n: known.actions })
+    : null;
+}
+
+/** Objectives that a survivor can interact with. */
+export const interactions = (t: Table, who: Who): number[] =>
+  t.objectives.flatMap((_, n) => (cannotInteract(t, who, n) === null ? [n] : []));
+
+export const actionsOf = (t: Table, objective: number): number => missionIn(t).objectives[objective]?.actions ?? 1;
+
+/** Devices in a zone that work from afar (Remote Access). */
+export const devicesIn = (t: Table, zone: ZoneId): number[] =>
+  isEvent(t, POWER_FAILURE)
+    ? []
+    : t.objectives.flatMap((objective, n) =>
+        objective.zone === zone && isUsable(t, n) && missionIn(t).objectives[n]?.kind === 'device' ? [n] : [],
+      );

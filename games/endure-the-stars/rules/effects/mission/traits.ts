@@ -1,0 +1,97 @@
+import { no } from '@turnpoint/kernel';
+import { type Module, personaOf } from '../../../content/index.ts';
+import { bracketOf } from '../../board/bracket.ts';
+import { survivorAt, zoneOf } from '../../board/crew/crew.ts';
+import { sealDoorway } from '../../board/doors.ts';
+import { isPowered } from '../../board/kit/values.ts';
+import { missionIn, shipOf, zoneIn } from '../../board/ship.ts';
+import type { Context, Objective, Ruling, State, Table, Who, ZoneId } from '../../types.ts';
+import type { Kill } from '../kill.ts';
+import { onDestroyed } from './hooks.ts';
+
+const moduleOf = <K extends Module['kind']>(t: Table, kind: K): Extract<Module, { kind: K }> | undefined =>
+  missionIn(t).modules.find((module): module is Extract<Module, { kind: K }> => module.kind === kind);
+
+/** ETS-19.3 */
+export const bossHealth = (t: Table): number => missionIn(t).bossHealth?.[bracketOf(t)] ?? 0;
+
+const hasTrait = (t: Table, trait: string): boolean => t.lasting.some(({ kind }) => kind === `solomon ${trait}`);
+export const solomonsSpawn = (t: Table): boolean => !hasTrait(t, 'never spawns');
+export const jammedSolomons = (t: Table): boolean => hasTrait(t, 'jammed');
+
+/** A mission draws Passive enemies towards a survivor instead of the die; null when it does not. */
+export function passiveGoal(t: Table): ZoneId | null {
+  const drawn = t.lasting.find(({ kind, who }) => kind === 'draws-passive' && survivorAt(t, who).zone !== null);
+  return drawn === undefined ? null : zoneOf(t, drawn.who);
+}
+
+/** Only one exit is left once somebody has used it (CG04). */
+export const cannotLeave = (t: Table, _who: Who, exit: number): Ruling | null =>
+  t.exit !== null && t.exit !== exit ? no('ETS-M04.12', 'why.other-exit') : null;
+
+/** Objectives carried may need both hands. */
+export const mayDualWield = (t: Table, who: Who): boolean =>
+  survivorAt(t, who).carries.every((n) => missionIn(t).objectives[n]?.carry?.dualWield !== false);
+
+export function mayCarry(t: Table, who: Who, objective: number): boolean {
+  const most = missionIn(t).objectives[objective]?.carry?.most ?? null;
+  return most === null || survivorAt(t, who).carries.length < most;
+}
+
+/** Actions fewer for what a survivor carries. */
+export const fewerActionsOf = (t: Table, who: Who): number =>
+  survivorAt(t, who).carries.reduce((sum, n) => sum + (missionIn(t).objectives[n]?.carry?.fewerActions ?? 0), 0);
+
+/** Objectives in a zone that can be attacked: targets, and cell doors by a powered Loader (CG01). */
+export function targetsIn(t: Table, who: Who, zone: ZoneId): number[] {
+  const seal = moduleOf(t, 'sealRoom');
+  return missionIn(t).objectives.flatMap(({ id, kind }, n) => {
+    const { zone: at, end } = t.objectives[n] as Objective;
+    if (end !== null) return [];
+    if (kind === 'target') return at === zone ? [n] : [];
+    const cell = seal?.objectives.indexOf(id) ?? -1;
+    if (seal === undefined || cell < 0 || zoneIn(t, seal.fronts[cell] as string) !== zone) return [];
+    const room = zoneIn(t, seal.rooms[cell] as string);
+    // ETS-M01.12
+    return isPowered(t, who) && !t.team.some((survivor) => survivor.zone === room) ? [n] : [];
+  });
+}
+
+export const targetHealth = (t: Table, objective: number): number =>
+  missionIn(t).objectives[objective]?.health ?? moduleOf(t, 'sealRoom')?.health ?? 1;
+
+/** A target is destroyed; a cell door becomes wall and takes with it what is inside (ETS-M01.10, M01.11). */
+export function destroy({ table: t }: State, objective: number, { by, isMelee }: Kill, ctx: Context): void {
+  const known = t.objectives[objective] as Objective;
+  known.zone = null;
+  known.end = 'destroyed';
+  const id = missionIn(t).objectives[objective]?.id ?? '';
+  ctx.log({ type: 'destroyed', clause: 'ETS-15.8', objective });
+  const seal = moduleOf(t, 'sealRoom');
+  const cell = seal?.objectives.indexOf(id) ?? -1;
+  if (seal !== undefined && cell >= 0) sealRoom(t, zoneIn(t, seal.rooms[cell] as string));
+  ctx.push(...onDestroyed(t, by, objective, isMelee));
+}
+
+/** ETS-M01.20: every doorway into it becomes wall. */
+function sealRoom(t: Table, room: ZoneId): void {
+  const { doorways, walls } = shipOf(t);
+  for (const { id, between } of doorways) if (between.includes(room)) sealDoorway(t, id);
+  const made = t.passages.made.filter((wall) => !walls[wall]?.between.includes(room));
+  if (made.length < t.passages.made.length) t.passages = { barred: t.passages.barred, made };
+  t.figures = t.figures.filter(({ zone }) => zone !== room);
+  t.away.push(...t.tokens.flatMap(({ zone, face }) => (zone === room ? [face] : [])));
+  t.tokens = t.tokens.filter(({ zone }) => zone !== room);
+}
+
+/** A room that is cut off for good is left out of spawns (ETS-M01.17). */
+export function isSealed(t: Table, room: ZoneId): boolean {
+  const seal = moduleOf(t, 'sealRoom');
+  const cell = seal?.rooms.findIndex((name) => zoneIn(t, name) === room) ?? -1;
+  if (seal === undefined || cell < 0) return false;
+  const n = missionIn(t).objectives.findIndex(({ id }) => id === seal.objectives[cell]);
+  return t.objectives[n]?.end === 'destroyed';
+}
+
+export const isOfClass = (t: Table, who: Who, wanted: string): boolean =>
+  personaOf(survivorAt(t, who).id).class === wanted;

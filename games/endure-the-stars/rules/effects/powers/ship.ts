@@ -1,0 +1,124 @@
+import { enemyOf } from '../../../content/index.ts';
+import { everyone, zoneOf } from '../../board/crew/crew.ts';
+import { seesZone } from '../../board/crew/sight.ts';
+import { hold, makeDoorway, setDoor } from '../../board/doors.ts';
+import { makeNoiseBy } from '../../board/noise-made.ts';
+import { shipOf } from '../../board/ship.ts';
+import type { Choice, Context, Door, Table, Who, ZoneId } from '../../types.ts';
+import { endEvent, refillEvents } from '../event.ts';
+import { devicesIn } from '../mission/interact.ts';
+import { stunFigure } from '../stun.ts';
+import {
+  atOnce,
+  doorsOnTile,
+  naming,
+  type Power,
+  seenWithin,
+  settable,
+  walkedWithin,
+  zonePicked,
+  zones,
+} from './power.ts';
+
+const noiseAt = (level: number, list: (t: Table, who: Who) => ZoneId[]): Power =>
+  naming(
+    (t, who) => zones(list(t, who)),
+    ({ table }, who, picked, ctx) => makeNoiseBy(table, who, { zone: zonePicked(picked), level }, 'ETS-5.1', ctx),
+  );
+
+/** Sets a door that was named (ETS-4.41). */
+function turnDoor(t: Table, picked: Choice, ctx: Context): void {
+  if (picked.kind === 'door') {
+    setDoor(t, t.doors[picked.door] as Door, picked.to);
+    ctx.log({ type: 'door', clause: 'ETS-4.41', door: picked.door, to: picked.to });
+  } else if (picked.kind === 'exit-door') {
+    setDoor(t, t.exits[picked.exit] as Door, picked.to);
+    ctx.log({ type: 'exit-door', clause: 'ETS-4.41', exit: picked.exit, to: picked.to });
+  }
+  ctx.push({ kind: 'notice' });
+}
+
+/** Every door and exit on the tile, until the end of that round. */
+function holdTile(t: Table, who: Who, to: 'open' | 'locked', until: number): void {
+  const { doors, exits } = doorsOnTile(t, zoneOf(t, who));
+  hold(t, [...doors.map((id) => t.doors[id] as Door), ...exits.map((exit) => t.exits[exit] as Door)], to, until);
+}
+
+/** ETS-6.12: in a wall of the zone, not the outer one, and not where there is a doorway already. */
+function walls(t: Table, who: Who): Choice[] {
+  const own = zoneOf(t, who);
+  const { walls: all, doorways } = shipOf(t);
+  const joined = (a: ZoneId, b: ZoneId) => doorways.some(({ between }) => between.includes(a) && between.includes(b));
+  return all.flatMap(({ id, between }): Choice[] => {
+    if (!between.includes(own) || joined(...(between as [ZoneId, ZoneId])) || t.passages.made.includes(id)) return [];
+    return [{ kind: 'wall', wall: id }];
+  });
+}
+
+const SENSED = 3;
+
+/** Abilities that work on the ship. */
+export const SHIP_POWERS: Readonly<Record<string, Power>> = {
+  echo: noiseAt(3, (t, who) => walkedWithin(t, who, 4)),
+  'toss-debris': noiseAt(3, (t, who) => seenWithin(t, who, 2)),
+  'improvised-exit': naming(walls, ({ table: t }, _who, picked, ctx) => {
+    makeDoorway(t, (picked as { wall: number }).wall);
+    ctx.log({ type: 'doorway', clause: 'ETS-6.12', wall: (picked as { wall: number }).wall });
+    ctx.push({ kind: 'notice' });
+  }),
+  rewire: naming(
+    (t, who) => settable(t, (zone) => zone === zoneOf(t, who)),
+    ({ table }, _who, picked, ctx) => turnDoor(table, picked, ctx),
+  ),
+  'sealed-in': atOnce(({ table: t }, who, ctx) => {
+    holdTile(t, who, 'locked', t.round + 1);
+    ctx.push({ kind: 'notice' });
+  }),
+  'remote-access': naming(
+    (t, who) => [
+      ...seenWithin(t, who, 2).flatMap((zone) =>
+        devicesIn(t, zone).map((objective): Choice => ({ kind: 'interact', objective })),
+      ),
+      ...settable(t, (zone) => seesZone(t, who, zone)),
+    ],
+    ({ table: t }, who, picked, ctx) => {
+      if (picked.kind === 'interact') ctx.push({ kind: 'interact', who, objective: picked.objective });
+      else turnDoor(t, picked, ctx);
+    },
+  ),
+  pulse: atOnce(({ table: t }, who, ctx) => {
+    const near = walkedWithin(t, who, 3);
+    for (const figure of t.figures)
+      if (near.includes(figure.zone) && enemyOf(figure.type).family === 'sentry') stunFigure(t, figure);
+    holdTile(t, who, 'open', t.round);
+    ctx.push({ kind: 'notice' });
+  }),
+  'system-link': atOnce(({ table: t }, who, ctx) => {
+    refillEvents(t, ctx);
+    ctx.learns(everyone(t));
+    t.eventKnown = true;
+    ctx.push({ kind: 'link', who });
+  }),
+  override: atOnce(({ table: t }, _who, ctx) => {
+    t.eventSkipped = true;
+    endEvent(t, ctx);
+    ctx.push({ kind: 'notice' });
+  }),
+  'sense-life': naming(
+    (t, who) => [
+      { kind: 'done' },
+      ...t.tokens.flatMap(({ id, zone, known }): Choice[] => {
+        const far = shipOf(t).noise[zoneOf(t, who)]?.[zone] ?? 99;
+        return !known && far <= SENSED ? [{ kind: 'token', token: id }] : [];
+      }),
+    ],
+    ({ table: t }, _who, picked, ctx) => {
+      if (picked.kind !== 'token') return;
+      const token = t.tokens.find(({ id }) => id === picked.token);
+      if (token === undefined) return;
+      token.known = true;
+      ctx.learns(everyone(t));
+      ctx.log({ type: 'looked', clause: 'ETS-12.4', zone: token.zone, face: token.face });
+    },
+  ),
+};

@@ -1,0 +1,44 @@
+import { anyoneOnMap } from '../board/crew/crew.ts';
+import { missionIn } from '../board/ship.ts';
+import type { Clause } from '../clauses.ts';
+import { holds } from '../effects/mission/holds.ts';
+import type { Context, State } from '../types.ts';
+
+/**
+ * ETS-3.5 to 3.9: won when all that a win condition asks for holds, lost when the mission says so or nobody living is on
+ * the map. Nobody living at all is always lost (ETS-3.12).
+ */
+export function checkEnding(s: State, ctx: Context): void {
+  const t = s.table;
+  if (s.outcome !== null || t.phase === 'set-up') return;
+  const { win, lose } = missionIn(t);
+  const isAnyoneLiving = t.team.some(({ fate }) => fate !== 'dead');
+  if (!isAnyoneLiving) {
+    finishMission(s, 'lost', 'ETS-3.7', ctx);
+    return;
+  }
+  const won = win.find(({ if: all }) => all.every((condition) => holds(t, condition)));
+  if (won !== undefined) {
+    finishMission(s, 'won', won.clause as Clause, ctx);
+    return;
+  }
+  const lost = lose.find(({ if: all }) => all.every((condition) => holds(t, condition)));
+  if (lost !== undefined) {
+    finishMission(s, 'lost', lost.clause as Clause, ctx);
+    return;
+  }
+  if (!anyoneOnMap(t)) finishMission(s, 'lost', 'ETS-3.6', ctx);
+}
+
+/** All win or lose together (ETS-1.1). */
+export function finishMission(s: State, how: 'won' | 'lost', clause: Clause, ctx: Context): void {
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+  ctx.log({ type: how, clause, mission: missionIn(s.table).id });
+  ctx.finish({
+    kind: how,
+    winners: how === 'won' ? seats : [],
+    ranking: [],
+    scores: null,
+    by: { key: `outcome.${how}`, args: { mission: { key: `mission.${missionIn(s.table).id}` } } },
+  });
+}

@@ -1,0 +1,80 @@
+import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
+import { enemyOf } from '../../content/index.ts';
+import { seatOf } from '../board/crew/crew.ts';
+import { figureById, figuresIn } from '../board/foes/foes.ts';
+import { weaponOf } from '../board/kit/shots.ts';
+import { type Kill, kill } from '../effects/kill.ts';
+import { destroy, targetHealth, targetsIn } from '../effects/mission/traits.ts';
+import type { Choice, Context, Endure, Figure, FrameOf, Hit, State, Table } from '../types.ts';
+
+type Assign = FrameOf<'assign'>;
+
+const healthOf = ({ type, health }: Figure): number => (enemyOf(type).isBoss ? health : enemyOf(type).health);
+const givenTo = (hits: readonly Hit[], figure: number): number =>
+  hits.reduce((sum, hit) => (hit.figure === figure ? sum + hit.damage : sum), 0);
+const givenToObjective = (hits: readonly Hit[], objective: number): number =>
+  hits.reduce((sum, hit) => (hit.objective === objective ? sum + hit.damage : sum), 0);
+
+/** One figure for all that are alike: of a type, hurt alike so far, stunned or not; and what can be attacked besides. */
+function options(t: Table, { shot, hits }: Assign): Choice[] {
+  const seen = new Set<string>();
+  const choices: Choice[] = [];
+  for (const figure of figuresIn(t, shot.zone)) {
+    const given = givenTo(hits, figure.id);
+    const key = `${figure.type} ${given} ${figure.stun > 0} ${figure.health}`;
+    if (given >= healthOf(figure) || seen.has(key)) continue;
+    seen.add(key);
+    choices.push({ kind: 'hit', figure: figure.id });
+  }
+  for (const objective of targetsIn(t, shot.who, shot.zone)) {
+    if (givenToObjective(hits, objective) < targetHealth(t, objective))
+      choices.push({ kind: 'hit-objective', objective });
+  }
+  return choices;
+}
+
+/** ETS-15.5, 15.42: the attacker gives each success to one target, one after another. */
+export const assign: FrameRules<Endure, Assign> = {
+  deciders: ({ table }, frame) =>
+    frame.left > 0 && options(table, frame).length > 1 ? only(seatOf(table, frame.shot.who)) : NOBODY,
+  prompt: (_s, { left }) => ({ key: 'prompt.assign', args: { n: left } }),
+  choices: ({ table }, frame) => options(table, frame),
+  refuse: () => no('ETS-15.5', 'why.target'),
+  resolve(s, frame, [choice], ctx) {
+    const { left, damage, hits } = frame;
+    const open = left > 0 ? options(s.table, frame) : [];
+    const taken = choice ?? open[0];
+    if (taken === undefined) return settle(s, frame, ctx);
+    const hit =
+      taken.kind === 'hit'
+        ? { figure: taken.figure, objective: -1, damage }
+        : { figure: -1, objective: (taken as { objective: number }).objective, damage };
+    ctx.push({ ...frame, left: left - 1, hits: [...hits, hit] });
+  },
+  rest: false,
+};
+
+/** The killed go together (ETS-15.43); a standard enemy that lives is unharmed (ETS-15.6), a boss is not (ETS-15.7). */
+function settle(s: State, { shot, line, hits, misses }: Assign, ctx: Context): void {
+  const t = s.table;
+  const { who, item, mods } = shot;
+  const killed: number[] = [];
+  for (const id of new Set(hits.flatMap(({ figure }) => (figure < 0 ? [] : [figure])))) {
+    const figure = figureById(t, id);
+    if (figure === undefined) continue;
+    const given = givenTo(hits, id);
+    if (given >= healthOf(figure)) killed.push(id);
+    else if (enemyOf(figure.type).isBoss) {
+      figure.health -= given;
+      ctx.log({ type: 'boss-hurt', clause: 'ETS-15.7', enemy: figure.type, health: given, left: figure.health });
+    } else if (weaponOf(item).stuns) figure.stun = 1;
+  }
+  const hit = hits.flatMap(({ figure }) => (figure < 0 || killed.includes(figure) ? [] : [figure]));
+  ctx.push({ kind: 'misses', shot, line, n: misses }, { kind: 'recoil', shot, line, hit }, { kind: 'notice' });
+  const how: Kill = { by: who, isMelee: weaponOf(item).range === 0, noise: weaponOf(item).noise };
+  kill(t, killed, ctx, how);
+  for (const objective of new Set(hits.flatMap(({ objective: n }) => (n < 0 ? [] : [n])))) {
+    if (givenToObjective(hits, objective) >= targetHealth(t, objective)) destroy(s, objective, how, ctx);
+  }
+  if (mods.slows) for (const figure of figuresIn(t, shot.zone)) figure.slowed = true;
+}

@@ -1,0 +1,79 @@
+import { automatic } from '@turnpoint/kernel';
+import { FURTHER_WEAPON, type ItemId, STARTING_WEAPONS, tokensOf } from '../../content/index.ts';
+import { bracketOf } from '../board/bracket.ts';
+import { everyone, survivorAt } from '../board/crew/crew.ts';
+import { freshGoal } from '../board/crew/deeds.ts';
+import { card, put } from '../board/kit/inventory.ts';
+import { missionIn, shipOf, zoneIn } from '../board/ship.ts';
+import { onSetUp } from '../effects/mission/hooks.ts';
+import type { Context, Endure, Table } from '../types.ts';
+
+const RESOLVE_CARDS = 3;
+
+/** ETS-2.13 to 2.24: weapons, cards, tokens, the first player; then what is seen from the start. */
+export const deal = automatic<Endure, 'deal'>(({ table: t }, _frame, _picks, ctx) => {
+  setAside(t);
+  dealWeapons(t, ctx);
+  ctx.shuffle(t.items);
+  for (const [who, survivor] of t.team.entries()) {
+    survivor.zone = shipOf(t).start;
+    survivor.resolves = t.resolveDeck.splice(-RESOLVE_CARDS).map((held) => ({ card: held, isUp: false }));
+    const goal = t.goals.pop();
+    survivor.goal = goal === undefined ? null : freshGoal(goal);
+    if (goal !== undefined) ctx.log({ type: 'goal', clause: 'ETS-2.17', who, goal });
+  }
+  ctx.learns(everyone(t));
+  placeTokens(t, ctx);
+  placeLoader(t);
+  t.first = ctx.int(t.team.length);
+  ctx.log({ type: 'first', clause: 'ETS-2.22', who: t.first });
+  // ETS-2.24: the tests that this brings are taken before the first turn.
+  ctx.push(...onSetUp(t), { kind: 'notice' }, { kind: 'round' });
+});
+
+/** ETS-2.14: cards that the mission needs. */
+function setAside(t: Table): void {
+  for (const item of missionIn(t).setAside) {
+    takeFrom(t.items, item);
+    t.aside.push(item);
+  }
+}
+
+function takeFrom(items: ItemId[], item: ItemId): void {
+  const at = items.indexOf(item);
+  if (at >= 0) items.splice(at, 1);
+}
+
+/** ETS-2.13, or as the mission says. */
+function dealWeapons(t: Table, ctx: Context): void {
+  const given = missionIn(t).startWeapons?.cards ?? [...STARTING_WEAPONS, FURTHER_WEAPON];
+  const weapons = t.team.map((_, n) => given[Math.min(n, given.length - 1)] as ItemId);
+  ctx.shuffle(weapons);
+  for (const [who, item] of weapons.entries()) {
+    takeFrom(t.items, item);
+    put(survivorAt(t, who), 0, card(item));
+    ctx.log({ type: 'gained', clause: 'ETS-2.13', who, item });
+  }
+}
+
+/** ETS-2.18 to 2.20: those of the mission on the map, the others, without bosses, in the pile. */
+function placeTokens(t: Table, ctx: Context): void {
+  const { radar, tokens, family } = missionIn(t);
+  const bracket = bracketOf(t);
+  const faces = [...tokens[bracket]];
+  ctx.shuffle(faces);
+  const pile = tokensOf(family).filter((face) => !face.startsWith('titan'));
+  for (const face of faces) if (pile.includes(face)) pile.splice(pile.indexOf(face), 1);
+  for (const { zone, emptyIn } of radar) {
+    const face = emptyIn.includes(bracket) ? undefined : faces.pop();
+    if (face !== undefined)
+      t.tokens.push({ id: t.next++, face, known: false, zone: zoneIn(t, zone), mode: null, lured: null });
+  }
+  ctx.shuffle(pile);
+  t.pile = pile;
+}
+
+function placeLoader(t: Table): void {
+  const loader = missionIn(t).figures.find(({ what }) => what === 'exo-loader');
+  if (loader !== undefined) t.loader = { zone: zoneIn(t, loader.zone), pilot: null, powered: false };
+}

@@ -1,0 +1,70 @@
+import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
+import { dice } from '../board/chance.ts';
+import { isGifted, seatOf, survivorAt } from '../board/crew/crew.ts';
+import { didDeed } from '../board/crew/deeds.ts';
+import { hasUsed, markUsed } from '../board/crew/spirit.ts';
+import { change } from '../board/kit/inventory.ts';
+import { hasReward, useUpReward } from '../board/kit/reward.ts';
+import { damageOf, hitOf, isRanged } from '../board/kit/shots.ts';
+import type { Context, Endure, FrameOf, Line, Shot, Table } from '../types.ts';
+
+/** The dice lie there; The Gambit may roll them again before they count. */
+export const fired: FrameRules<Endure, FrameOf<'fired'>> = {
+  deciders: ({ table: t }, { shot: { who } }) =>
+    t.active === who && hasReward(t, who, 'the-gambit') ? only(seatOf(t, who)) : NOBODY,
+  prompt: (_s, { dice: rolled }) => ({ key: 'prompt.again', args: { dice: { list: rolled.map(String) } } }),
+  choices: () => [{ kind: 'keep' }, { kind: 'again' }],
+  refuse: () => no('ETS-3.10', 'why.again-or-keep'),
+  resolve({ table: t }, { shot, line, dice: rolled }, [choice], ctx) {
+    if (choice?.kind === 'again') useUpReward(t, shot.who, ctx);
+    count(t, shot, { line, rolled: choice?.kind === 'again' ? dice(t, ctx, rolled.length) : rolled }, ctx);
+  },
+  rest: false,
+};
+
+function count(t: Table, shot: Shot, { line, rolled }: { line: Line; rolled: readonly number[] }, ctx: Context): void {
+  const { who, item, zone } = shot;
+  const hit = hitOf(t, shot);
+  const jams = isJam(t, shot, rolled);
+  ctx.log({ type: 'fired', clause: 'ETS-15.3', who, item, zone, dice: rolled, hit });
+  if (jams) {
+    jam(t, shot, ctx);
+    return;
+  }
+  const successes = successesOf(t, shot, rolled, hit);
+  const misses = rolled.length - successes;
+  if (rolled.filter((n) => n === 6).length >= 2) didDeed(t, who, 'sixes', ctx);
+  if (successes === 0) didDeed(t, who, 'all-missed', ctx);
+  const damage = damageOf(t, shot);
+  ctx.push({ kind: 'assign', shot, line, left: successes, damage, hits: [], misses: isRanged(item) ? misses : 0 });
+}
+
+/** ETS-15.3, 15.4; Target Database makes one die of a turn count 1 higher. */
+function successesOf(t: Table, { who }: Shot, rolled: readonly number[], hit: number): number {
+  const plain = rolled.filter((n) => n >= hit).length;
+  const survivor = survivorAt(t, who);
+  if (!isGifted(t, who, 'target-database') || hasUsed(survivor, 'target-database')) return plain;
+  if (!rolled.includes(hit - 1)) return plain;
+  markUsed(survivor, 'target-database');
+  return plain + 1;
+}
+
+/** ETS-15.28, 15.32: a ranged attack of more than one die, all alike. */
+function isJam(t: Table, { who, item, mods }: Shot, rolled: readonly number[]): boolean {
+  if (!isRanged(item) || rolled.length < 2 || mods.noJam || isGifted(t, who, 'weapon-drill')) return false;
+  return rolled.every((n) => n === rolled[0]);
+}
+
+/** ETS-15.29 to 15.31 */
+function jam(t: Table, { who, item, pair }: Shot, ctx: Context): void {
+  const survivor = survivorAt(t, who);
+  for (let n = pair ? 2 : 1; n > 0; n--) {
+    change(
+      survivor,
+      (held) => held.item === item && !held.jammed,
+      (held) => ({ ...held, jammed: true }),
+    );
+  }
+  ctx.log({ type: 'jammed', clause: 'ETS-15.29', who, item });
+  ctx.push({ kind: 'notice' });
+}

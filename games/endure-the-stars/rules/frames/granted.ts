@@ -1,0 +1,53 @@
+import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
+import { isOnMap, seatOf, survivorAt, zoneOf } from '../board/crew/crew.ts';
+import { makeNoiseBy } from '../board/noise-made.ts';
+import { interactions } from '../effects/mission/interact.ts';
+import type { Choice, Endure, FrameOf, Table } from '../types.ts';
+import { attackChoices } from '../verbs/attack.ts';
+import { moveChoices, zonesOfMove } from '../verbs/move.ts';
+import { cannotSearch } from '../verbs/search.ts';
+import { beginAttack, PLAIN_SHOT } from './aim.ts';
+import { setOut } from './stride.ts';
+
+type Granted = FrameOf<'granted'>;
+
+/** ETS-10.30: what the granted survivor may do, free and at once. */
+function options(t: Table, { who, what }: Granted): Choice[] {
+  const work =
+    what === 'order' ? [] : interactions(t, who).map((objective): Choice => ({ kind: 'interact', objective }));
+  if (what === 'interact') return work;
+  const fight: Choice[] = [...moveChoices(t, who), ...attackChoices(t, who)];
+  if (what === 'order') return fight;
+  const search: Choice[] = cannotSearch(t, who) === null ? [{ kind: 'search' }] : [];
+  return [...fight, ...search, ...work, { kind: 'noise', level: 1 }];
+}
+
+export const granted: FrameRules<Endure, Granted> = {
+  deciders: ({ table: t }, frame) =>
+    isOnMap(t, frame.who) && survivorAt(t, frame.who).stun !== 'acting' && options(t, frame).length > 0
+      ? only(seatOf(t, frame.who))
+      : NOBODY,
+  prompt: (_s, { what }) => ({ key: `prompt.granted.${what}` }),
+  choices: ({ table }, frame) => [...options(table, frame), { kind: 'decline' }],
+  refuse: () => no('ETS-10.30', 'why.granted'),
+  resolve(s, { who }, [choice], ctx) {
+    const t = s.table;
+    switch (choice?.kind) {
+      case 'move': {
+        const go = { cost: 0, left: zonesOfMove(t, who), isSafe: false, mayExit: false, exit: null, shot: null };
+        return setOut(s, who, { ...go, zone: choice.zone }, ctx);
+      }
+      case 'attack': {
+        const { item, pair, zone } = choice;
+        return beginAttack(s, { who, item, pair, zone, mods: PLAIN_SHOT }, ctx);
+      }
+      case 'search':
+        return ctx.push({ kind: 'search', who });
+      case 'interact':
+        return ctx.push({ kind: 'interact', who, objective: choice.objective });
+      case 'noise':
+        makeNoiseBy(t, who, { zone: zoneOf(t, who), level: 1 }, 'ETS-10.24', ctx);
+    }
+  },
+  rest: false,
+};

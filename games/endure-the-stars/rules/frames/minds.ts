@@ -1,0 +1,23 @@
+import { automatic } from '@turnpoint/kernel';
+import { decoyFor, preyOf } from '../board/foes/mind.ts';
+import { loudestAt } from '../board/noise-made.ts';
+import { shipOf } from '../board/ship.ts';
+import type { Endure, Figure, Table } from '../types.ts';
+
+export const minds = automatic<Endure, 'minds'>(({ table: t }) => {
+  for (const figure of t.figures) {
+    figure.lured = decoyFor(t, figure.zone);
+    figure.mode = figure.stun > 0 ? null : isRoused(t, figure) ? 'active' : 'passive';
+  }
+  for (const token of t.tokens) {
+    token.lured = decoyFor(t, token.zone);
+    token.mode = token.lured !== null || hears(t, token.zone) ? 'active' : 'passive';
+  }
+});
+
+/** ETS-11.4 */
+function isRoused(t: Table, { lured, zone, seen }: Figure): boolean {
+  return lured !== null || preyOf(t, zone, seen).length > 0 || hears(t, zone);
+}
+
+const hears = (t: Table, zone: number): boolean => loudestAt(t, zone, shipOf(t).noise).length > 0;

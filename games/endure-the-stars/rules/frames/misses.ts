@@ -1,0 +1,16 @@
+import { automatic } from '@turnpoint/kernel';
+import { isGifted } from '../board/crew/crew.ts';
+import type { Endure } from '../types.ts';
+
+/** ETS-15.21 to 15.26: missed dice of a ranged attack strike one survivor in danger, all of them as one attack. */
+export const misses = automatic<Endure, 'misses'>(({ table: t }, { shot, line, n }, _picks, ctx) => {
+  const { who, zone } = shot;
+  const stray = n - (isGifted(t, who, 'trigger-discipline') ? 1 : 0);
+  if (stray <= 0) return;
+  const danger = [...line.between, zone];
+  const among = t.team.flatMap(({ zone: at }, other) =>
+    other !== who && at !== null && danger.includes(at) ? [other] : [],
+  );
+  const strike = { damage: stray, armour: true, stuns: false, movesAway: false, by: 'miss' } as const;
+  if (among.length > 0) ctx.push({ kind: 'lowest', among, strike });
+});

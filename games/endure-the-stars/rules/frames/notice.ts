@@ -1,0 +1,57 @@
+import { automatic } from '@turnpoint/kernel';
+import { type EnemyType, tokenOf } from '../../content/index.ts';
+import { inTurnOrder, lastsFor, suffers, survivorAt, zoneOf } from '../board/crew/crew.ts';
+import { isSight, isWatched, seesZone } from '../board/crew/sight.ts';
+import { isVanished } from '../board/kit/values.ts';
+import { checkEnding } from '../ending/ending.ts';
+import type { Endure, Frame, Table, Token, Who } from '../types.ts';
+
+/**
+ * ETS-4.32: sight is worked out again. Tokens in sight are revealed first, in reading order; then every survivor tests
+ * for each enemy type that came into view (ETS-8.2, 12.20).
+ */
+export const notice = automatic<Endure, 'notice'>((s, _frame, _picks, ctx) => {
+  const t = s.table;
+  if (t.phase === 'survivors') remember(t);
+  const seen = t.tokens.filter(({ zone }) => isWatched(t, zone)).sort((a, b) => a.zone - b.zone || a.id - b.id);
+  const owed = inTurnOrder(t).flatMap((who) => testsOf(t, who, seen));
+  ctx.push(...seen.map(({ id }): Frame => ({ kind: 'reveal', token: id })), ...owed);
+  if (seen.length === 0) checkEnding(s, ctx);
+});
+
+/** ETS-11.5: who is in sight of an enemy at any moment of the Survivor Phase was seen. */
+export function remember(t: Table): void {
+  for (const figure of t.figures) {
+    if (figure.stun > 0) continue;
+    for (const [who, { zone }] of t.team.entries()) {
+      if (zone === null || isVanished(t, who) || lastsFor(t, who, 'slip-past')) continue;
+      if (isSight(t, figure.zone, zone)) figure.seen |= 1 << who;
+    }
+  }
+}
+
+/** Types that a survivor has in view now. */
+export function typesInView(t: Table, who: Who): EnemyType[] {
+  const types: EnemyType[] = [];
+  for (const { type, zone } of t.figures) if (!types.includes(type) && seesZone(t, who, zone)) types.push(type);
+  return types;
+}
+
+/** The tests owed for types that entered view; a type that a reveal tests at the same moment is not tested again. */
+function testsOf(t: Table, who: Who, revealed: readonly Token[]): Frame[] {
+  const survivor = survivorAt(t, who);
+  const now = typesInView(t, who);
+  const fresh = now.filter((type) => !survivor.inView.includes(type));
+  survivor.inView = now;
+  const byReveal = revealed.flatMap(({ face, zone }) => (seesZone(t, who, zone) ? [tokenOf(face).type] : []));
+  return fresh.flatMap((type): Frame[] => (byReveal.includes(type) ? [] : [{ kind: 'test', who, clause: 'ETS-8.2' }]));
+}
+
+/** They're All Around US: more of a type in view is a test too (once for all that come together). */
+export function crowdTests(t: Table, type: EnemyType, zone: number): Frame[] {
+  return inTurnOrder(t).flatMap((who): Frame[] => {
+    const survivor = survivorAt(t, who);
+    const known = suffers(survivor, 'theyre-all-around-us') && survivor.inView.includes(type);
+    return known && seesZone(t, who, zone) && zoneOf(t, who) >= 0 ? [{ kind: 'test', who, clause: 'ETS-8.30' }] : [];
+  });
+}

@@ -1,0 +1,75 @@
+import { automatic } from '@turnpoint/kernel';
+import { enemyOf } from '../../content/index.ts';
+import { isOnMap } from '../board/crew/crew.ts';
+import { figureById } from '../board/foes/foes.ts';
+import { type Aim, attend, moverOf, stepTowards } from '../board/foes/mind.ts';
+import { roomIn } from '../board/foes/space.ts';
+import { isVanished, strides } from '../board/kit/values.ts';
+import type { Context, Endure, Figure, FrameOf, Table, Who, ZoneId } from '../types.ts';
+import { crowdTests } from './notice.ts';
+
+type Pack = FrameOf<'pack'>;
+
+/** Those of a group that can still act. */
+export const present = (t: Table, ids: readonly number[]): Figure[] =>
+  ids.flatMap((id) => figureById(t, id) ?? []).filter(({ stun }) => stun === 0);
+
+/** Actions left: a move action covers two zones in low gravity (ETS-14.22). */
+export const actionsLeft = (t: Table, { actions, walked }: Pick<Pack, 'actions' | 'walked'>): number =>
+  actions - Math.ceil(walked / strides(t));
+
+export const canWalk = (t: Table, { actions, walked }: Pick<Pack, 'actions' | 'walked'>): boolean =>
+  walked < actions * strides(t);
+
+/** ETS-11.10, 11.21 to 11.30: a group of Active enemies attacks if it can, or takes one step. */
+export const pack = automatic<Endure, 'pack'>(({ table: t }, frame, _picks, ctx) => {
+  const group = present(t, frame.ids);
+  const [first] = group;
+  if (first === undefined) return;
+  for (const figure of group) figure.mode = null;
+  const aim = attend(t, moverOf(first), ctx);
+  if (aim === null) return;
+  const at = target(t, first, aim);
+  if (at !== null) {
+    if (actionsLeft(t, frame) > 0)
+      ctx.push({ kind: 'bite', ids: group.map(({ id }) => id), at, actions: frame.actions, walked: frame.walked });
+    return;
+  }
+  if (canWalk(t, frame)) march(t, group, frame, aim, ctx);
+});
+
+/** ETS-11.27, 11.35: the zone that can be attacked from here; a decoy is first walked to. */
+function target(t: Table, { zone, type }: Figure, { kind, goals, at }: Aim): ZoneId | null {
+  if (kind === 'survivor') return goals.includes(zone) && preyIn(t, at).length > 0 ? at : null;
+  if (kind === 'decoy' && at === zone && enemyOf(type).damage > 0) return preyIn(t, zone).length > 0 ? zone : null;
+  return null;
+}
+
+/** Survivors in a zone whom enemies can attack. */
+export const preyIn = (t: Table, zone: ZoneId): Who[] =>
+  t.team.flatMap(({ zone: at }, who) => (at === zone && isOnMap(t, who) && !isVanished(t, who) ? [who] : []));
+
+/** One step; those for whom there is no room become a group of their own. */
+function march(t: Table, group: readonly Figure[], frame: Pack, aim: Aim, ctx: Context): void {
+  const from = (group[0] as Figure).zone;
+  const to = stepTowards(t, from, aim, ctx);
+  if (to === null) return;
+  const moved = group.slice(0, roomIn(t, to));
+  const left = group.slice(moved.length);
+  moveGroup(moved, to, ctx);
+  const on = {
+    kind: 'pack',
+    ids: moved.map(({ id }) => id),
+    actions: frame.actions,
+    walked: frame.walked + 1,
+  } as const;
+  const rest = left.length > 0 ? [{ ...frame, ids: left.map(({ id }) => id) }] : [];
+  ctx.push(...crowdTests(t, (group[0] as Figure).type, to), { kind: 'notice' }, on, ...rest);
+}
+
+export function moveGroup(group: readonly Figure[], to: ZoneId, ctx: Context): void {
+  const [first] = group;
+  if (first === undefined) return;
+  ctx.log({ type: 'foe-moved', clause: 'ETS-11.21', enemy: first.type, count: group.length, from: first.zone, to });
+  for (const figure of group) figure.zone = to;
+}

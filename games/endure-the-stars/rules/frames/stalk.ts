@@ -1,0 +1,35 @@
+import { automatic } from '@turnpoint/kernel';
+import { type BossAttack, bossCardOf, enemyOf, type Mood } from '../../content/index.ts';
+import { figureById } from '../board/foes/foes.ts';
+import { attend, moverOf, stepTowards } from '../board/foes/mind.ts';
+import { strides } from '../board/kit/values.ts';
+import { inRange, strikeWith } from '../effects/boss/strike.ts';
+import type { Endure, Figure, Table } from '../types.ts';
+
+const CALM: Mood = { actions: 0, dice: 0, range: 0, hit: 0, victim: null, whenWounded: false };
+
+/** What the Mood in play changes (ETS-19.7, 19.8). */
+export function moodOf({ boss }: Table, figure: Figure): Mood {
+  const mood = boss === null || boss.mood === null ? null : bossCardOf(boss.mood).mood;
+  if (boss === null || mood === null) return CALM;
+  return mood.whenWounded && figure.health * 2 > boss.full ? CALM : mood;
+}
+
+/** ETS-19.14 to 19.17, 19.31: it attacks the moment a survivor is in range, otherwise it walks. */
+export const stalk = automatic<Endure, 'stalk'>(({ table: t }, frame, _picks, ctx) => {
+  const figure = figureById(t, frame.figure);
+  if (figure === undefined || figure.stun > 0) return;
+  const attack = bossCardOf(frame.card).attack as BossAttack;
+  const mood = moodOf(t, figure);
+  if (inRange(t, figure, attack, mood).length > 0) {
+    strikeWith(t, figure, attack, mood, ctx);
+    return;
+  }
+  const actions = enemyOf(figure.type).actions + mood.actions + attack.actions - (figure.slowed ? 1 : 0);
+  const aim = frame.walked < actions * strides(t) ? attend(t, moverOf(figure), ctx) : null;
+  const to = aim === null ? null : stepTowards(t, figure.zone, aim, ctx);
+  if (to === null) return;
+  ctx.log({ type: 'foe-moved', clause: 'ETS-19.15', enemy: figure.type, count: 1, from: figure.zone, to });
+  figure.zone = to;
+  ctx.push({ kind: 'notice' }, { ...frame, walked: frame.walked + 1 });
+});

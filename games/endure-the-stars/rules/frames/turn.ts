@@ -1,0 +1,20 @@
+import { automatic } from '@turnpoint/kernel';
+import { survivorAt } from '../board/crew/crew.ts';
+import { onTurnStart } from '../effects/mission/hooks.ts';
+import type { Endure } from '../types.ts';
+
+/** ETS-10.3: what comes before the first action, in this order. */
+export const turn = automatic<Endure, 'turn'>(({ table: t }, { who }, _picks, ctx) => {
+  survivorAt(t, who).turn = 'now';
+  t.active = who;
+  t.lasting = t.lasting.filter((lasting) => lasting.who !== who || lasting.until !== 'turn');
+  ctx.log({ type: 'turn', clause: 'ETS-3.2', who });
+  ctx.push(
+    ...onTurnStart(t, who),
+    { kind: 'wound', who },
+    { kind: 'power', who },
+    { kind: 'ready', who },
+    { kind: 'act', who },
+    { kind: 'end-turn', who },
+  );
+});

@@ -1,0 +1,89 @@
+import { EVENT_DECK, GOAL_DECK, ITEM_DECK, RESOLVE_DECK, tokenOf } from '../../content/index.ts';
+import { bracketOf } from '../board/bracket.ts';
+import { openDoor, settleDoors } from '../board/doors.ts';
+import { missionIn, shipOf, zoneIn } from '../board/ship.ts';
+import { shuffledDeck } from '../effects/boss/meet.ts';
+import type { Context, Door, Frame, Options, Table } from '../types.ts';
+
+const shuffled = <X>(ctx: Context, cards: readonly X[]): X[] => {
+  const deck = [...cards];
+  ctx.shuffle(deck);
+  return deck;
+};
+
+/** The ship lies as the mission says; the team is chosen first (ETS-2.2, 2.3). */
+export function setUp(options: Options, seats: number, ctx: Context): Table {
+  const t = emptyTable(options);
+  const mission = missionIn(t);
+  const { doorways, exits } = shipOf(t);
+  t.doors = doorways.map(({ name, hasToken }): Door | null => {
+    if (!hasToken) return null;
+    const kept = mission.doors.locked.includes(name);
+    return { ...openDoor(), kept, set: kept ? 'locked' : 'open' };
+  });
+  t.exits = exits.map((_, n) => {
+    const kept = mission.exits[n]?.locked === true;
+    return { ...openDoor(), kept, set: kept ? 'locked' : 'open' };
+  });
+  settleDoors(t);
+  t.objectives = mission.objectives.map(({ zone, after }) => ({
+    zone: zone === null || after !== null ? null : zoneIn(t, zone),
+    collected: false,
+    end: null,
+  }));
+  t.events = shuffled(ctx, EVENT_DECK);
+  t.resolveDeck = shuffled(ctx, RESOLVE_DECK);
+  t.goals = shuffled(ctx, GOAL_DECK);
+  const boss = mission.tokens[bracketOf(t)].map(tokenOf).find(({ type }) => type === 'titan');
+  if (boss !== undefined) {
+    const full = mission.bossHealth?.[bracketOf(t)] ?? 0;
+    t.boss = { deck: shuffledDeck(boss.type, ctx), discard: [], mood: null, full, isDead: false };
+  }
+  ctx.push(...picks(options.team, seats), { kind: 'deal' });
+  return t;
+}
+
+/** ETS-2.27: in seat order, one each, again and again. */
+const picks = (team: number, seats: number): Frame[] =>
+  Array.from({ length: team }, (_, place): Frame => ({ kind: 'pick', seat: place % seats }));
+
+function emptyTable(options: Options): Table {
+  return {
+    options,
+    team: [],
+    first: 0,
+    round: 0,
+    phase: 'set-up',
+    active: null,
+    passages: { barred: [], made: [] },
+    doors: [],
+    exits: [],
+    figures: [],
+    tokens: [],
+    next: 0,
+    pile: [],
+    away: [],
+    noises: [],
+    items: [...ITEM_DECK],
+    itemDiscard: [],
+    events: [],
+    eventDiscard: [],
+    event: null,
+    eventKnown: false,
+    standing: [],
+    eventSkipped: false,
+    resolveDeck: [],
+    goals: [],
+    goalDiscard: [],
+    boss: null,
+    loader: null,
+    objectives: [],
+    aside: [],
+    lasting: [],
+    ruled: [],
+    exit: null,
+    airLoss: 1,
+    rolls: [],
+    conceding: [],
+  };
+}

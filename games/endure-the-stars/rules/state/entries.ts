@@ -1,0 +1,62 @@
+import type { Entry as KernelEntry, Seat } from '@turnpoint/kernel';
+import type { EnemyType, EventId, Face, GoalId, ItemId, ResolveId, SurvivorId } from '../../content/index.ts';
+import type { Clause } from '../clauses.ts';
+import type { DoorId, WallId, ZoneId } from './map.ts';
+import type { Injury, Who } from './survivor.ts';
+
+/** One member of a union for each type. */
+type Each<K extends string, F = object> = K extends string ? F & { readonly type: K } : never;
+type Of = { readonly who: Who };
+type Dice = { readonly dice: readonly number[] };
+type Foe = { readonly enemy: EnemyType };
+type Way = { readonly from: ZoneId; readonly to: ZoneId };
+
+export type Entry = KernelEntry & { readonly clause: Clause } & (
+    | Each<'picked', { readonly seat: Seat; readonly survivor: SurvivorId }>
+    | Each<'concedes', { readonly seat: Seat }>
+    | Each<'first' | 'turn' | 'held' | 'powered' | 'declined' | 'draws' | 'entered-loader' | 'left-loader' | 'left', Of>
+    | Each<'round', { readonly round: number }>
+    | Each<'phase', { readonly phase: 'enemies' | 'resolution' }>
+    | Each<'goal' | 'unlocked' | 'reward', Of & { readonly goal: GoalId }>
+    | Each<'noise', { readonly zone: ZoneId; readonly level: number }>
+    | Each<'healed' | 'hurt', Of & { readonly health: number }>
+    | Each<'calmed', Of & { readonly resolve: number }>
+    | Each<'lost-resolve', Of & { readonly left: number }>
+    | Each<'cured' | 'injured', Of & { readonly injury: Injury }>
+    | Each<'stunned', Of>
+    | Each<'zone-stunned' | 'shielded' | 'decoy' | 'spawned', { readonly zone: ZoneId }>
+    | Each<'chest', Of & { readonly die: number }>
+    | Each<'tested' | 'checked', Of & Dice & { readonly resolve: number; readonly failed: boolean }>
+    | Each<'turned-up', Of & { readonly card: ResolveId }>
+    | Each<'rolled-off', Dice & { readonly who: readonly Who[] }>
+    | Each<'saved', Of & { readonly die: number; readonly save: number }>
+    | Each<'died', Of & { readonly zone: ZoneId }>
+    | Each<'moved', Of & Way>
+    | Each<'searched', Of & { readonly zone: ZoneId }>
+    | Each<'drew' | 'gained' | 'dropped' | 'used' | 'jammed', Of & { readonly item: ItemId }>
+    | Each<'fired', Of & Dice & { readonly item: ItemId; readonly zone: ZoneId; readonly hit: number }>
+    | Each<'ability', Of & { readonly power: string }>
+    | Each<'traded', Of & { readonly with: Who; readonly cards: number }>
+    | Each<'interacted', Of & { readonly objective: number }>
+    | Each<'destroyed', { readonly objective: number }>
+    | Each<'killed', Foe & { readonly who: Who | null; readonly count: number }>
+    | Each<'boss-hurt', Foe & { readonly health: number; readonly left: number }>
+    | Each<'revealed', Foe & { readonly zone: ZoneId; readonly count: number }>
+    | Each<'solomon', Dice & { readonly zone: ZoneId; readonly comes: boolean }>
+    | Each<'boss', Foe>
+    | Each<'boss-card', Foe & { readonly card: string }>
+    | Each<'boss-attack', Foe & Dice & { readonly hit: number; readonly who: readonly Who[] }>
+    | Each<'foe-moved', Foe & Way & { readonly count: number }>
+    | Each<'token-moved', Way & { readonly token: number }>
+    | Each<'looked', { readonly zone: ZoneId; readonly face: Face }>
+    | Each<'attacked', Foe & { readonly zone: ZoneId }>
+    | Each<'event' | 'expired', { readonly event: EventId }>
+    | Each<'reshuffled', { readonly deck: 'events' | 'goals' | 'boss' }>
+    | Each<'door', { readonly door: DoorId; readonly to: 'open' | 'locked' }>
+    | Each<'exit-door', { readonly exit: number; readonly to: 'open' | 'locked' }>
+    | Each<'doorway', { readonly wall: WallId }>
+    | Each<'unlocked-doors', { readonly doors: readonly string[]; readonly exits: readonly string[] }>
+    | Each<'mission-roll', { readonly die: number }>
+    | Each<'story', { readonly mission: string; readonly text: string }>
+    | Each<'won' | 'lost', { readonly mission: string }>
+  );

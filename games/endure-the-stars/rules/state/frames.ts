@@ -1,0 +1,164 @@
+import type { Seat } from '@turnpoint/kernel';
+import type { EnemyType, ItemId, ResolveId } from '../../content/index.ts';
+import type { Clause } from '../clauses.ts';
+import type { Choice } from './choices.ts';
+import type { Direction, Line, ZoneId } from './map.ts';
+import type { Carried, Slot, Who } from './survivor.ts';
+
+/** What an ability changes about an attack. */
+export interface Mods {
+  readonly dice: number;
+  readonly hit: number;
+  readonly noJam: boolean;
+  readonly slows: boolean;
+}
+
+/** An attack of a survivor. */
+export interface Shot {
+  readonly who: Who;
+  readonly item: ItemId;
+  readonly pair: boolean;
+  readonly zone: ZoneId;
+  readonly mods: Mods;
+}
+
+/** An attack on a survivor. */
+export interface Strike {
+  readonly damage: number;
+  /** Armour may save. */
+  readonly armour: boolean;
+  readonly stuns: boolean;
+  readonly movesAway: boolean;
+  readonly by: EnemyType | 'miss' | 'shadow' | 'blast';
+}
+
+/** A move by choice: one zone now, `left` with it. */
+export interface Stride {
+  readonly zone: ZoneId;
+  /** Out of the map instead. */
+  readonly exit: number | null;
+  /** Actions that it costs. */
+  readonly cost: number;
+  readonly left: number;
+  /** No check is needed. */
+  readonly isSafe: boolean;
+  readonly mayExit: boolean;
+  /** The attack that the step is for (Juggernaut). */
+  readonly shot: Shot | null;
+}
+
+export interface Hit {
+  /** -1: an objective. */
+  readonly figure: number;
+  readonly objective: number;
+  readonly damage: number;
+}
+
+/** One member of a union for each kind. */
+type Each<K extends string, F = object> = K extends string ? F & { readonly kind: K } : never;
+type Acting = { readonly who: Who };
+type Group = { readonly ids: readonly number[] };
+type Walk = Group & { readonly actions: number; readonly walked: number };
+
+export type Frame = SetUpFrame | TurnFrame | FightFrame | MindFrame | EnemyFrame | ResolutionFrame | MissionFrame;
+
+export type SetUpFrame = { readonly kind: 'pick'; readonly seat: Seat } | { readonly kind: 'deal' };
+
+export type TurnFrame =
+  | Each<'round' | 'next-turn'>
+  | Each<'turn' | 'wound' | 'power' | 'ready' | 'act' | 'end-turn' | 'search' | 'link' | 'stray', Acting>
+  | (Acting & { readonly kind: 'rush'; readonly zones: number })
+  | (Acting & { readonly kind: 'stride'; readonly left: number; readonly isSafe: boolean; readonly mayExit: boolean })
+  | (Acting & { readonly kind: 'check'; readonly step: Stride })
+  | (Acting & { readonly kind: 'checked'; readonly step: Stride; readonly dice: readonly number[] })
+  | (Acting & { readonly kind: 'found'; readonly items: readonly ItemId[] })
+  | (Acting & { readonly kind: 'gain'; readonly item: ItemId })
+  /** An ability, an item or a reward is used: what was named for it so far. */
+  | (Acting & {
+      readonly kind: 'name';
+      readonly power: string;
+      readonly picked: readonly Choice[];
+      readonly from: Source;
+    })
+  | (Acting & { readonly kind: 'used'; readonly power: string; readonly from: Source })
+  | (Acting & { readonly kind: 'granted'; readonly what: 'order' | 'action' | 'interact' })
+  | (Acting & { readonly kind: 'barrage'; readonly item: ItemId; readonly left: number })
+  | (Acting & { readonly kind: 'led'; readonly by: Who; readonly left: number; readonly agreed: boolean })
+  | (Acting & { readonly kind: 'offer'; readonly with: Who })
+  /** Cards are moved: `laid` are taken up, `moved` lie where they lie, `given` changed hands. */
+  | (Acting & {
+      readonly kind: 'arrange';
+      readonly with: Who | null;
+      readonly laid: readonly { readonly who: Who; readonly card: Carried }[];
+      readonly moved: readonly {
+        readonly who: Who;
+        readonly slot: Slot;
+        readonly card: Carried;
+        readonly objective: number;
+      }[];
+      readonly given: number;
+    });
+
+export type Source = 'active' | 'crisis' | 'item' | 'drawn' | 'reward' | 'passive';
+
+export type FightFrame =
+  | { readonly kind: 'aim'; readonly shot: Shot }
+  | { readonly kind: 'fired'; readonly shot: Shot; readonly line: Line; readonly dice: readonly number[] }
+  | {
+      readonly kind: 'assign';
+      readonly shot: Shot;
+      readonly line: Line;
+      /** Successes not yet given to a target, and what each deals. */
+      readonly left: number;
+      readonly damage: number;
+      readonly hits: readonly Hit[];
+      readonly misses: number;
+    }
+  | { readonly kind: 'misses'; readonly shot: Shot; readonly line: Line; readonly n: number }
+  | { readonly kind: 'recoil'; readonly shot: Shot; readonly line: Line; readonly hit: readonly number[] }
+  /** A survivor or a figure is pushed in low gravity. */
+  | {
+      readonly kind: 'drift';
+      readonly who: Who | null;
+      readonly figure: number;
+      readonly towards: Direction;
+      readonly passed: readonly ZoneId[];
+    }
+  | { readonly kind: 'lowest'; readonly among: readonly Who[]; readonly strike: Strike }
+  | Each<'strike' | 'aftermath', Acting & { readonly strike: Strike }>
+  | { readonly kind: 'deaths' };
+
+export type MindFrame =
+  | { readonly kind: 'notice' }
+  | { readonly kind: 'reveal'; readonly token: number }
+  | (Acting & { readonly kind: 'test'; readonly clause: Clause })
+  | (Acting & { readonly kind: 'tested'; readonly clause: Clause; readonly dice: readonly number[] })
+  | (Acting & { readonly kind: 'lose'; readonly points: number; readonly clause: Clause })
+  | (Acting & { readonly kind: 'activate'; readonly cards: readonly ResolveId[] });
+
+export type EnemyFrame =
+  | Each<'enemies' | 'minds' | 'tokens'>
+  | { readonly kind: 'rank'; readonly rank: number }
+  | (Walk & { readonly kind: 'pack' })
+  | (Walk & { readonly kind: 'bite'; readonly at: ZoneId })
+  | (Walk & { readonly kind: 'gather'; readonly wanders: boolean })
+  | (Group & { readonly kind: 'herd'; readonly steps: number; readonly rolled: Direction | null })
+  | { readonly kind: 'creep'; readonly token: number }
+  | { readonly kind: 'advance'; readonly done: readonly number[] }
+  | { readonly kind: 'boss'; readonly figure: number }
+  | { readonly kind: 'stalk'; readonly figure: number; readonly card: string; readonly walked: number };
+
+export type ResolutionFrame = Each<'resolution' | 'event' | 'hush' | 'round-end' | 'pass-token'>;
+
+export type MissionFrame =
+  | { readonly kind: 'mission'; readonly rule: number; readonly actor: Who | null; readonly zone: ZoneId | null }
+  | (Acting & { readonly kind: 'interact'; readonly objective: number })
+  | (Acting & {
+      readonly kind: 'prize';
+      readonly cards: readonly ItemId[];
+      readonly how: 'all' | 'choice' | 'random' | 'next';
+      readonly secondToOther: boolean;
+    })
+  | (Acting & { readonly kind: 'second'; readonly cards: readonly ItemId[] });
+
+export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;

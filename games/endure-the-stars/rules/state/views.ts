@@ -1,0 +1,84 @@
+import type { Seat } from '@turnpoint/kernel';
+import type { BossCardId, EventId, Face, GoalId, ItemId } from '../../content/index.ts';
+import type { Door, Figure, Lasting, Loader, Noise, Objective, Options, Phase } from '../types.ts';
+import type { Frame } from './frames.ts';
+import type { Passages, ZoneId } from './map.ts';
+import type { Survivor, Who } from './survivor.ts';
+
+/** A Resolve card as everybody sees it: its number, and what it is once it is up (ETS-2.16). */
+export interface ResolveView {
+  readonly number: number;
+  readonly card: string | null;
+}
+
+export interface SurvivorView extends Omit<Readonly<Survivor>, 'resolves'> {
+  readonly resolves: readonly ResolveView[];
+}
+
+export interface TokenView {
+  readonly id: number;
+  readonly zone: ZoneId;
+  readonly mode: 'active' | 'passive' | null;
+  readonly lured: ZoneId | null;
+  /** Null while the team has not looked at it. */
+  readonly face: Face | null;
+}
+
+export interface BossView {
+  readonly deckCount: number;
+  readonly discard: readonly BossCardId[];
+  readonly mood: BossCardId | null;
+  readonly full: number;
+  readonly isDead: boolean;
+}
+
+/** All that a seat or a spectator knows: there are no secrets between seats. */
+export interface View {
+  readonly options: Options;
+  readonly team: readonly SurvivorView[];
+  readonly first: Who;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly active: Who | null;
+  readonly passages: Passages;
+  readonly doors: readonly (Readonly<Door> | null)[];
+  readonly exits: readonly Readonly<Door>[];
+  readonly figures: readonly Readonly<Figure>[];
+  readonly tokens: readonly TokenView[];
+  readonly next: number;
+  readonly noises: readonly Noise[];
+  readonly itemCount: number;
+  readonly itemDiscard: readonly ItemId[];
+  readonly eventCount: number;
+  readonly eventDiscard: readonly EventId[];
+  readonly event: EventId | null;
+  /** The top Event card, once the team has looked at it. */
+  readonly nextEvent: EventId | null;
+  readonly standing: readonly EventId[];
+  readonly eventSkipped: boolean;
+  readonly resolveCount: number;
+  readonly goalCount: number;
+  readonly goalDiscard: readonly GoalId[];
+  readonly boss: BossView | null;
+  readonly loader: Readonly<Loader> | null;
+  readonly objectives: readonly Readonly<Objective>[];
+  readonly aside: readonly ItemId[];
+  readonly lasting: readonly Lasting[];
+  readonly ruled: readonly string[];
+  readonly exit: number | null;
+  readonly airLoss: number;
+  /** The latest dice, the last one last. */
+  readonly rolls: readonly number[];
+  readonly conceding: readonly Seat[];
+  readonly pileCount: number;
+  readonly awayCount: number;
+  /** Faces of tokens that nobody knows, on the map, in the pile and taken away, sorted. */
+  readonly unknownFaces: readonly Face[];
+  /** What the Item, Event, Resolve, Accomplishment and boss decks hold, sorted. */
+  readonly itemsLeft: readonly ItemId[];
+  readonly eventsLeft: readonly EventId[];
+  readonly resolvesLeft: readonly string[];
+  readonly goalsLeft: readonly GoalId[];
+  readonly bossLeft: readonly BossCardId[];
+  readonly stack: readonly Frame[];
+}

@@ -1,0 +1,98 @@
+import { type Imagined, shuffleWith } from '@turnpoint/kernel';
+import { resolveOf } from '../../content/index.ts';
+import type { Endure, HeldResolve, Look, Table, View } from '../types.ts';
+
+type Int = (below: number) => number;
+
+/** A state that fits the look: decks in another order, unknown tokens and face-down Resolve cards dealt anew. */
+export function determinize({ view }: Look, int: Int): Imagined<Endure> {
+  const { deck, held } = imagineResolves(view, int);
+  const faces = shuffled(view.unknownFaces, int);
+  const events = imagineEvents(view, int);
+  const table: Table = {
+    options: view.options,
+    team: view.team.map((survivor, who) => ({
+      ...survivor,
+      packs: survivor.packs.slice(),
+      resolves: held[who] ?? [],
+    })),
+    first: view.first,
+    round: view.round,
+    phase: view.phase,
+    active: view.active,
+    passages: view.passages,
+    doors: view.doors.map((door) => (door === null ? null : { ...door })),
+    exits: view.exits.map((door) => ({ ...door })),
+    figures: view.figures.map((figure) => ({ ...figure })),
+    tokens: view.tokens.map(({ face, id, zone, mode, lured }) => ({
+      id,
+      face: face ?? (faces.pop() as string),
+      known: face !== null,
+      zone,
+      mode,
+      lured,
+    })),
+    next: view.next,
+    away: faces.splice(0, view.awayCount),
+    pile: faces,
+    noises: view.noises.slice(),
+    items: shuffled(view.itemsLeft, int),
+    itemDiscard: view.itemDiscard.slice(),
+    events,
+    eventDiscard: view.eventDiscard.slice(),
+    event: view.event,
+    eventKnown: view.nextEvent !== null,
+    standing: view.standing,
+    eventSkipped: view.eventSkipped,
+    resolveDeck: deck,
+    goals: shuffled(view.goalsLeft, int),
+    goalDiscard: view.goalDiscard.slice(),
+    boss:
+      view.boss === null
+        ? null
+        : {
+            deck: shuffled(view.bossLeft, int),
+            discard: view.boss.discard.slice(),
+            mood: view.boss.mood,
+            full: view.boss.full,
+            isDead: view.boss.isDead,
+          },
+    loader: view.loader === null ? null : { ...view.loader },
+    objectives: view.objectives.map((objective) => ({ ...objective })),
+    aside: view.aside.slice(),
+    lasting: view.lasting.slice(),
+    ruled: view.ruled,
+    exit: view.exit,
+    airLoss: view.airLoss,
+    rolls: view.rolls,
+    conceding: view.conceding,
+  };
+  return { table, stack: view.stack };
+}
+
+function shuffled<X>(cards: readonly X[], int: Int): X[] {
+  const deck = [...cards];
+  shuffleWith(int, deck);
+  return deck;
+}
+
+/** A card that the team knows stays on top. */
+function imagineEvents({ eventsLeft, nextEvent }: View, int: Int): string[] {
+  if (nextEvent === null) return shuffled(eventsLeft, int);
+  const rest = [...eventsLeft];
+  rest.splice(rest.indexOf(nextEvent), 1);
+  return [...shuffled(rest, int), nextEvent];
+}
+
+/** Numbers are public (ETS-2.16): each face-down card is one of those with its number. */
+function imagineResolves({ team, resolvesLeft }: View, int: Int): { deck: string[]; held: HeldResolve[][] } {
+  const deck = shuffled(resolvesLeft, int);
+  const held = team.map(({ resolves }) =>
+    resolves.map(({ number, card }): HeldResolve => {
+      if (card !== null) return { card, isUp: true };
+      const at = deck.findIndex((other) => resolveOf(other).number === number);
+      return { card: deck.splice(at, 1)[0] as string, isUp: false };
+    }),
+  );
+  return { deck, held };
+}

@@ -1,0 +1,44 @@
+import type { Message, Value } from '@turnpoint/kernel';
+import { personaOf, tileOf } from '../../content/index.ts';
+import { missionIn, shipOf } from '../board/ship.ts';
+import type { Carried, Look, Slot, View, Who, ZoneId } from '../types.ts';
+
+/** What a survivor is called. */
+export const survivor = ({ team }: View, who: Who): Message => ({ key: `survivor.${team[who]?.id ?? ''}` });
+/** A zone by the name that the map gives it: `LB.A`. */
+export const zone = (view: View, id: ZoneId): string => shipOf(view).zones[id]?.name ?? '';
+export const item = (id: string): Message => ({ key: `item.${id}` });
+export const goal = (id: string): Message => ({ key: `goal.${id}` });
+export const enemy = (type: string): Message => ({ key: `enemy.${type}` });
+export const power = (id: string): Message => ({ key: `power.${id}` });
+export const slot = (id: Slot): Message => ({ key: `slot.${id}` });
+
+/** An event; a spawn names its tile. */
+export function event(id: string): Message {
+  const tile = tileOf(id);
+  return tile === null ? { key: `event.${id}` } : { key: 'event.spawn', args: { tile: { key: `tile.${tile}` } } };
+}
+
+export function objective(view: View, n: number): Message {
+  const mission = missionIn(view);
+  return { key: `objective.${mission.id}.${mission.objectives[n]?.id ?? ''}` };
+}
+
+/** A card with what has happened to it. */
+export function carried({ item: id, jammed, half }: Carried): Value {
+  if (jammed) return { key: 'card.jammed', args: { item: item(id) } };
+  return half ? { key: 'card.half', args: { item: item(id) } } : item(id);
+}
+
+export function door(view: View, id: number): string {
+  return shipOf(view).doorways[id]?.name ?? '';
+}
+
+/** A wall by the zones on both sides. */
+export function wall(view: View, id: number): Value {
+  const between = shipOf(view).walls[id]?.between ?? [0, 0];
+  return { list: between.map((side) => zone(view, side)) };
+}
+
+export const abilityOf = ({ view }: Look, who: Who, which: 'active' | 'crisis'): Message =>
+  power(personaOf(view.team[who]?.id ?? '')[which]);

@@ -1,0 +1,87 @@
+import type { Message, Section, Value } from '@turnpoint/kernel';
+import { shipOf, waysIn } from '../board/ship.ts';
+import type { Look, SurvivorView, Table, View, ZoneId } from '../types.ts';
+import { carried, enemy, event, goal, objective, survivor, zone } from './names.ts';
+
+/** The look in words: for the terminal, the screen reader and programs. */
+export function text(look: Look): Section[] {
+  const { view } = look;
+  const sections: Section[] = [
+    {
+      title: { key: 'text.mission', args: { mission: { key: `mission.${view.options.mission}` } } },
+      lines: tellMission(view),
+    },
+    { title: { key: 'text.ship' }, lines: tellShip(view) },
+    { title: { key: 'text.team' }, lines: view.team.flatMap((_, who) => tellSurvivor(view, who)) },
+  ];
+  if (look.outcome !== null) sections.push({ title: { key: 'text.outcome' }, lines: [look.outcome.by] });
+  return sections;
+}
+
+function tellMission(view: View): Message[] {
+  const lines: Message[] = [
+    { key: `goal-of.${view.options.mission}` },
+    { key: 'text.round', args: { round: view.round, phase: { key: `phase.${view.phase}` } } },
+    { key: 'text.decks', args: { items: view.itemCount, events: view.eventCount, pile: view.pileCount } },
+  ];
+  if (view.event !== null) lines.push({ key: 'text.event', args: { event: event(view.event) } });
+  for (const standing of view.standing) lines.push({ key: 'text.standing', args: { event: event(standing) } });
+  return lines;
+}
+
+/** Every zone with its ways and what is in it. */
+function tellShip(view: View): Message[] {
+  // The ways follow from what everybody sees: the map and its passages.
+  const ways = waysIn(view as unknown as Table);
+  return shipOf(view).zones.map(({ id, name }): Message => {
+    const to: Value = { list: (ways.steps[id] ?? []).map((step) => zone(view, step.to)) };
+    const here = contents(view, id);
+    const args = { zone: name, to };
+    return here.length === 0
+      ? { key: 'text.zone', args }
+      : { key: 'text.zone.with', args: { ...args, here: { list: here } } };
+  });
+}
+
+function contents(view: View, id: ZoneId): Value[] {
+  const people = view.team.flatMap(({ zone: at }, who): Value[] => (at === id ? [survivor(view, who)] : []));
+  const types = new Map<string, number>();
+  for (const { type, zone: at } of view.figures) if (at === id) types.set(type, (types.get(type) ?? 0) + 1);
+  const foes = [...types].map(([type, count]): Value => ({ key: 'text.foes', args: { count, foe: enemy(type) } }));
+  const tokens = view.tokens.flatMap(({ zone: at, face }): Value[] =>
+    at === id
+      ? [face === null ? { key: 'text.token' } : { key: 'text.token.known', args: { face: { key: `face.${face}` } } }]
+      : [],
+  );
+  const noise = view.noises.flatMap(({ zone: at, level }): Value[] =>
+    at === id ? [{ key: 'text.noise', args: { level } }] : [],
+  );
+  const objectives = view.objectives.flatMap(({ zone: at, end }, n): Value[] =>
+    at === id && end === null ? [objective(view, n)] : [],
+  );
+  const loader: Value[] = view.loader?.zone === id ? [{ key: 'text.loader' }] : [];
+  const exits = shipOf(view).exits.flatMap(({ zone: at }, n): Value[] =>
+    at === id ? [{ key: 'text.exit', args: { exit: n + 1 } }] : [],
+  );
+  return [...people, ...foes, ...tokens, ...noise, ...objectives, ...loader, ...exits];
+}
+
+function tellSurvivor(view: View, who: number): Message[] {
+  const s = view.team[who] as SurvivorView;
+  const name = survivor(view, who);
+  if (s.fate !== 'living') return [{ key: `text.${s.fate}`, args: { survivor: name } }];
+  const cards = [s.body, s.head, ...s.packs.flat()].flatMap((card) => (card === null ? [] : [carried(card)]));
+  const args = {
+    survivor: name,
+    seat: { seat: s.seat },
+    health: s.health,
+    resolve: s.resolve,
+    injuries: { list: s.injuries.map((injury): Value => ({ key: `injury.${injury}` })) },
+    cards: { list: cards },
+    numbers: {
+      list: s.resolves.map(({ number, card }): Value => (card === null ? String(number) : { key: `resolve.${card}` })),
+    },
+    goal: s.goal === null ? '' : goal(s.goal.card),
+  };
+  return [{ key: who === view.active ? 'text.survivor.active' : 'text.survivor', args }];
+}
