@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { scene, seek } from './scene.ts';
+
+const far = ['swarmer-4 LB.A'];
+const m = 'medic-male';
+const aiming = (goal: string, rest: object = {}) => ({ [m]: { at: 'CQ.w', goal, ...rest } });
+const owning = (goal: string, rest: object = {}) => aiming(goal, { reward: 'unlocked', ...rest });
+const state = (t: ReturnType<typeof scene>) => t.of(m).goal?.state;
+
+describe('objectives', () => {
+  test('ETS-9.1 an objective that is met unlocks the reward: moving three zones', () => {
+    const t = scene({ team: aiming('burst-of-speed'), tokens: far });
+    t.choose('move CQ.x', 'move CQ.w');
+    expect(state(t)).toBe('open');
+    t.choose('move CQ.x');
+    expect(state(t)).toBe('unlocked');
+  });
+
+  test('ETS-9.3 within one round: two kills in two rounds are not enough', () => {
+    const t = scene({ team: aiming('combat-training'), tokens: far, stack: [{ kind: 'round' }] });
+    t.t.team[0]!.goal = { card: 'combat-training', done: 1, state: 'open' };
+    t.choose('end-turn');
+    expect(t.of(m).goal?.done).toBe(0);
+  });
+
+  test('kills: Combat Training, When Push Comes to Shove and Ninja', () => {
+    for (const goal of ['when-push-comes-to-shove', 'ninja']) {
+      const t = seek(
+        { team: aiming(goal, { cards: ['jaeger-claw'] }), enemies: ['3 swarmer CQ.w'] },
+        (x) => x.choose('attack jaeger-claw CQ.w'),
+        (x) => x.count('swarmer') < 3 && x.count('swarmer') > 0,
+      );
+      expect(state(t)).toBe('unlocked');
+    }
+  });
+
+  test('ends of turns: The Gambit, Alone Time, Strength in Numbers, Conserving Energy, The Silent Treatment', () => {
+    const end = (goal: string, rest: object = {}) =>
+      scene({ team: { ...aiming(goal), ...rest }, enemies: ['3 jaeger CQ.w'], seats: 1 }).choose('end-turn');
+    expect(end('the-gambit').entries('unlocked')).toHaveLength(1);
+    expect(end('alone-time').entries('unlocked')).toHaveLength(1);
+    expect(end('alone-time', { 'scout-male': { at: 'CQ.x' } }).entries('unlocked')).toEqual([]);
+    expect(end('conserving-energy').entries('unlocked')).toHaveLength(1);
+    const crowd = { 'scout-male': { at: 'CQ.w' }, 'captain-male': { at: 'CQ.w' } };
+    expect(end('strength-in-numbers', crowd).entries('unlocked')).toEqual([]);
+    const quiet = scene({ team: aiming('the-silent-treatment'), enemies: ['1 jaeger CQ.e'] }).choose(
+      'move CQ.x',
+      'move CQ.w',
+      'move CQ.x',
+    );
+    expect(quiet.entries('unlocked')).toHaveLength(1);
+  });
+
+  test('Keep Your Guard Up: attacked, and no Health lost', () => {
+    const t = seek(
+      {
+        team: aiming('keep-your-guard-up', { cards: ['bulwark-plate'] }),
+        enemies: ['1 swarmer CQ.w'],
+        stack: [{ kind: 'enemies' }],
+      },
+      () => {},
+      (x) => x.entries('saved').length > 0,
+    );
+    expect(t.entries('unlocked')).toHaveLength(1);
+  });
+});
+
+describe('rewards', () => {
+  test('ETS-9.5 free, in the own turn; ETS-9.6 a single-use one is replaced at once (ETS-9.8)', () => {
+    const t = scene({ team: owning('conserving-energy'), tokens: far });
+    t.choose('reward');
+    expect(t.of(m).actions).toBe(4);
+    expect(state(t)).toBe('open');
+    expect(t.t.goalDiscard).toEqual(['conserving-energy']);
+  });
+
+  test('ETS-9.7 a lasting one works to the end of the round and is replaced then (X16): Ninja', () => {
+    const t = scene({ team: owning('ninja', { cards: ['persuader'] }), enemies: ['9 jaeger CQ.s', '5 jaeger CQ.w'] });
+    t.choose('reward', 'attack persuader CQ.w');
+    expect(t.noises).toEqual([]);
+    expect(state(t)).toBe('running');
+  });
+
+  test('ETS-9.1 nothing is used that is not unlocked', () =>
+    scene({ team: aiming('ninja'), tokens: far }).cannot('reward', 'ETS-9.1'));
+
+  test('ETS-R91 The Gambit waits for a roll, and rolls it again', () => {
+    const t = scene({ team: owning('the-gambit', { cards: ['pistol'] }), enemies: ['9 jaeger CQ.x'] });
+    t.cannot('reward', 'ETS-R91');
+    t.choose('attack pistol CQ.x');
+    t.awaits(0, 'fired');
+    t.choose('again');
+    expect(t.entries('fired')).toHaveLength(1);
+    expect(t.t.goalDiscard).toEqual(['the-gambit']);
+  });
+
+  test('Making it Last: a single-use item is kept', () => {
+    const t = scene({ team: owning('making-it-last', { cards: ['med-kit-2'], health: 5 }), tokens: far });
+    t.choose('use med-kit-2', 'spare');
+    expect(t.items(m)).toEqual(['med-kit-2']);
+  });
+
+  test('Nothing to Fear: a check is passed without rolling, and 1 Resolve regained', () => {
+    const t = scene({ team: owning('nothing-to-fear', { resolve: 1 }), enemies: ['1 jaeger CQ.w'] });
+    t.choose('move CQ.x', 'reward');
+    expect([t.at(m), t.of(m).resolve]).toEqual(['CQ.x', 2]);
+  });
+
+  test('When Push Comes to Shove: all standard enemies go to one connecting zone', () => {
+    const t = scene({ team: owning('when-push-comes-to-shove'), enemies: ['3 jaeger CQ.w'] });
+    t.choose('reward', 'zone CQ.x');
+    expect(t.enemies).toEqual(['3 jaeger CQ.x']);
+  });
+
+  test('Alone Time: two zones free; Burst of Speed: two for an action', () => {
+    const alone = scene({ team: owning('alone-time'), tokens: far });
+    alone.choose('reward', 'move CQ.x', 'move CQ.s');
+    expect(alone.of(m).actions).toBe(3);
+    const burst = scene({ team: owning('burst-of-speed'), tokens: far });
+    burst.choose('reward', 'move CQ.x', 'move CQ.s');
+    expect(burst.of(m).actions).toBe(2);
+  });
+
+  test('Practice Makes Perfect, On a Roll, Annihilator: better attacks', () => {
+    const shot = (goal: string) =>
+      scene({ team: owning(goal, { cards: ['pistol'] }), enemies: ['9 jaeger CQ.x'] })
+        .choose('reward', 'attack pistol CQ.x')
+        .entries('fired')[0];
+    expect(shot('practice-makes-perfect')?.hit).toBe(3);
+    expect(shot('on-a-roll')?.dice).toHaveLength(3);
+    const killer = seek(
+      { team: owning('annihilator', { cards: ['rivet-gun'] }), enemies: ['9 jaeger CQ.x'] },
+      (x) => x.choose('reward', 'attack rivet-gun CQ.x'),
+      (x) => (x.entries('fired')[0]?.dice[0] ?? 0) >= 3,
+    );
+    expect(killer.count('jaeger')).toBe(8);
+  });
+
+  test('ETS-R89 Collector: two cards are drawn, one is kept, noise cards sound', () => {
+    const t = scene({ team: owning('collector', { at: 'CQ.E' }), tokens: far, items: ['pistol', 'shotgun'] });
+    t.choose('reward', 'search', 'take shotgun');
+    expect(t.items(m)).toEqual(['shotgun']);
+    const loud = scene({ team: owning('collector', { at: 'CQ.E' }), tokens: far, items: ['dropped-tools', 'pistol'] });
+    loud.choose('reward', 'search');
+    expect(loud.noises).toEqual(['2 CQ.E']);
+  });
+
+  test('We Can Beat This and The Silent Treatment', () => {
+    const calm = scene({
+      team: { ...owning('we-can-beat-this', { resolve: 5 }), 'scout-male': { at: 'CQ.x', resolve: 5 } },
+      tokens: far,
+    }).choose('reward');
+    expect(calm.t.team.map(({ resolve }) => resolve)).toEqual([6, 6]);
+    const hush = scene({ team: owning('the-silent-treatment'), tokens: far, noises: ['3 CQ.s', '2 CQ.x'] }).choose(
+      'reward',
+      'zone CQ.s',
+    );
+    expect(hush.noises).toEqual(['2 CQ.x']);
+  });
+
+  test('ETS-R84 Cooperation is Key: a fellow survivor is led, if their player agrees', () => {
+    const t = scene({ team: { ...owning('cooperation-is-key'), 'scout-male': { at: 'CQ.x' } }, tokens: far, seats: 2 });
+    t.as(0).choose('reward');
+    t.awaits(1, 'led');
+    t.as(1).choose('accept');
+    t.as(0).choose('zone CQ.s', 'done');
+    expect(t.at('scout-male')).toBe('CQ.s');
+  });
+
+  test('ETS-9.11 an empty deck takes its discards back', () => {
+    const t = scene({ team: owning('conserving-energy'), tokens: far });
+    t.t.goals.length = 0;
+    t.choose('reward');
+    expect(t.of(m).goal?.card).toBe('conserving-energy');
+  });
+});

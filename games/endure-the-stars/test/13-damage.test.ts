@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import type { Frame } from '../rules/index.ts';
+import { scene, seek } from './scene.ts';
+
+const m = 'medic-male';
+const far = ['swarmer-4 LB.A'];
+const blow = (damage: number): readonly Frame[] => [
+  { kind: 'next-turn' },
+  { kind: 'end-turn', who: 0 },
+  { kind: 'act', who: 0 },
+  { kind: 'strike', who: 0, strike: { damage, armour: true, stuns: false, movesAway: false, by: 'swarmer' } },
+];
+const struck = (rest: object, damage = 1) => ({
+  team: { [m]: { at: 'CQ.w', ...rest } },
+  tokens: far,
+  stack: blow(damage),
+  active: m,
+});
+
+describe('damage', () => {
+  test('ETS-13.1 lowers Health by its amount', () => expect(scene(struck({}, 2)).of(m).health).toBe(8));
+
+  test('ETS-15.34 one die per attack: as high as the armour cancels it whole, ETS-13.4 without injury (X6)', () => {
+    const start = struck({ cards: ['bastion-armour'] }, 2);
+    const saved = seek(
+      start,
+      () => {},
+      (t) => t.entries('saved').length === 1,
+    );
+    expect(saved.entries('saved')[0]?.die).toBeGreaterThanOrEqual(3);
+    expect(saved.of(m)).toMatchObject({ health: 10, injuries: [] });
+    const hit = seek(
+      start,
+      () => {},
+      (t) => t.entries('saved').length === 0,
+    );
+    expect(hit.of(m).health).toBe(8);
+  });
+
+  test('ETS-13.3 one injury roll for an attack, ETS-13.5 half of them without effect', () => {
+    const injured = Array.from({ length: 60 }, (_, n) => n).map(
+      (n) =>
+        seek(
+          struck({}, 2),
+          () => {},
+          () => true,
+          1 + n * 0,
+        ).of(m).injuries.length,
+    );
+    expect(Math.max(...injured)).toBeLessThanOrEqual(1);
+    for (const injury of ['head', 'chest', 'legs'] as const)
+      expect(
+        seek(
+          struck({}),
+          () => {},
+          (t) => t.of(m).injuries.includes(injury),
+        ).of(m).injuries,
+      ).toEqual([injury]);
+  });
+
+  test('ETS-13.9 an injury that one has is ignored', () => {
+    expect(
+      seek(
+        struck({ injuries: ['head', 'chest', 'legs'] }),
+        () => {},
+        () => true,
+      ).of(m).injuries,
+    ).toHaveLength(3);
+  });
+
+  test('an Impact Helmet keeps the head, Self-diagnosis the chest', () => {
+    expect(() =>
+      seek(
+        struck({ cards: ['impact-helmet'] }),
+        () => {},
+        (t) => t.of(m).injuries.includes('head'),
+        80,
+      ),
+    ).toThrow();
+  });
+
+  test('ETS-13.7 a chest injury: on 1-3 at the start of a turn 1 Health is lost', () => {
+    const start = {
+      team: { [m]: { at: 'CQ.w', injuries: ['chest'] as const } },
+      tokens: far,
+      stack: [{ kind: 'turn', who: 0 }] as const,
+    };
+    expect(
+      seek(
+        start,
+        () => {},
+        (t) => (t.entries('chest')[0]?.die ?? 9) <= 3,
+      ).of(m).health,
+    ).toBe(9);
+    expect(
+      seek(
+        start,
+        () => {},
+        (t) => (t.entries('chest')[0]?.die ?? 0) > 3,
+      ).of(m).health,
+    ).toBe(10);
+  });
+
+  test('ETS-13.12 in a zone of several the lowest die takes the whole attack (X7), ETS-13.13 ties roll again', () => {
+    const t = scene({
+      team: { [m]: { at: 'CQ.w' }, 'scout-male': { at: 'CQ.w' }, 'captain-male': { at: 'CQ.w' } },
+      enemies: ['1 jaeger CQ.w'],
+      stack: [{ kind: 'enemies' }],
+    });
+    const [rolled] = t.entries('rolled-off').slice(-1);
+    const least = Math.min(...(rolled?.dice ?? []));
+    const victim = rolled?.who[rolled.dice.indexOf(least)];
+    expect(t.t.team.map(({ health }) => health)[victim ?? 0]).toBe(8);
+    expect(t.t.team.filter(({ health }) => health === 10)).toHaveLength(2);
+  });
+
+  test('ETS-13.15 at 0 Health one dies and is off the map, ETS-13.16 cards leave play', () => {
+    const t = scene({
+      ...struck({ health: 1, cards: ['pistol'] }, 3),
+      team: { [m]: { at: 'CQ.w', health: 1, cards: ['pistol'] }, 'scout-male': { at: 'CQ.x' } },
+    });
+    expect(t.of(m)).toMatchObject({ fate: 'dead', zone: null, health: 0 });
+    expect(t.t.itemDiscard).toEqual(['pistol']);
+    expect(t.t.active).toBe(1);
+  });
+
+  test('ETS-13.17 carried objectives stay where their carrier died', () => {
+    const t = scene({
+      mission: 'CG05',
+      team: { [m]: { at: 'SE.x', health: 1, carries: [0] }, 'scout-male': { at: 'SE.w' } },
+      tokens: ['swarmer-4 CQ.B'],
+      stack: blow(1),
+      active: m,
+    });
+    expect(t.named(t.t.objectives[0]?.zone ?? -1)).toBe('SE.x');
+  });
+
+  test('ETS-13.14 damage that is no attack: no save, no injury', () => {
+    const t = scene({
+      team: { [m]: { at: 'CQ.w', cards: ['bulwark-plate'] } },
+      tokens: far,
+      events: ['life-support-failure', 'lull'],
+      stack: [{ kind: 'resolution' }],
+    });
+    expect(t.of(m)).toMatchObject({ health: 9, injuries: [] });
+    expect(t.entries('saved')).toEqual([]);
+  });
+});
+
+describe('stunning', () => {
+  test('ETS-16.2 a survivor stunned in the Survivor Phase loses the actions left', () => {
+    const t = scene({
+      team: { [m]: { at: 'CQ.w', cards: ['stun-grenade'] }, 'scout-male': { at: 'CQ.E' } },
+      tokens: far,
+    });
+    t.choose('use stun-grenade', 'zone CQ.w');
+    expect(t.t.active).toBe(1);
+  });
+
+  test('ETS-16.3 one stunned before their turn loses it', () => {
+    const t = scene({
+      team: { [m]: { at: 'CQ.x', cards: ['stun-grenade'] }, 'scout-male': { at: 'CQ.w' } },
+      tokens: far,
+    });
+    t.choose('use stun-grenade', 'zone CQ.w', 'end-turn');
+    expect(t.entries('round')).toHaveLength(1);
+    expect(t.entries('turn').map(({ who }) => who)).toEqual([1, 1]);
+    expect(t.of('scout-male').actions).toBe(3);
+  });
+
+  test('ETS-16.4 one stunned in the Enemy Phase has 1 action fewer, ETS-16.5 not more', () => {
+    const stun = {
+      kind: 'aftermath',
+      who: 0,
+      strike: { damage: 1, armour: true, stuns: true, movesAway: false, by: 'titan' },
+    } as const;
+    const t = scene({
+      team: { [m]: { at: 'CQ.w' } },
+      tokens: far,
+      stack: [{ kind: 'turn', who: 0 }, stun, stun],
+      table: { phase: 'enemies' },
+    });
+    expect(t.of(m).actions).toBe(2);
+  });
+});
