@@ -2,7 +2,7 @@ import { copyJson } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import { MISSIONS, type Mission } from '../content/missions/index.ts';
 import { mapOf } from '../rules/board/index.ts';
-import { cannotUseMission } from '../rules/mission-file/index.ts';
+import { cannotUseMission } from '../rules/set-up/mission-file/index.ts';
 
 /** More with MISSION_FILES=10000, for a long look. */
 const FILES = Number(process.env.MISSION_FILES ?? 400);

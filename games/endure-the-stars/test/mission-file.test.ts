@@ -10,7 +10,7 @@ import {
   TRIGGERS,
 } from '../content/missions/index.ts';
 import { lay, places } from '../content/missions/write.ts';
-import { cannotUseMission, readMission } from '../rules/mission-file/index.ts';
+import { cannotUseMission, readMission } from '../rules/set-up/mission-file/index.ts';
 
 type Draft = { -readonly [Field in keyof Mission]: Mission[Field] };
 

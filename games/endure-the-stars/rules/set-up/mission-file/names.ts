@@ -1,7 +1,7 @@
 import { no } from '@turnpoint/kernel';
-import { FAMILIES, MINIATURES, type Mission, type Parameter } from '../../content/missions/index.ts';
-import { CLAUSES } from '../clauses.ts';
-import type { ShipMap } from '../state/map.ts';
+import { FAMILIES, MINIATURES, type Mission, type Parameter } from '../../../content/missions/index.ts';
+import { CLAUSES } from '../../clauses.ts';
+import type { ShipMap } from '../../state/map.ts';
 import { CARDS, CLASSES, EVENTS } from './known.ts';
 import { referencesIn } from './references.ts';
 import type { Fault } from './rule.ts';

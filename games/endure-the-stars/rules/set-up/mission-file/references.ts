@@ -6,7 +6,7 @@ import {
   type Parameter,
   type Parameters,
   TRIGGERS,
-} from '../../content/missions/index.ts';
+} from '../../../content/missions/index.ts';
 
 /** A name in a mission file, and what it is the name of. */
 export interface Reference {

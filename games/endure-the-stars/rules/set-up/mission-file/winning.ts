@@ -1,5 +1,5 @@
 import { no } from '@turnpoint/kernel';
-import type { Effect, Mission, Objective, PlainEffect } from '../../content/missions/index.ts';
+import type { Effect, Mission, Objective, PlainEffect } from '../../../content/missions/index.ts';
 import type { Check } from './rule.ts';
 
 const plain = (effect: Effect): readonly PlainEffect[] =>

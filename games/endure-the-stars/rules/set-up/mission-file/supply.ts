@@ -1,5 +1,5 @@
 import { no } from '@turnpoint/kernel';
-import { BOSSES, BRACKETS, MINIATURES, shownBy, tokenSupply } from '../../content/missions/index.ts';
+import { BOSSES, BRACKETS, MINIATURES, shownBy, tokenSupply } from '../../../content/missions/index.ts';
 import { CARDS, FURTHER_WEAPON, STARTING_WEAPONS } from './known.ts';
 import type { Check } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { no } from '@turnpoint/kernel';
-import type { Mission } from '../../content/missions/index.ts';
-import { layOut } from '../board/index.ts';
+import type { Mission } from '../../../content/missions/index.ts';
+import { layOut } from '../../board/index.ts';
 import { missionShape } from './file-shape.ts';
 import { locks } from './locks.ts';
 import { mapChecks } from './map.ts';

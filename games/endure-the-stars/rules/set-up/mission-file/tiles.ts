@@ -1,5 +1,5 @@
 import { no } from '@turnpoint/kernel';
-import type { Mission, PlacedTile } from '../../content/missions/index.ts';
+import type { Mission, PlacedTile } from '../../../content/missions/index.ts';
 import type { Fault } from './rule.ts';
 
 const MOST_OF_A_KIND = 2;

@@ -1,5 +1,5 @@
-import { BRACKETS, COLOURS, DIFFICULTIES, FAMILIES, OBJECTIVE_KINDS, SIDES } from '../../content/missions/index.ts';
-import { TILE_KINDS } from '../../content/tiles/index.ts';
+import { BRACKETS, COLOURS, DIFFICULTIES, FAMILIES, OBJECTIVE_KINDS, SIDES } from '../../../content/missions/index.ts';
+import { TILE_KINDS } from '../../../content/tiles/index.ts';
 import { fields, flag, listOf, name, oneOf, orNull, type Shape, whole } from './shape.ts';
 import { condition, effect, module, trigger } from './words.ts';
 

@@ -5,7 +5,7 @@ import {
   type Parameter,
   type Parameters,
   TRIGGERS,
-} from '../../content/missions/index.ts';
+} from '../../../content/missions/index.ts';
 import { fields, flag, isObject, listOf, name, oneOf, type Shape, whole } from './shape.ts';
 
 type Table = Readonly<Record<string, Parameters>>;

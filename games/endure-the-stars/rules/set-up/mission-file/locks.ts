@@ -1,7 +1,7 @@
 import { no } from '@turnpoint/kernel';
-import type { Condition, Effect, Mission, SpecialCondition } from '../../content/missions/index.ts';
-import { NOWHERE, waysOf, zoneNamed } from '../board/index.ts';
-import type { Passages, ShipMap } from '../state/map.ts';
+import type { Condition, Effect, Mission, SpecialCondition } from '../../../content/missions/index.ts';
+import { NOWHERE, waysOf, zoneNamed } from '../../board/index.ts';
+import type { Passages, ShipMap } from '../../state/map.ts';
 import type { Check } from './rule.ts';
 
 type Lock = Extract<Effect, { kind: 'setLock' }>;

@@ -1,7 +1,7 @@
 import { no } from '@turnpoint/kernel';
-import { type Mission, SIDES } from '../../content/missions/index.ts';
-import { ALL_OPEN, EDGE, NOWHERE, waysOf, zoneNamed } from '../board/index.ts';
-import type { ShipMap, ZoneId } from '../state/map.ts';
+import { type Mission, SIDES } from '../../../content/missions/index.ts';
+import { ALL_OPEN, EDGE, NOWHERE, waysOf, zoneNamed } from '../../board/index.ts';
+import type { ShipMap, ZoneId } from '../../state/map.ts';
 import { initialPassages } from './locks.ts';
 import type { Check, Fault } from './rule.ts';
 
