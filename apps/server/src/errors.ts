@@ -59,6 +59,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'one-device': 409,
   'bad-line': 400,
   'too-much-talk': 429,
+  'no-holiday': 409,
   'cannot-vote': 409,
   'can-be-opened': 409,
   'went-on': 409,

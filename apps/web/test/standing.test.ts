@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { leftUntil } from '../src/online/company/left.ts';
 import { standInAt, standingOf } from '../src/online/company/standing.ts';
 
-const here: Attending = { away: null, until: null, bank: null };
-const away: Attending = { away: 5, until: 60, bank: null };
+const here: Attending = { away: null, until: null, bank: null, holiday: null };
+const away: Attending = { away: 5, until: 60, bank: null, holiday: null };
 const company = (parts: Partial<Company> = {}): Company => ({
   terms: { undo: 'consent', clock: null, spectators: 'none', standIn: 2 },
   seats: [here, here, here],

@@ -9,6 +9,7 @@ import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { Seeds } from './seeds.ts';
 import { isTheirs, mayWatch } from './storage.ts';
+import { forget } from './together/forget.ts';
 import { guestPort, looksLater, mayLookOver } from './together/guests.ts';
 import { again } from './together/rematch.ts';
 import { Talks, talking } from './together/talks.ts';
@@ -19,6 +20,8 @@ export interface Host {
   door(who: string): Door;
   /** Where this visitor finds others to play with; null for a host of one device. */
   lobby(who: string): Lobby | null;
+  /** A person is gone for good: nothing names them any more, and other people's matches stay. */
+  forget(who: string): Promise<void>;
   /** How many matches are in memory. */
   readonly size: number;
 }
@@ -36,6 +39,8 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
     },
 
     lobby: (who) => gatherings?.lobby(who) ?? null,
+
+    forget: (who) => forget({ outside, rooms, tables }, who),
 
     door(who) {
       /** The first who wants to play again opens the table for all. */

@@ -53,5 +53,10 @@ export function memoryStorage(): Storage {
     async remove(match) {
       kept.delete(match);
     },
+    async rename(match, revision, header) {
+      const found = kept.get(match);
+      if (found === undefined || found.stored.revision !== revision) throw new Stale();
+      found.stored = { ...found.stored, header: copyJson(header), revision: revision + 1 };
+    },
   };
 }

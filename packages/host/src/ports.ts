@@ -13,6 +13,7 @@ import {
 import { fateOf } from './receipts.ts';
 import type { Beside, Room } from './room.ts';
 import { lookBack } from './sight.ts';
+import { onHoliday } from './together/holidays.ts';
 import { voted } from './together/motions.ts';
 import { questionOf } from './together/question.ts';
 import { handedBack } from './together/stand-ins.ts';
@@ -60,6 +61,8 @@ export function seatPort(
     receipt?.mark === undefined || receipt.mark === markOf(match.look(seat));
 
   function stillOn({ aside }: Beside): void {
+    // Who was forgotten has no seat any more, whatever they have open.
+    if (room.header.holders[seat] === null) throw new Refused('not-your-seat');
     if (aside?.isOff === true) throw new Refused('called-off');
   }
 
@@ -115,6 +118,12 @@ export function seatPort(
     },
 
     back: () => room.change((_, beside) => comeBack(beside)),
+
+    holiday: (days) =>
+      room.change((_, beside) => {
+        if (beside.aside === null || terms === null) throw new Refused('one-device');
+        beside.aside = onHoliday(beside.aside, terms, seat, days, room.now());
+      }),
 
     vote: (motion, isFor) =>
       room.change((match, beside) => {

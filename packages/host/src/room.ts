@@ -22,7 +22,8 @@ type Act<X> = (match: Match<Types>, beside: Beside) => X;
 
 /** A match in memory: what is played, who looks at it, and the one way to change it. */
 export class Room {
-  readonly header: Header;
+  /** Another one only when somebody is forgotten. */
+  header: Header;
   readonly game: Game;
   readonly viewpoints = new Set<Viewpoint>();
   /** Those who may look on only later. */
@@ -209,6 +210,7 @@ export class Room {
     this.#changed = stored.changed;
     this.#receipts = stored.receipts;
     this.#aside = stored.aside;
+    this.header = stored.header;
     for (const viewpoint of this.viewpoints) viewpoint.recheck();
     this.#show();
   }

@@ -48,6 +48,11 @@ export class Rooms {
     return known === undefined ? room : this.#renewed(match, await room);
   }
 
+  /** Reads it anew where it is open. */
+  async renew(match: string): Promise<void> {
+    await (await this.#open.get(match))?.refresh();
+  }
+
   forget(match: string): void {
     this.#open.delete(match);
     this.#ready.delete(match);

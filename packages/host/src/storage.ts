@@ -85,6 +85,8 @@ export interface Storage {
   /** The matches that this person made or has a seat in. */
   list(who: string): Promise<readonly Listed[]>;
   remove(match: string): Promise<void>;
+  /** Another header in the place of this one, and `who` lists the match no more. Throws `Stale` like every change. */
+  rename(match: string, revision: Revision, header: Header, who: string): Promise<void>;
 }
 
 /** The match has changed elsewhere, or is gone. */

@@ -137,6 +137,19 @@ describe('clocks', () => {
     expect(bea.company().seats[1]?.until).toBe(4 * DAY);
   });
 
+  test('who is on holiday has all days of the turn afterwards, 21 days a match at most', async () => {
+    const DAY = 86_400_000;
+    const { ann, bea } = await two({ clock: { kind: 'days', days: 3 }, standIn: 1 });
+    await ann.holiday(7);
+    expect(bea.company().seats[0]).toMatchObject({ holiday: 7 * DAY, until: 10 * DAY });
+    await ann.holiday(0);
+    expect(bea.company().seats[0]).toMatchObject({ holiday: null, until: 3 * DAY });
+    await ann.holiday(14);
+    await expect(ann.holiday(1)).rejects.toThrow('21 days');
+    const live = await two({});
+    await expect(live.ann.holiday(1)).rejects.toThrow('by days');
+  });
+
   test('where tables forbid bots the rules say what the clock chooses', async () => {
     const evening = new Evening();
     const match = await evening.together(HUSH, { clock: { kind: 'choice', seconds: 5 } });

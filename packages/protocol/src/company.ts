@@ -26,6 +26,8 @@ export interface Attending {
   readonly until: number | null;
   /** Milliseconds left in its bank; null where there is none. */
   readonly bank: number | null;
+  /** Until when they are on holiday; null when they are not. */
+  readonly holiday: number | null;
 }
 
 /** A vote that is open. How others have voted is secret until it is carried. */

@@ -68,6 +68,8 @@ export interface SeatPort extends WatchPort {
   undo(to: number | null, receipt?: Receipt | null): Promise<UndoRefused | null>;
   /** Takes the seat back from the bot that sits in. Whoever chooses or votes does so too. */
   back(): Promise<void>;
+  /** Goes on holiday for so many days, where turns have days; 0 ends it. Throws a sentence when it cannot be. */
+  holiday(days: number): Promise<void>;
   /** Says something to those who sit at the table. */
   say(text: string): Promise<void>;
   /** The table where all gather to play again, everybody one seat further on; the first who asks opens it. */

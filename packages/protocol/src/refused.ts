@@ -30,6 +30,7 @@ export const REFUSALS = {
   'one-device': 'everybody sits at one device here',
   'bad-line': 'a line has 1 to 280 characters',
   'too-much-talk': 'you say very much: wait a moment',
+  'no-holiday': 'a match has 21 days of holiday for everybody',
   'cannot-vote': 'there is nothing to vote on',
   'can-be-opened': 'this match can be opened: what it hides is told when it is over',
   'went-on': 'the match went on elsewhere',

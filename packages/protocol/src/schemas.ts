@@ -105,6 +105,7 @@ const OPENED = {
   choose: z.tuple([z.array(json).min(1).max(100), step, receipt]),
   undo: z.tuple([step.nullable(), receipt]),
   back: z.tuple([]),
+  holiday: z.tuple([z.int().min(0).max(14)]),
   rematch: z.tuple([]),
   say: z.tuple([z.string().trim().min(1).max(LINE)]),
   vote: z.tuple([z.strictObject({ kind: z.enum(['undo', 'stand-in', 'abort']), seat: viewer }), z.boolean()]),

@@ -15,6 +15,7 @@ const SEAT: readonly string[] = [
   'choose',
   'undo',
   'back',
+  'holiday',
   'say',
   'rematch',
   'vote',

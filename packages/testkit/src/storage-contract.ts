@@ -107,6 +107,7 @@ export const CONTRACT: readonly Promised[] = [
         standIns: [{ seat: 0, level: 2, from: 0, to: null } as const],
         ballots: [],
         isOff: false,
+        holidays: [],
         next: null,
       };
       const revision = await storage.create({ header: header('m'), choices: [], end: null, changed: 5, aside });
@@ -170,6 +171,19 @@ export const CONTRACT: readonly Promised[] = [
       await storage.remove('m');
       await stale(storage.append(change(revision, 6), 1, [choice(1)], null), 'a removed match');
       same(await storage.read('m'), null, 'the removed match');
+    },
+  },
+  {
+    title: 'another header takes the place of the first, on the latest revision only, and who left lists it no more',
+    async run(storage) {
+      const revision = await begun(storage, 0);
+      const nobodys = { ...header('m'), owner: '', holders: [null, null] };
+      await stale(storage.rename('m', revision + 1, nobodys, 'ann'), 'another revision');
+      await storage.rename('m', revision, nobodys, 'ann');
+      const found = await storage.read('m');
+      same([found?.header, found?.choices], [nobodys, [choice(0)]], 'the match');
+      same(await storage.list('ann'), [], 'the list');
+      await stale(storage.append(change(revision, 6), 1, [choice(1)], null), 'a change on the former one');
     },
   },
   {

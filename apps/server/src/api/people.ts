@@ -68,6 +68,7 @@ export function peopleRoutes({ people, badges, tokens, newId, host }: Play): Rou
       gives: SHAPES.Nothing,
       async answer({ caller, reply }) {
         await tokens.removeAll(caller.id);
+        await host.forget(caller.id);
         await people.remove(caller.id);
         reply.header('set-cookie', GONE);
         return {};

@@ -35,6 +35,8 @@ const removeMatch = statement('DELETE FROM matches WHERE id = $1');
 const removeChoices = statement('DELETE FROM choices WHERE match = $1');
 const removeTheirs = statement('DELETE FROM theirs WHERE match = $1');
 const removeNote = statement('DELETE FROM notes WHERE match = $1');
+const rename = statement('UPDATE matches SET header = $3, revision = revision + 1 WHERE id = $1 AND revision = $2');
+const removeTheir = statement('DELETE FROM theirs WHERE match = $1 AND who = $2');
 const removeTalk = statement('DELETE FROM talk WHERE match = $1');
 
 /** Matches in a database, one row a choice: (match, step) is unique, whichever node writes. */
@@ -90,6 +92,11 @@ export function matchStorage(database: Database): Storage {
         revision,
         note: note === null ? null : (JSON.parse(note) as Note),
       }));
+    },
+
+    async rename(match, revision, header, who) {
+      const isStored = await database.write([rename(match, revision, JSON.stringify(header)), removeTheir(match, who)]);
+      if (!isStored) throw new Stale();
     },
 
     async remove(match) {

@@ -1,4 +1,4 @@
-import { isOffered, LINES, type Table, type Tables } from '@turnpoint/host';
+import { gone, isOffered, LINES, type Table, type Tables } from '@turnpoint/host';
 import type { Line } from '@turnpoint/protocol';
 import { type Database, statement } from './database.ts';
 
@@ -16,6 +16,10 @@ const insertLine = statement(
 const selectLines = statement(
   'SELECT number, line FROM talk WHERE match = $1 AND number >= $2 ORDER BY number DESC LIMIT $3',
 );
+/** A person's id stands in the tables where they have a place. */
+const withPerson = statement('SELECT body, revision FROM gatherings WHERE body LIKE $1');
+const updateLine = statement('UPDATE talk SET line = $3 WHERE match = $1 AND number = $2');
+const allLines = statement('SELECT number, line FROM talk WHERE match = $1');
 /** So often a line is written again when another node took its number. */
 const TRIES = 5;
 
@@ -33,6 +37,21 @@ export function tableStorage(database: Database): Tables {
     change: (table, revision) => database.write([update(table.id, revision, flag(table), JSON.stringify(table))]),
     async listed() {
       return (await database.rows<{ body: string }>(offered())).map(({ body }) => JSON.parse(body) as Table);
+    },
+    async forget(who) {
+      for (const { body, revision } of await database.rows<{ body: string; revision: number }>(
+        withPerson(`%"${who}"%`),
+      )) {
+        const table = gone(JSON.parse(body) as Table, who);
+        await database.write([update(table.id, revision, flag(table), JSON.stringify(table))]);
+      }
+    },
+    async unname(match, seats, name) {
+      for (const { number, line } of await database.rows<{ number: number; line: string }>(allLines(match))) {
+        const said = JSON.parse(line) as Line;
+        if (seats.includes(said.seat))
+          await database.write([updateLine(match, number, JSON.stringify({ ...said, name }))]);
+      }
     },
     async say(match, line) {
       for (let tries = 1; ; tries++) {

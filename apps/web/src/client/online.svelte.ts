@@ -38,6 +38,17 @@ export async function beKnownAs(name: string): Promise<void> {
   throw new Error(told?.sentence ?? 'the server does not answer');
 }
 
+/** The server forgets this visitor. Throws a sentence when it does not. */
+export async function forgetMe(): Promise<void> {
+  const answer = await fetch('/api/me', {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!answer.ok) throw new Error('the server does not answer');
+  localStorage.removeItem(BEEN);
+}
+
 /** Milliseconds until the next try, growing up to the last. */
 const TRIES = [200, 500, 1_000, 2_000, 5_000];
 

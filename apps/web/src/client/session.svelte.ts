@@ -113,6 +113,10 @@ export class Session {
     await this.#guarded(async () => this.#seat?.undo(to));
   }
 
+  async holiday(days: number): Promise<void> {
+    await this.#guarded(async () => this.#seat?.holiday(days));
+  }
+
   /** Throws a sentence when it is not heard. */
   async say(text: string): Promise<void> {
     await this.#seat?.say(text);

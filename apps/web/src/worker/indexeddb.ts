@@ -105,6 +105,14 @@ export function deviceStorage(name = 'turnpoint'): Storage {
           }));
       }),
 
+    rename: (match, revision, header) =>
+      within(['headers', 'heads'], 'readwrite', async (store) => {
+        const head = await settled<Head | undefined>(store('heads').get(match));
+        if (head === undefined || head.revision !== revision) throw new Stale();
+        store('headers').put(header);
+        store('heads').put({ ...head, revision: revision + 1 } satisfies Head);
+      }),
+
     remove: (match) =>
       within(['headers', 'heads', 'choices', 'notes'], 'readwrite', (store) => {
         for (const name of ['headers', 'heads', 'notes']) store(name).delete(match);

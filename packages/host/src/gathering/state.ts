@@ -68,6 +68,14 @@ export function stood(table: Table, who: string): Table {
   return { ...left, owner: heirOf(left, who), state: { kind: 'gathering' } };
 }
 
+/** The table without this person: before the deal their place is open again, afterwards it is nobody's. */
+export function gone(table: Table, who: string): Table {
+  if (!table.places.some((place) => isOf(place, who))) return table;
+  if (table.state.kind !== 'begun') return stood(table, who);
+  const places = table.places.map((place) => (isOf(place, who) ? { ...(place as Person), who: '', name: '?' } : place));
+  return { ...table, owner: table.owner === who ? '' : table.owner, places };
+}
+
 /** When the owner leaves, the table is the one's who has sat there longest; without anybody it stays theirs. */
 function heirOf({ owner, places }: Table, who: string): string {
   if (owner !== who) return owner;

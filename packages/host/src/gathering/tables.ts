@@ -1,5 +1,6 @@
+import type { Seat } from '@turnpoint/kernel';
 import type { Line } from '@turnpoint/protocol';
-import type { Table } from './state.ts';
+import { gone, type Table } from './state.ts';
 
 /** A gathering with its place in the storage: it grows with every change. */
 export interface KeptTable {
@@ -15,6 +16,10 @@ export interface Tables {
   change(table: Table, revision: number): Promise<boolean>;
   /** Listed and still gathering, the latest first. */
   listed(): Promise<readonly Table[]>;
+  /** Nobody finds this person at any table any more. */
+  forget(who: string): Promise<void>;
+  /** Lines of these seats are told by another name. */
+  unname(match: string, seats: readonly Seat[], name: string): Promise<void>;
   /** Adds a line to what was said at the table of a match. */
   say(match: string, line: Omit<Line, 'number'>): Promise<void>;
   /** What was said there from this number on, the latest lines at most. */
@@ -42,6 +47,16 @@ export function memoryTables(): Tables {
     async listed() {
       const all = [...kept.keys()].map((id) => read(id) as KeptTable).map(({ table }) => table);
       return all.filter(isOffered).reverse();
+    },
+    async forget(who) {
+      for (const id of kept.keys()) {
+        const { table, revision } = read(id) as KeptTable;
+        keep(gone(table, who), revision + 1);
+      }
+    },
+    async unname(match, seats, name) {
+      const lines = (talks.get(match) ?? []).map((line) => (seats.includes(line.seat) ? { ...line, name } : line));
+      talks.set(match, lines);
     },
     async say(match, line) {
       const lines = talks.get(match) ?? [];

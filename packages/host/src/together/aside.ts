@@ -21,6 +21,13 @@ export interface Ballot {
   readonly votes: readonly { readonly seat: Seat; readonly isFor: boolean }[];
 }
 
+export interface Holiday {
+  readonly seat: Seat;
+  readonly until: number;
+  /** Days taken in this match so far. */
+  readonly days: number;
+}
+
 /** What goes on at a table beside its choices: stored with them, and no part of any record. */
 export interface Aside {
   /** The latest questions; the last one is asked now. */
@@ -31,6 +38,8 @@ export interface Aside {
   readonly ballots: readonly Ballot[];
   /** All have agreed to play no further. */
   readonly isOff: boolean;
+  /** Until when each seat is on holiday, and how many days of it the match has seen; none where nobody was. */
+  readonly holidays: readonly Holiday[];
   /** The table where they gather to play again; null before anybody wanted to. */
   readonly next: string | null;
 }
@@ -45,6 +54,7 @@ export function firstAside({ terms, players }: Header, now: number): Aside | nul
     standIns: [],
     ballots: [],
     isOff: false,
+    holidays: [],
     next: null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@turnpoint/kernel';
 import type { Attending, Company } from '@turnpoint/protocol';
 import type { Room } from '../room.ts';
+import { holidayOf } from './holidays.ts';
 import { votersOn } from './motions.ts';
 import { questionOf } from './question.ts';
 import { standInOf } from './stand-ins.ts';
@@ -37,6 +38,7 @@ export function companyOf(room: Room, viewer: Viewer, now: number): Company | nu
         away: attendance.awaySince(seat),
         until: waitsUntil(room, seat),
         bank: aside.banks[seat] ?? null,
+        holiday: holidayOf(aside, seat, now),
       }),
     ),
     standIns: aside.standIns,

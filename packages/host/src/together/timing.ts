@@ -43,11 +43,20 @@ function charged(
 }
 
 /** When the time of a seat for what is asked now is out; null without a clock. */
-export function deadline({ asked, banks }: Aside, { clock }: Terms, question: Question, seat: Seat): number | null {
+export function deadline(
+  { asked, banks, holidays }: Aside,
+  { clock }: Terms,
+  question: Question,
+  seat: Seat,
+): number | null {
   const now = asked.at(-1);
   if (clock === null || now === undefined || !question.asked.includes(seat)) return null;
   if (clock.kind === 'choice') return now.since + clock.seconds * 1000;
-  if (clock.kind === 'days') return now.turn + clock.days * DAY;
+  if (clock.kind === 'days') {
+    // Who was on holiday has all days of the turn when they are back.
+    const until = holidays.find((each) => each.seat === seat)?.until ?? 0;
+    return Math.max(now.turn, until) + clock.days * DAY;
+  }
   const isAlone = question.asked.length === 1;
   return now.since + (isAlone ? (banks[seat] ?? 0) : Math.max(TOGETHER, clock.increment * 1000));
 }

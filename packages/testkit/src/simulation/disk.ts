@@ -50,5 +50,6 @@ export function handleOf({ world, storage, truth, planted }: Disk, life: Life): 
     note: (match, note) => done(() => storage.note(match, note)),
     list: (who) => done(() => storage.list(who)),
     remove: (match) => done(() => storage.remove(match)),
+    rename: (match, revision, header, who) => done(() => storage.rename(match, revision, header, who)),
   };
 }

@@ -138,4 +138,13 @@ export const de: Texts = {
   'lobby.offline-since': 'Du bist offline. Diese Tische waren {when} zu sehen.',
   'lobby.notify': 'Sagt mir, wenn ich dran bin',
   'lobby.my-turn': 'Du bist dran',
+  'me.title': 'Was der Server von dir behält',
+  'me.kept': 'Er kennt dich als {name}, mit deinen Partien und dem, was du an Tischen gesagt hast.',
+  'me.export': 'Mitnehmen',
+  'me.forget': 'Vergesst mich',
+  'me.sure': 'Deine Plätze werden namenlos, deine eigenen Partien verschwinden. Das lässt sich nicht zurücknehmen.',
+  'me.keep': 'Behalten',
+  'company.holiday': 'Ich bin eine Woche weg',
+  'company.holiday-ends': 'Ich bin wieder da',
+  'company.on-holiday': 'weg bis {when}',
 };

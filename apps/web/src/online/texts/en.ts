@@ -136,4 +136,13 @@ export const en: Texts = {
   'lobby.offline-since': 'You are offline. These tables were last seen {when}.',
   'lobby.notify': 'Tell me when it is my turn',
   'lobby.my-turn': 'It is your turn',
+  'me.title': 'What the server keeps of you',
+  'me.kept': 'It knows you as {name}, with your matches and what you said at tables.',
+  'me.export': 'Take it along',
+  'me.forget': 'Forget me',
+  'me.sure': 'Your seats become nameless and your own matches go. This cannot be taken back.',
+  'me.keep': 'Keep it',
+  'company.holiday': 'I am away for a week',
+  'company.holiday-ends': 'I am back from holiday',
+  'company.on-holiday': 'away until {when}',
 };
