@@ -10,34 +10,44 @@ export interface Changes {
   readonly cut: Readonly<Record<string, readonly [start: number, end: number, between: string]>>;
 }
 
-/** How deep it is taken apart: `look/view/board` is a part. */
-const DEPTH = 3;
-/** Shorter texts are sent whole. */
-const SHORT = 48;
+/** Parts of an array are its elements, where they are so many objects at most: players, lanes. */
+const ELEMENTS = 16;
+/** What is taken apart: a sight, its look, the view in it, and what stands in the view down to each player. */
+const DIVIDED = /^(look(\/view(\/[^/]+){0,1})?)?$/;
+
+/** What was sent, taken apart: a text, or parts by their names in their order. */
+type Part = string | ReadonlyMap<string, Part>;
 
 /** The far side: knows what it has sent. */
 export class SentParts {
-  #sent = new Map<string, string>();
+  #sent: Part = '';
 
   /** What has changed since the last time; null when everything has to be sent, as it has other parts. */
   next(pushed: object): Changes | null {
     const before = this.#sent;
-    const now = new Map<string, string>();
-    takeApart(pushed, '', DEPTH, now);
-    this.#sent = now;
-    if (!haveSameParts(before, now)) return null;
-    const put: Record<string, unknown> = {};
-    const cut: Record<string, readonly [number, number, string]> = {};
-    for (const [path, text] of now) {
-      const old = before.get(path) as string;
-      if (old === text) continue;
-      const [start, end] = old.length < SHORT || text.length < SHORT ? [0, 0] : shared(old, text);
-      // Quotes inside of a text are written with a sign more.
-      if ((start + end) * 2 > text.length) cut[path] = [start, end, text.slice(start, text.length - end)];
-      else put[path] = JSON.parse(text);
-    }
-    return { put, cut };
+    this.#sent = takenApart(pushed, '');
+    if (!haveSameNames(before, this.#sent)) return null;
+    const changes = { put: {}, cut: {} };
+    compare(before, this.#sent, '', changes);
+    return changes;
   }
+}
+
+type Found = { readonly put: Record<string, unknown>; readonly cut: Record<string, readonly [number, number, string]> };
+
+function compare(before: Part, now: Part, path: string, found: Found): void {
+  if (haveSameNames(before, now)) {
+    for (const [name, part] of now)
+      compare(before.get(name) as Part, part, path === '' ? name : `${path}/${name}`, found);
+    return;
+  }
+  const [old, text] = [textOf(before), textOf(now)];
+  if (old === text) return;
+  const [start, end] = shared(old, text);
+  const between = text.slice(start, text.length - end);
+  // Quotes inside of a text are written with a sign more, and the numbers need room too.
+  if (JSON.stringify(between).length + 12 < text.length) found.cut[path] = [start, end, between];
+  else found.put[path] = JSON.parse(text);
 }
 
 /** The near side: what was pushed last, with these changes. What has not changed stays the same object. */
@@ -53,26 +63,35 @@ export function withChanges<X extends object>(last: X, { put, cut }: Changes): X
   return now;
 }
 
-function takeApart(value: object, path: string, depth: number, into: Map<string, string>): void {
-  for (const [key, part] of Object.entries(value)) {
-    if (part === undefined) continue;
-    const name = path === '' ? key : `${path}/${key}`;
-    if (depth > 1 && isDivisible(part)) takeApart(part, name, depth - 1, into);
-    else into.set(name, JSON.stringify(part));
-  }
+function takenApart(value: unknown, path: string): Part {
+  if (!DIVIDED.test(path) || !isDivisible(value)) return JSON.stringify(value);
+  const parts = new Map<string, Part>();
+  for (const [name, part] of Object.entries(value))
+    if (part !== undefined) parts.set(name, takenApart(part, path === '' ? name : `${path}/${name}`));
+  return parts;
 }
 
 function isDivisible(part: unknown): part is object {
-  if (typeof part !== 'object' || part === null || Array.isArray(part)) return false;
-  const keys = Object.keys(part);
-  return keys.length > 0 && keys.every((key) => key !== '' && !key.includes('/'));
+  if (typeof part !== 'object' || part === null) return false;
+  if (Array.isArray(part)) return part.length <= ELEMENTS && part.length > 0 && part.every(isDivisible);
+  const names = Object.keys(part);
+  return names.length > 0 && names.every((name) => name !== '' && !name.includes('/'));
 }
 
-function haveSameParts(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): boolean {
-  if (before.size !== now.size) return false;
-  const paths = before.keys();
-  for (const path of now.keys()) if (path !== paths.next().value) return false;
+/** Both are taken apart, into parts of the same names in the same order. */
+function haveSameNames(before: Part, now: Part): before is ReadonlyMap<string, Part> {
+  if (typeof before === 'string' || typeof now === 'string' || before.size !== now.size) return false;
+  const names = before.keys();
+  for (const name of now.keys()) if (name !== names.next().value) return false;
   return true;
+}
+
+/** As JSON, from its parts; a list's names are its places. */
+function textOf(part: Part): string {
+  if (typeof part === 'string') return part;
+  const isList = [...part.keys()].every((name, place) => name === String(place));
+  const texts = [...part].map(([name, each]) => (isList ? textOf(each) : `${JSON.stringify(name)}:${textOf(each)}`));
+  return isList ? `[${texts.join(',')}]` : `{${texts.join(',')}}`;
 }
 
 /** How many signs two texts share at their beginnings and at their ends. */
@@ -93,5 +112,6 @@ function withPart<X extends object>(
 ): X {
   const part = (whole as Record<string, unknown>)[key];
   const next = rest.length === 0 ? change(part) : withPart(part as object, rest, change);
+  if (Array.isArray(whole)) return whole.with(Number(key), next) as unknown as X;
   return { ...whole, [key]: next };
 }
