@@ -6,6 +6,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runNode, tool } from './lib/node24.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
+import { ensureRedis } from './lib/redis.mjs';
 import { runMain, Stop, say, seconds } from './lib/say.mjs';
 import { oneFailed, onePassed, tallyOf, total } from './lib/tally.mjs';
 import { ensureBuilt } from './lib/web-build.mjs';
@@ -25,6 +26,7 @@ await runMain(async () => {
     let chromium = '';
     const programs = {
       postgres: ensurePostgres,
+      redis: ensureRedis,
       chromium: async () => {
         chromium = await ensureChromium();
       },

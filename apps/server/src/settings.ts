@@ -8,6 +8,8 @@ export interface Settings {
   readonly webRoot: string;
   /** Where matches are kept: a file, or the address of a PostgreSQL database. */
   readonly database: string;
+  /** The address of a Redis, where several nodes share a database. */
+  readonly redis: string | null;
   readonly logLevel: string;
   /** Who knows it may read `/metrics` from elsewhere. */
   readonly metricsToken: string | null;
@@ -34,6 +36,7 @@ export function readSettings(env: Env): Settings {
     port: whole(env, 'PORT', 8080, 65535),
     webRoot: env.WEB_ROOT || built,
     database: env.DATABASE_URL || env.DATABASE_FILE || file,
+    redis: env.REDIS_URL || null,
     logLevel,
     metricsToken: env.METRICS_TOKEN || null,
     trustProxy: env.TRUST_PROXY === '1',

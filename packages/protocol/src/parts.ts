@@ -10,17 +10,24 @@ export interface Changes {
   readonly cut: Readonly<Record<string, readonly [start: number, end: number, between: string]>>;
 }
 
+/** Shorter texts are sent whole. */
+const SHORT = 32;
 /** Parts of an array are its elements, where they are so many objects at most: players, lanes. */
 const ELEMENTS = 16;
 /** What is taken apart: a sight, its look, the view in it, and what stands in the view down to each player. */
 const DIVIDED = /^(look(\/view(\/[^/]+){0,1})?)?$/;
 
-/** What was sent, taken apart: a text, or parts by their names in their order. */
-type Part = string | ReadonlyMap<string, Part>;
+/** What was sent, taken apart: JSON, or parts by their names in their order. */
+type Part = Leaf | ReadonlyMap<string, Part>;
+
+interface Leaf {
+  readonly value: unknown;
+  readonly text: string;
+}
 
 /** The far side: knows what it has sent. */
 export class SentParts {
-  #sent: Part = '';
+  #sent: Part = { value: null, text: '' };
 
   /** What has changed since the last time; null when everything has to be sent, as it has other parts. */
   next(pushed: object): Changes | null {
@@ -36,18 +43,18 @@ export class SentParts {
 type Found = { readonly put: Record<string, unknown>; readonly cut: Record<string, readonly [number, number, string]> };
 
 function compare(before: Part, now: Part, path: string, found: Found): void {
-  if (haveSameNames(before, now)) {
+  if (now instanceof Map && haveSameNames(before, now)) {
     for (const [name, part] of now)
       compare(before.get(name) as Part, part, path === '' ? name : `${path}/${name}`, found);
     return;
   }
-  const [old, text] = [textOf(before), textOf(now)];
+  const [{ text: old }, { text, value }] = [leafOf(before), leafOf(now)];
   if (old === text) return;
-  const [start, end] = shared(old, text);
-  const between = text.slice(start, text.length - end);
+  const [start, end] = text.length < SHORT ? [0, 0] : shared(old, text);
   // Quotes inside of a text are written with a sign more, and the numbers need room too.
-  if (JSON.stringify(between).length + 12 < text.length) found.cut[path] = [start, end, between];
-  else found.put[path] = JSON.parse(text);
+  if ((text.length - start - end) * 1.2 + 12 < text.length)
+    found.cut[path] = [start, end, text.slice(start, text.length - end)];
+  else found.put[path] = value;
 }
 
 /** The near side: what was pushed last, with these changes. What has not changed stays the same object. */
@@ -64,7 +71,7 @@ export function withChanges<X extends object>(last: X, { put, cut }: Changes): X
 }
 
 function takenApart(value: unknown, path: string): Part {
-  if (!DIVIDED.test(path) || !isDivisible(value)) return JSON.stringify(value);
+  if (!DIVIDED.test(path) || !isDivisible(value)) return { value, text: JSON.stringify(value) };
   const parts = new Map<string, Part>();
   for (const [name, part] of Object.entries(value))
     if (part !== undefined) parts.set(name, takenApart(part, path === '' ? name : `${path}/${name}`));
@@ -80,18 +87,19 @@ function isDivisible(part: unknown): part is object {
 
 /** Both are taken apart, into parts of the same names in the same order. */
 function haveSameNames(before: Part, now: Part): before is ReadonlyMap<string, Part> {
-  if (typeof before === 'string' || typeof now === 'string' || before.size !== now.size) return false;
+  if (!(before instanceof Map) || !(now instanceof Map) || before.size !== now.size) return false;
   const names = before.keys();
   for (const name of now.keys()) if (name !== names.next().value) return false;
   return true;
 }
 
-/** As JSON, from its parts; a list's names are its places. */
-function textOf(part: Part): string {
-  if (typeof part === 'string') return part;
-  const isList = [...part.keys()].every((name, place) => name === String(place));
-  const texts = [...part].map(([name, each]) => (isList ? textOf(each) : `${JSON.stringify(name)}:${textOf(each)}`));
-  return isList ? `[${texts.join(',')}]` : `{${texts.join(',')}}`;
+function leafOf(part: Part): Leaf {
+  if (!(part instanceof Map)) return part as Leaf;
+  const names = [...part.keys()];
+  const values = [...part.values()].map((each) => leafOf(each).value);
+  const isList = names.every((name, place) => name === String(place));
+  const value = isList ? values : Object.fromEntries(names.map((name, at) => [name, values[at]]));
+  return { value, text: JSON.stringify(value) };
 }
 
 /** How many signs two texts share at their beginnings and at their ends. */

@@ -39,9 +39,10 @@ const chance: Chance = {
   id: () => randomBytes(16).toString('base64url'),
 };
 
-export async function createPlay(database: Database): Promise<Play> {
+/** With the address of a Redis this is one of several nodes on one database. */
+export async function createPlay(database: Database, redis: string | null = null): Promise<Play> {
   const people = new People(database);
-  const thinking = threads();
+  const { bus, thinking } = await outsideOf(redis);
   const { storage, tables } = limited(database, matchStorage(database), tableStorage(database));
   const outside = {
     catalogue: await findCatalogue(),
@@ -49,7 +50,7 @@ export async function createPlay(database: Database): Promise<Play> {
     time,
     chance,
     thinking,
-    bus: ownBus(),
+    bus,
   };
   return {
     host: createHost(outside, tables),
@@ -60,8 +61,18 @@ export async function createPlay(database: Database): Promise<Play> {
     newId: chance.id,
     isReady: () => answers(database),
     async close() {
-      await thinking.close();
+      await Promise.all([thinking.close(), bus.close()]);
       await database.close();
     },
   };
+}
+
+/** What tells other nodes and where bots think: in this process, or by Redis. Its packages are loaded only where it is used. */
+async function outsideOf(redis: string | null) {
+  if (redis === null) return { bus: ownBus(), thinking: threads() };
+  const [{ redisBus }, { queuedThoughts }] = await Promise.all([
+    import('./redis-bus.ts'),
+    import('./queued-thoughts.ts'),
+  ]);
+  return { bus: redisBus(redis), thinking: queuedThoughts(redis, threads()) };
 }

@@ -39,8 +39,12 @@ function named(text: string, values: Statement['values']): pg.QueryConfig {
   return { name, text, values: [...values] };
 }
 
+const ignore = (): void => {};
+
 async function within<X>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<X>): Promise<X> {
   const client = await pool.connect();
+  // A connection that breaks tells its query; it must not end the process.
+  client.on('error', ignore);
   let broken = false;
   try {
     await client.query('BEGIN');
@@ -53,6 +57,7 @@ async function within<X>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<
     });
     throw fault;
   } finally {
+    client.off('error', ignore);
     client.release(broken);
   }
 }

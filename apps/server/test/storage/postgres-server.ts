@@ -32,7 +32,18 @@ export class PostgresServer {
     return this.#url(name);
   }
 
+  /** Ends in the middle of everything and comes back with what was committed. */
+  async restart(): Promise<void> {
+    await this.#end();
+    await this.start();
+  }
+
   async stop(): Promise<void> {
+    await this.#end();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(): Promise<void> {
     const running = this.#running;
     this.#running = null;
     if (running !== null && running.exitCode === null) {
@@ -40,7 +51,6 @@ export class PostgresServer {
       running.kill('SIGINT');
       await ended;
     }
-    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   #isMade = false;

@@ -1,0 +1,59 @@
+import type { ChoiceJob, OddsJob, Thinking } from '@turnpoint/host';
+import { Queue, QueueEvents, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { Thought } from './thoughts.ts';
+
+const QUEUE = 'turnpoint-thoughts';
+/** Milliseconds after which a thought that did not come is thought here. */
+const PATIENCE = 5_000;
+
+type Asked = Pick<Thought, 'verb' | 'job'>;
+/** Redis comes back by itself. */
+const ignore = (): void => {};
+
+type Own = Thinking & { close(): Promise<void> };
+
+/**
+ * Bots think on whichever node has time: jobs wait in Redis, and each node takes one after another. When Redis loses a job,
+ * or nobody takes it, it is thought here. The same job has the same answer everywhere.
+ */
+export function queuedThoughts(url: string, own: Own): Own {
+  const connection = () => {
+    const redis = new Redis(url, { maxRetriesPerRequest: null });
+    redis.on('error', ignore);
+    return redis;
+  };
+  const connections = [connection(), connection(), connection()] as const;
+  const queue = new Queue<Asked>(QUEUE, { connection: connections[0] });
+  const events = new QueueEvents(QUEUE, { connection: connections[1] });
+  const think = ({ verb, job }: Asked): Promise<unknown> =>
+    verb === 'choose' ? own.choose(job as ChoiceJob) : own.odds(job as OddsJob);
+  const worker = new Worker<Asked>(QUEUE, ({ data }) => think(data), { connection: connections[2] });
+  queue.on('error', ignore);
+  events.on('error', ignore);
+  worker.on('error', ignore);
+
+  async function asked(verb: Thought['verb'], job: Thought['job']): Promise<unknown> {
+    const thought = { verb, job } as Asked;
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error('nobody thinks')), PATIENCE);
+    try {
+      const waiting = queue.add(verb, thought, { removeOnComplete: true, removeOnFail: true });
+      return await Promise.race([waiting.then((queued) => queued.waitUntilFinished(events)), late]);
+    } catch {
+      return think(thought);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    choose: (job) => asked('choose', job) as ReturnType<Thinking['choose']>,
+    odds: (job) => asked('odds', job) as ReturnType<Thinking['odds']>,
+    async close() {
+      await Promise.allSettled([worker.close(true), queue.close(), events.close()]);
+      for (const redis of connections) redis.disconnect();
+      await own.close();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import type { OpenBus } from './bus.ts';
+
+const CHANNEL = 'turnpoint:changed';
+
+/** What is told goes with the next packet or not at all: nobody waits for Redis, and a lost word is found again. */
+const OPTIONS = {
+  enableAutoPipelining: true,
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  retryStrategy: (tries: number) => Math.min(tries * 50, 1_000),
+};
+
+/**
+ * Tells the other nodes through Redis which match or table has changed. Correctness does not rest on it: who writes finds
+ * out that others wrote before, and a match that somebody looks at is compared with what is stored from time to time.
+ */
+export function redisBus(url: string): OpenBus {
+  const node = randomUUID();
+  const [tells, hears] = [new Redis(url, OPTIONS), new Redis(url, { ...OPTIONS, enableOfflineQueue: true })];
+  // Each comes back by itself; while it is away matches go on.
+  for (const redis of [tells, hears]) redis.on('error', () => {});
+  hears.subscribe(CHANNEL).catch(() => {});
+  return {
+    tell(id) {
+      tells.publish(CHANNEL, `${node} ${id}`).catch(() => {});
+    },
+    hear(listener) {
+      hears.on('message', (_channel, message) => {
+        const [from, id] = message.split(' ');
+        if (from !== node && id !== undefined) listener(id);
+      });
+    },
+    async close() {
+      tells.disconnect();
+      hears.disconnect();
+    },
+  };
+}
