@@ -1086,6 +1086,9 @@ export const CLAUSES = [
   'ETS-RM52',
   'ETS-RM53',
   'ETS-RM54',
+  'ETS-RM55',
+  'ETS-RM56',
+  'ETS-RM57',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

@@ -1,4 +1,5 @@
 import type { Game } from '@turnpoint/kernel';
+import { carry } from './campaign/carry.ts';
 import { CLAUSES } from './clauses.ts';
 import { bound } from './ending/bound.ts';
 import { concede } from './ending/concede.ts';
@@ -65,6 +66,13 @@ import { tokens } from './frames/tokens.ts';
 import { turn } from './frames/turn.ts';
 import { used } from './frames/used.ts';
 import { wound } from './frames/wound.ts';
+import { arrive } from './refuge/arrive.ts';
+import { finder, refugeEvent, renew } from './refuge/events.ts';
+import { exchange } from './refuge/exchange.ts';
+import { mourn, replace } from './refuge/mourn.ts';
+import { pay } from './refuge/pay.ts';
+import { ask, depart, mustLeave, revisit, stay } from './refuge/stay.ts';
+import { visits } from './refuge/visits.ts';
 import { idle } from './refusals/idle.ts';
 import { cannotStart, defaults, MISSIONS_READY, SEATS } from './set-up/options.ts';
 import { setUp } from './set-up/table.ts';
@@ -158,12 +166,27 @@ export const endureTheStars: Game<Endure> = {
     interact,
     prize,
     second,
+    'refuge-ask': ask,
+    arrive,
+    visits,
+    pay,
+    stay,
+    'refuge-event': refugeEvent,
+    revisit,
+    exchange,
+    leave: mustLeave,
+    depart,
+    finder,
+    renew,
+    mourn,
+    replace,
   },
   anytime: concede,
   idle,
   view,
   determinize,
   bound: ({ team }, seats) => bound(team, seats),
+  carry,
   copyTable,
   describe,
   label,

@@ -5,19 +5,23 @@ import type {
   State as KernelState,
   Seat,
 } from '@turnpoint/kernel';
-import type { BossCardId, EnemyType, EventId, Face, GoalId, ItemId, ResolveId } from '../content/index.ts';
+import type { BossCardId, EnemyType, EventId, Face, GoalId, ItemId, ResolveId, SurvivorId } from '../content/index.ts';
 import type { Clause } from './clauses.ts';
+import type { SoFar } from './state/campaign.ts';
 import type { Choice } from './state/choices.ts';
 import type { Entry } from './state/entries.ts';
 import type { Frame } from './state/frames.ts';
 import type { Passages, ZoneId } from './state/map.ts';
+import type { Refuge } from './state/refuge.ts';
 import type { Survivor, Who } from './state/survivor.ts';
 import type { View } from './state/views.ts';
 
+export type * from './state/campaign.ts';
 export type * from './state/choices.ts';
 export type * from './state/entries.ts';
 export type * from './state/frames.ts';
 export type * from './state/map.ts';
+export type * from './state/refuge.ts';
 export type * from './state/survivor.ts';
 export type * from './state/views.ts';
 
@@ -26,9 +30,13 @@ export interface Options {
   readonly mission: string;
   /** Survivors in the team (ETS-2.5). */
   readonly team: number;
+  /** Left out for a mission of its own (ETS-21.1). */
+  readonly campaign?: string;
+  /** What the mission before handed on; left out for the first of a campaign. */
+  readonly carried?: SoFar;
 }
 
-export type Phase = 'set-up' | 'survivors' | 'enemies' | 'resolution';
+export type Phase = 'refuge' | 'set-up' | 'survivors' | 'enemies' | 'resolution';
 
 export type DoorSetting = 'open' | 'locked';
 
@@ -116,7 +124,17 @@ export interface Loader {
 }
 
 export interface Table {
-  readonly options: Options;
+  readonly options: Pick<Options, 'mission' | 'team'>;
+  /** The campaign that the mission belongs to: what was won before, and who has been in it (ETS-21.11). */
+  campaign: {
+    readonly id: string;
+    readonly won: readonly string[];
+    readonly used: readonly SurvivorId[];
+  } | null;
+  /** The visit to The Refuge that comes before the mission. */
+  refuge: Refuge | null;
+  /** Refuge Events of the campaign, the next one last (ETS-22.25). */
+  refugeDeck: string[];
   /** In clockwise order (ETS-2.22); filled while survivors are chosen. */
   team: Survivor[];
   /** Who holds the first player token. */

@@ -9,7 +9,7 @@ export function scramble(state: State, _viewer: Viewer, int: Int): State {
   const s = copyJson(state);
   s.chance = { seed: `scrambled ${int(0x1_0000_0000)}`, drawn: state.chance.drawn };
   const t = s.table;
-  for (const deck of [t.items, t.goals, t.boss?.deck ?? []]) shuffleWith(int, deck as string[]);
+  for (const deck of [t.items, t.goals, t.refugeDeck, t.boss?.deck ?? []]) shuffleWith(int, deck as string[]);
   scrambleEvents(t, int);
   scrambleTokens(t, int);
   scrambleResolves(t, int);

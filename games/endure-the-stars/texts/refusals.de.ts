@@ -99,4 +99,9 @@ export const deRefusals: Texts = {
   'why.used-active': '{power} wurde in diesem Zug schon benutzt',
   'why.used-crisis': '{power} wurde in dieser Mission schon benutzt',
   'why.which-ability': 'Wähle die aktive oder die Krisenfähigkeit',
+  'why.survivor-used': 'Dieser Überlebende war in der Kampagne schon dabei',
+  'why.campaign': 'Diese Kampagne gibt es nicht',
+  'why.campaign-mission': 'Diese Mission kommt in der Kampagne nicht als nächste',
+  'why.campaign-team': 'Das Team, das weitergeht, hat {n} Überlebende',
+  'why.carried': 'Das ist nicht, was die Mission davor weitergegeben hat',
 };

@@ -99,4 +99,9 @@ export const enRefusals: Texts = {
   'why.used-active': '{power} was used in this turn',
   'why.used-crisis': '{power} was used in this mission',
   'why.which-ability': 'Choose the Active or the Crisis ability',
+  'why.survivor-used': 'This survivor has already been in the campaign',
+  'why.campaign': 'There is no such campaign',
+  'why.campaign-mission': 'This mission does not come next in the campaign',
+  'why.campaign-team': 'The team that goes on has {n} survivors',
+  'why.carried': 'This is not what the mission before has handed on',
 };

@@ -64,7 +64,7 @@ function options(t: Table, frame: Arrange): Choice[] {
  * put down lies.
  */
 export const arrange: FrameRules<Endure, Arrange> = {
-  deciders: ({ table: t }, { who }) => (isOnMap(t, who) ? only(seatOf(t, who)) : NOBODY),
+  deciders: ({ table: t }, { who }) => (t.phase === 'refuge' || isOnMap(t, who) ? only(seatOf(t, who)) : NOBODY),
   prompt: (_s, { with: other }) => ({ key: other === null ? 'prompt.arrange' : 'prompt.trade' }),
   choices: ({ table }, frame) => options(table, frame),
   refuse: ({ table: t }, frame) =>
@@ -93,7 +93,8 @@ export const arrange: FrameRules<Endure, Arrange> = {
       default:
         if (frame.with !== null && frame.given > 0) {
           ctx.log({ type: 'traded', clause: 'ETS-10.19', who: frame.who, with: frame.with, cards: frame.given });
-          for (const side of sides(frame)) didDeed(t, side, 'trade', ctx);
+          // ETS-9.3: deeds are done in rounds.
+          if (t.phase !== 'refuge') for (const side of sides(frame)) didDeed(t, side, 'trade', ctx);
         }
     }
   },

@@ -17,7 +17,9 @@ export const deal = automatic<Endure, 'deal'>(({ table: t }, _frame, _picks, ctx
   ctx.shuffle(t.items);
   for (const [who, survivor] of t.team.entries()) {
     survivor.zone = shipOf(t).start;
-    survivor.resolves = t.resolveDeck.splice(-RESOLVE_CARDS).map((held) => ({ card: held, isUp: false }));
+    if (survivor.resolves.length === 0)
+      survivor.resolves = t.resolveDeck.splice(-RESOLVE_CARDS).map((held) => ({ card: held, isUp: false }));
+    if (survivor.goal !== null) continue;
     const goal = t.goals.pop();
     survivor.goal = goal === undefined ? null : freshGoal(goal);
     if (goal !== undefined) ctx.log({ type: 'goal', clause: 'ETS-2.17', who, goal });
@@ -44,12 +46,24 @@ function takeFrom(items: ItemId[], item: ItemId): void {
   if (at >= 0) items.splice(at, 1);
 }
 
-/** ETS-2.13, or as the mission says. */
+/** Has come from an earlier mission of the campaign. */
+const isVeteran = ({ campaign }: Table, id: string): boolean => campaign?.used.includes(id) === true;
+
+/** ETS-2.13, or as the mission says; later in a campaign a Swarmer Leg for who is new (ETS-21.13, 21.14). */
+function weaponsFor(t: Table): readonly ItemId[] {
+  if (t.campaign !== null && t.campaign.won.length > 0) return [FURTHER_WEAPON];
+  const { startWeapons } = missionIn(t);
+  const usual = [...STARTING_WEAPONS, FURTHER_WEAPON];
+  return startWeapons === null || (t.campaign !== null && !startWeapons.inCampaign) ? usual : startWeapons.cards;
+}
+
 function dealWeapons(t: Table, ctx: Context): void {
-  const given = missionIn(t).startWeapons?.cards ?? [...STARTING_WEAPONS, FURTHER_WEAPON];
-  const weapons = t.team.map((_, n) => given[Math.min(n, given.length - 1)] as ItemId);
+  const given = weaponsFor(t);
+  const fresh = t.team.flatMap(({ id }, who) => (isVeteran(t, id) ? [] : [who]));
+  const weapons = fresh.map((_, n) => given[Math.min(n, given.length - 1)] as ItemId);
   ctx.shuffle(weapons);
-  for (const [who, item] of weapons.entries()) {
+  for (const [n, who] of fresh.entries()) {
+    const item = weapons[n] as ItemId;
     takeFrom(t.items, item);
     put(survivorAt(t, who), 0, card(item));
     ctx.log({ type: 'gained', clause: 'ETS-2.13', who, item });

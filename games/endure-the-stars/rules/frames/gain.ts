@@ -5,9 +5,11 @@ import { spend } from '../board/crew/turn.ts';
 import { card, isSame, kinds, put, slotsFor, takeOut } from '../board/kit/inventory.ts';
 import { isPilot } from '../board/kit/values.ts';
 import { canBegin } from '../effects/powers/index.ts';
-import type { Choice, Endure, FrameOf, Table } from '../types.ts';
+import type { Choice, Endure, FrameOf, Table, Who } from '../types.ts';
 
 type Gain = FrameOf<'gain'>;
+
+const isHere = (t: Table, who: Who): boolean => t.phase === 'refuge' || isOnMap(t, who);
 
 /** ETS-7.14, 7.15: an empty legal slot; without one, room is made, the card used at once, or lost. */
 function options(t: Table, { who, item }: Gain): Choice[] {
@@ -24,7 +26,7 @@ function options(t: Table, { who, item }: Gain): Choice[] {
 
 export const gain: FrameRules<Endure, Gain> = {
   deciders: ({ table: t }, frame) =>
-    isOnMap(t, frame.who) && options(t, frame).length > 1 ? only(seatOf(t, frame.who)) : NOBODY,
+    isHere(t, frame.who) && options(t, frame).length > 1 ? only(seatOf(t, frame.who)) : NOBODY,
   prompt: (_s, { item }) => ({ key: 'prompt.gain', args: { item: { key: `item.${item}` } } }),
   choices: ({ table }, frame) => options(table, frame),
   refuse: ({ table: t }, frame) =>
@@ -33,7 +35,7 @@ export const gain: FrameRules<Endure, Gain> = {
       : no('ETS-7.15', 'why.no-room'),
   resolve({ table: t }, frame, [choice], ctx) {
     const { who, item } = frame;
-    if (!isOnMap(t, who)) return;
+    if (!isHere(t, who)) return;
     const survivor = survivorAt(t, who);
     const taken = choice ?? options(t, frame)[0];
     if (taken?.kind === 'put') {

@@ -1,7 +1,12 @@
 import { automatic } from '@turnpoint/kernel';
 import { resolveOf } from '../../content/index.ts';
 import { everyone, isOnMap, survivorAt } from '../board/crew/crew.ts';
+import type { Clause } from '../clauses.ts';
 import type { Endure } from '../types.ts';
+
+/** ETS-22.4: a card at or above one's Resolve when the mission began waits for the first failed test. */
+const isReached = (number: number, resolve: number, clause: Clause): boolean =>
+  number === resolve || (clause === 'ETS-8.4' && number > resolve);
 
 /** Resolve goes point by point, and each value on the way turns up the cards that have it (ETS-8.26, 8.27, 8.28). */
 export const lose = automatic<Endure, 'lose'>((s, { who, points, clause }, _picks, ctx) => {
@@ -12,7 +17,7 @@ export const lose = automatic<Endure, 'lose'>((s, { who, points, clause }, _pick
   survivor.resolve -= 1;
   ctx.log({ type: 'lost-resolve', clause, who, left: survivor.resolve });
   const cards = survivor.resolves.flatMap(({ card, isUp }) =>
-    !isUp && resolveOf(card).number === survivor.resolve ? [card] : [],
+    !isUp && isReached(resolveOf(card).number, survivor.resolve, clause) ? [card] : [],
   );
   if (cards.length > 0) {
     ctx.learns(everyone(t));

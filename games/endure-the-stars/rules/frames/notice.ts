@@ -3,6 +3,7 @@ import { type EnemyType, tokenOf } from '../../content/index.ts';
 import { inTurnOrder, lastsFor, suffers, survivorAt, zoneOf } from '../board/crew/crew.ts';
 import { isSight, isWatched, seesZone } from '../board/crew/sight.ts';
 import { isVanished } from '../board/kit/values.ts';
+import { onStanding } from '../effects/mission/hooks.ts';
 import { checkEnding } from '../ending/ending.ts';
 import type { Endure, Frame, Table, Token, Who } from '../types.ts';
 
@@ -15,7 +16,7 @@ export const notice = automatic<Endure, 'notice'>((s, _frame, _picks, ctx) => {
   if (t.phase === 'survivors') remember(t);
   const seen = t.tokens.filter(({ zone }) => isWatched(t, zone)).sort((a, b) => a.zone - b.zone || a.id - b.id);
   const owed = inTurnOrder(t).flatMap((who) => testsOf(t, who, seen));
-  ctx.push(...seen.map(({ id }): Frame => ({ kind: 'reveal', token: id })), ...owed);
+  ctx.push(...seen.map(({ id }): Frame => ({ kind: 'reveal', token: id })), ...owed, ...onStanding(t));
   if (seen.length === 0) checkEnding(s, ctx);
 });
 

@@ -1,18 +1,27 @@
 import { type FrameRules, no, only } from '@turnpoint/kernel';
+import { campaignOf } from '../../content/campaigns/index.ts';
 import { type Class, isSurvivor, PERSONAS, personaOf } from '../../content/index.ts';
 import { MOST } from '../board/crew/spirit.ts';
 import { missionIn } from '../board/ship.ts';
 import type { Endure, FrameOf, Ruling, Seat, Survivor, Table } from '../types.ts';
 
-const classesOf = (t: Table): Class[] => t.team.map(({ id }) => personaOf(id).class);
+const classesOf = (t: Table): Class[] =>
+  t.team.flatMap(({ id, fate }) => (fate === 'dead' ? [] : [personaOf(id).class]));
+
+/** Classes that the mission needs, and its campaign when it begins (ETS-C1.1). */
+function requiredBy(t: Table): string[] {
+  const whole = t.campaign === null || t.campaign.won.length > 0 ? [] : campaignOf(t.campaign.id).requires;
+  return [...new Set([...missionIn(t).requires, ...whole])];
+}
 
 /** ETS-2.8, 2.27: one survivor of a class, and room left for the classes that the mission requires. */
 export function cannotPick(t: Table, id: unknown): Ruling | null {
   if (!isSurvivor(id)) return no('ETS-1.30', 'why.no-such-survivor');
   const { class: wanted } = personaOf(id);
+  if (t.campaign?.used.includes(id)) return no('ETS-21.11', 'why.survivor-used');
   const chosen = classesOf(t);
   if (chosen.includes(wanted)) return no('ETS-2.8', 'why.class-taken', { class: { key: `class.${wanted}` } });
-  const missing = missionIn(t).requires.filter((needed) => needed !== wanted && !(chosen as string[]).includes(needed));
+  const missing = requiredBy(t).filter((needed) => needed !== wanted && !(chosen as string[]).includes(needed));
   const places = t.options.team - chosen.length - 1;
   return missing.length > places
     ? no('ETS-2.4', 'why.class-required', { class: { key: `class.${missing[0]}` } })

@@ -1,11 +1,23 @@
 import { no } from '@turnpoint/kernel';
 import { CLASSES, missionOf } from '../../content/index.ts';
+import { cannotGoOn } from '../campaign/cannot.ts';
 import type { Options, Ruling } from '../types.ts';
 
 export const SEATS = { min: 1, max: 6 } as const;
 export const TEAM = { min: 3, max: 6 } as const;
 /** Missions whose every special condition is built. */
-export const MISSIONS_READY: readonly string[] = ['CG00', 'CG01', 'CG02', 'CG03', 'CG04', 'CG05', 'CG06', 'CG07'];
+export const MISSIONS_READY: readonly string[] = [
+  'CG00',
+  'CG01',
+  'CG02',
+  'CG03',
+  'CG04',
+  'CG05',
+  'CG06',
+  'CG07',
+  'CG09',
+  'CG10',
+];
 
 /** ETS-2.7 */
 export const usualTeam = (seats: number): number => (seats === 1 ? 3 : seats === 2 ? 4 : seats);
@@ -14,7 +26,7 @@ export const defaults = (seats: number): Options => ({ mission: 'CG00', team: us
 
 export function cannotStart(options: unknown, seats: number): Ruling | null {
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) return no('ETS-1.1', 'why.seats', SEATS);
-  const { mission, team, ...rest } = (options ?? {}) as Partial<Record<keyof Options, unknown>>;
+  const { mission, team, campaign, carried, ...rest } = (options ?? {}) as Partial<Record<keyof Options, unknown>>;
   if (typeof mission !== 'string' || !MISSIONS_READY.includes(mission)) return no('ETS-2.2', 'why.mission');
   if (!Number.isInteger(team)) return no('ETS-2.5', 'why.team', TEAM);
   const size = team as number;
@@ -22,5 +34,7 @@ export function cannotStart(options: unknown, seats: number): Ruling | null {
   if (size < seats) return no('ETS-2.7', 'why.team-too-small', { n: seats });
   if (!missionOf(mission)?.requires.every((needed) => (CLASSES as readonly string[]).includes(needed)))
     return no('ETS-2.4', 'why.mission');
-  return Object.keys(rest).length === 0 ? null : no('ETS-2.2', 'why.options');
+  if (Object.keys(rest).length > 0) return no('ETS-2.2', 'why.options');
+  if (campaign === undefined && carried === undefined) return null;
+  return cannotGoOn({ campaign, carried: carried ?? null, mission, team: size, seats });
 }

@@ -1,7 +1,9 @@
 import { EVENT_DECK, GOAL_DECK, ITEM_DECK, RESOLVE_DECK, tokenOf } from '../../content/index.ts';
+import { REFUGE_EVENTS } from '../../content/refuge/index.ts';
 import { bracketOf } from '../board/bracket.ts';
 import { openDoor, settleDoors } from '../board/doors.ts';
 import { missionIn, shipOf, zoneIn } from '../board/ship.ts';
+import { rejoin } from '../campaign/join.ts';
 import { shuffledDeck } from '../effects/boss/meet.ts';
 import type { Context, Door, Frame, Options, Table } from '../types.ts';
 
@@ -27,7 +29,7 @@ export function setUp(options: Options, seats: number, ctx: Context): Table {
   });
   settleDoors(t);
   t.objectives = mission.objectives.map(({ zone, after }) => ({
-    zone: zone === null || after !== null ? null : zoneIn(t, zone),
+    zone: zone === null || !isPlaced(t, after) ? null : zoneIn(t, zone),
     collected: false,
     end: null,
   }));
@@ -39,17 +41,30 @@ export function setUp(options: Options, seats: number, ctx: Context): Table {
     const full = mission.bossHealth?.[bracketOf(t)] ?? 0;
     t.boss = { deck: shuffledDeck(boss.type, ctx), discard: [], mood: null, full, isDead: false };
   }
-  ctx.push(...picks(options.team, seats), { kind: 'deal' });
+  if (options.campaign !== undefined && options.carried === undefined)
+    t.refugeDeck = shuffled(
+      ctx,
+      REFUGE_EVENTS.map(({ id }) => id),
+    );
+  const joining = options.carried === undefined ? picks(options.team, seats) : rejoin(t, options.carried);
+  ctx.push(...joining, { kind: 'deal' });
   return t;
 }
+
+/** Objectives that only come after another mission of the campaign (ETS-M07.12). */
+const isPlaced = ({ campaign }: Table, after: string | null): boolean =>
+  after === null || campaign?.won.includes(after) === true;
 
 /** ETS-2.27: in seat order, one each, again and again. */
 const picks = (team: number, seats: number): Frame[] =>
   Array.from({ length: team }, (_, place): Frame => ({ kind: 'pick', seat: place % seats }));
 
-function emptyTable(options: Options): Table {
+function emptyTable({ mission, team, campaign, carried }: Options): Table {
   return {
-    options,
+    options: { mission, team },
+    campaign: campaign === undefined ? null : { id: campaign, won: carried?.won ?? [], used: carried?.used ?? [] },
+    refuge: null,
+    refugeDeck: [],
     team: [],
     first: 0,
     round: 0,

@@ -35,7 +35,14 @@ export type Choice =
   | { readonly kind: 'cell'; readonly half: boolean }
   /** System Link: the top Event card. */
   | { readonly kind: 'leave-it' | 'bury' }
-  | { readonly kind: 'concede' };
+  | { readonly kind: 'concede' }
+  /** At The Refuge. */
+  | { readonly kind: 'vote'; readonly yes: boolean }
+  | { readonly kind: 'visit'; readonly who: Who; readonly place: 'infirmary' | 'loved-ones' }
+  | { readonly kind: 'rest'; readonly who: Who; readonly gain: 'health' | 'resolve' }
+  | { readonly kind: 'buy'; readonly who: Who; readonly item: ItemId }
+  | { readonly kind: 'swap'; readonly who: Who; readonly with: Who }
+  | { readonly kind: 'pass-by'; readonly who: Who };
 
 /** What a turn offers. */
 export type ActChoice =

@@ -59,4 +59,12 @@ export type Entry = KernelEntry & { readonly clause: Clause } & (
     | Each<'mission-roll', { readonly die: number }>
     | Each<'story', { readonly mission: string; readonly text: string }>
     | Each<'won' | 'lost', { readonly mission: string }>
+    | Each<'arrived' | 'departed'>
+    | Each<'goods', { readonly items: readonly ItemId[] }>
+    | Each<'visited', Of & Dice & { readonly place: string }>
+    | Each<'stayed', { readonly left: number }>
+    | Each<'refuge-event', { readonly refuge: string }>
+    | Each<'voted', { readonly seat: Seat; readonly yes: boolean }>
+    | Each<'chose-visit', { readonly seat: Seat }>
+    | Each<'died-at-refuge', Of>
   );

@@ -60,7 +60,15 @@ type Acting = { readonly who: Who };
 type Group = { readonly ids: readonly number[] };
 type Walk = Group & { readonly actions: number; readonly walked: number };
 
-export type Frame = SetUpFrame | TurnFrame | FightFrame | MindFrame | EnemyFrame | ResolutionFrame | MissionFrame;
+export type Frame =
+  | SetUpFrame
+  | TurnFrame
+  | FightFrame
+  | MindFrame
+  | EnemyFrame
+  | ResolutionFrame
+  | MissionFrame
+  | RefugeFrame;
 
 export type SetUpFrame = { readonly kind: 'pick'; readonly seat: Seat } | { readonly kind: 'deal' };
 
@@ -160,5 +168,13 @@ export type MissionFrame =
       readonly secondToOther: boolean;
     })
   | (Acting & { readonly kind: 'second'; readonly cards: readonly ItemId[] });
+
+export type RefugeFrame =
+  | Each<'refuge-ask' | 'arrive' | 'stay' | 'refuge-event' | 'revisit' | 'leave' | 'depart' | 'finder' | 'mourn'>
+  | Each<'visits' | 'renew', { readonly left: readonly Who[] }>
+  | (Acting & { readonly kind: 'pay'; readonly item: ItemId; readonly left: number })
+  | (Acting & { readonly kind: 'replace' })
+  /** Seats that have not done yet, and who may still exchange with whom. */
+  | { readonly kind: 'exchange'; readonly left: readonly Seat[]; readonly open: readonly (readonly [Who, Who])[] };
 
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { BossCardId, EventId, Face, GoalId, ItemId } from '../../content/index.ts';
-import type { Door, Figure, Lasting, Loader, Noise, Objective, Options, Phase } from '../types.ts';
+import type { Door, Figure, Lasting, Loader, Noise, Objective, Phase, Table } from '../types.ts';
 import type { Frame } from './frames.ts';
 import type { Passages, ZoneId } from './map.ts';
 import type { Survivor, Who } from './survivor.ts';
@@ -34,7 +34,11 @@ export interface BossView {
 
 /** All that a seat or a spectator knows: there are no secrets between seats. */
 export interface View {
-  readonly options: Options;
+  readonly options: Table['options'];
+  readonly campaign: Table['campaign'];
+  readonly refuge: Table['refuge'];
+  /** Refuge Events that may still come, sorted. */
+  readonly refugeLeft: readonly string[];
   readonly team: readonly SurvivorView[];
   readonly first: Who;
   readonly round: number;

@@ -4,6 +4,8 @@ import type { Survivor, Table } from '../types.ts';
 export function copyTable(t: Table): Table {
   return {
     ...t,
+    refuge: t.refuge === null ? null : { ...t.refuge },
+    refugeDeck: t.refugeDeck.slice(),
     team: t.team.map(copySurvivor),
     doors: t.doors.map((door) => (door === null ? null : { ...door })),
     exits: t.exits.map((door) => ({ ...door })),

@@ -26,6 +26,9 @@ const FIELDS: Readonly<Record<string, Teller>> = {
   mission: (_view, id: string) => ({ key: `mission.${id}` }),
   phase: (_view, id: string) => ({ key: `phase.${id}` }),
   deck: (_view, id: string) => ({ key: `deck.${id}` }),
+  place: (_view, id: string) => ({ key: `refuge.${id}` }),
+  refuge: (_view, id: string) => ({ key: `refuge-event.${id}` }),
+  items: (_view, ids: readonly string[]) => ({ list: ids.map(item) }),
   face: (_view, face: string) => ({ key: `face.${face}` }),
 };
 
@@ -56,6 +59,8 @@ function variant(entry: Entry): string {
     case 'tested':
     case 'checked':
       return entry.failed ? '.failed' : '.passed';
+    case 'voted':
+      return entry.yes ? '.yes' : '.no';
     case 'solomon':
       return entry.comes ? '.comes' : '.stays';
     case 'killed':

@@ -11,6 +11,9 @@ export function determinize({ view }: Look, int: Int): Imagined<Endure> {
   const events = imagineEvents(view, int);
   const table: Table = {
     options: view.options,
+    campaign: view.campaign,
+    refuge: view.refuge === null ? null : { ...view.refuge },
+    refugeDeck: shuffled(view.refugeLeft, int),
     team: view.team.map((survivor, who) => ({
       ...survivor,
       packs: survivor.packs.slice(),

@@ -64,6 +64,18 @@ export function label({ view }: Look, choice: Choice): Message {
       return { key, args: { survivor: survivor(view, choice.who), slot: slot(choice.slot), card: laid(view) } };
     case 'pass':
       return { key, args: { objective: objective(view, choice.objective), survivor: survivor(view, choice.to) } };
+    case 'visit':
+      return { key, args: { survivor: survivor(view, choice.who), place: { key: `refuge.${choice.place}` } } };
+    case 'rest':
+      return { key: `${key}.${choice.gain}`, args: { survivor: survivor(view, choice.who) } };
+    case 'buy':
+      return { key, args: { survivor: survivor(view, choice.who), item: item(choice.item) } };
+    case 'swap':
+      return { key, args: { survivor: survivor(view, choice.who), other: survivor(view, choice.with) } };
+    case 'pass-by':
+      return { key, args: { survivor: survivor(view, choice.who) } };
+    case 'vote':
+      return { key: `${key}.${view.stack.at(-1)?.kind ?? ''}.${choice.yes ? 'yes' : 'no'}` };
     case 'cell':
       return { key: choice.half ? `${key}.half` : `${key}.full` };
     case 'reward':

@@ -1,7 +1,8 @@
 import type { Message, Section, Value } from '@turnpoint/kernel';
 import { shipOf, waysIn } from '../board/ship.ts';
 import type { Look, SurvivorView, Table, View, ZoneId } from '../types.ts';
-import { carried, enemy, event, goal, objective, survivor, zone } from './names.ts';
+import { carried, enemy, event, goal, item, objective, survivor, zone } from './names.ts';
+import { tellPlan } from './plan.ts';
 
 /** The look in words: for the terminal, the screen reader and programs. */
 export function text(look: Look): Section[] {
@@ -11,11 +12,22 @@ export function text(look: Look): Section[] {
       title: { key: 'text.mission', args: { mission: { key: `mission.${view.options.mission}` } } },
       lines: tellMission(view),
     },
+    tellPlan(view),
     { title: { key: 'text.ship' }, lines: tellShip(view) },
     { title: { key: 'text.team' }, lines: view.team.flatMap((_, who) => tellSurvivor(view, who)) },
   ];
+  if (view.refuge !== null) sections.push({ title: { key: 'text.refuge' }, lines: tellRefuge(view.refuge) });
   if (look.outcome !== null) sections.push({ title: { key: 'text.outcome' }, lines: [look.outcome.by] });
   return sections;
+}
+
+function tellRefuge({ track, goods, price, closed }: NonNullable<View['refuge']>): Message[] {
+  const places = closed.map((place): Value => ({ key: `refuge.${place}` }));
+  return [
+    { key: 'text.refuge.track', args: { n: track } },
+    { key: 'text.refuge.goods', args: { price, goods: { list: goods.map(item) } } },
+    ...(places.length > 0 ? [{ key: 'text.refuge.closed', args: { places: { list: places } } }] : []),
+  ];
 }
 
 function tellMission(view: View): Message[] {

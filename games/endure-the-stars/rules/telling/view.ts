@@ -8,6 +8,9 @@ export function view(s: State, _viewer: Viewer): View {
   const { boss } = t;
   return {
     options: t.options,
+    campaign: t.campaign,
+    refuge: t.refuge === null ? null : { ...t.refuge },
+    refugeLeft: t.refugeDeck.toSorted(),
     team: t.team.map(viewSurvivor),
     first: t.first,
     round: t.round,

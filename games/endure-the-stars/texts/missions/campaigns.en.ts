@@ -4,7 +4,7 @@ import type { Texts } from '@turnpoint/kernel';
 export const campaigns: Texts = {
   'campaign.terrible-situation': 'Best of a Terrible Situation',
   'campaign.terrible-situation.story':
-    'A sick camp, a deck that cries and a deck that hunts. Three missions, and in between a choice: go after the voices, or after what they are afraid of.',
+    'A sick camp, a deck that cries and a deck that hunts. Three missions, and in between a choice: follow the voices, or what they are afraid of.',
   'campaign.into-the-fire': 'Into the Fire',
   'campaign.into-the-fire.story':
     'Nobody waits for rescue any more. First learn how they think or how they smell, then take the machine, then take one of the great ones alive.',

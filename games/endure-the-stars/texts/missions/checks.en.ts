@@ -22,7 +22,7 @@ export const checks: Texts = {
     'With {bracket} survivors there are {tokens} {tokens:token|tokens} for {n} radar {n:place|places}',
   'why.mission-tokens': 'With {bracket} survivors the token {face} is used {n} {n:time|times}; the family has {most}',
   'why.mission-cards': 'The mission needs {n} of {card}; the Item deck has {most}',
-  'why.mission-miniatures': 'With {bracket} survivors {n} {enemy} are on the map; the box has {most}',
+  'why.mission-miniatures': 'With {bracket} survivors {n} of {type} are on the map; the box has {most}',
   'why.mission-boss-health': 'Health of a boss is given exactly where there is a boss',
   'why.mission-no-win': 'Nothing wins this mission',
   'why.mission-state': 'Objective {objective} can never be "{state}", and an ending asks for it',

@@ -15,7 +15,7 @@ export const rules: Texts = {
   'rule.ETS-M02.7': 'The blue console opens the exit.',
   'rule.ETS-M02.8': 'Whoever picks up the Brain loses 1 Health and 1 Resolve.',
   'rule.ETS-M02.10':
-    'Its carrier rolls at the start of each turn. 4: Resolve test and 1 action fewer. 5: all Passive enemies come closer. 6: lose 1 Health.',
+    'Its carrier rolls at the start of each turn. 4: Resolve test and 1 action fewer. 5: all that is Passive comes closer. 6: lose 1 Health.',
   'rule.ETS-M02.16': 'Its carrier may not use two weapons at once, but may trade it.',
   'rule.ETS-M02.17':
     'The red locker holds a Shotgun and an Assault Rifle: take one; another survivor there may take the other.',
@@ -40,7 +40,7 @@ export const rules: Texts = {
   'rule.ETS-M06.11': 'Won when no enemy and no radar token is left.',
   'rule.ETS-M07.9': 'One survivor begins with a chest injury that cannot be healed.',
   'rule.ETS-M07.10':
-    'In a round in which a chest injury has cost Health, all Passive enemies move towards that survivor.',
+    'In a round in which a chest injury has cost Health, all that is Passive moves towards that survivor.',
   'rule.ETS-M07.11': 'After Bug Hunt two radar tokens are gone.',
   'rule.ETS-M07.12': 'After Signs of Life a red terminal ends all Life Support Failures.',
   'rule.ETS-M07.13': 'Won when all living survivors have left.',

@@ -31,6 +31,9 @@ export const tiles: Texts = {
       ...rooms.map((name, i) => [`room.${kind}.${'ABCDEF'[i]}`, name]),
     ]),
   ),
+  'text.plan': 'Das Schiff, gezeichnet',
+  'text.plan.key':
+    '@ und eine Zahl: ein Überlebender. Buchstaben: s Swarmer, j Jaeger, i Icarus, o Solomon, T Titan, mit der Anzahl. ? Radarmarke, ! Lärm, * Ziel, L Loader, > Ausgang. Durchgänge: = offen, # verschlossen.',
   'side.N': 'Norden',
   'side.E': 'Osten',
   'side.S': 'Süden',

@@ -9,6 +9,9 @@ export const tiles: Texts = {
       ...Object.entries(TILES[kind].rooms).map(([letter, name]) => [`room.${kind}.${letter}`, name]),
     ]),
   ),
+  'text.plan': 'The ship, drawn',
+  'text.plan.key':
+    '@ and a number: a survivor. Letters: s Swarmer, j Jaeger, i Icarus, o Solomon, T Titan, with how many. ? radar token, ! noise, * objective, L Loader, > exit. Doorways: = open, # locked.',
   'side.N': 'north',
   'side.E': 'east',
   'side.S': 'south',

@@ -23,6 +23,8 @@ export function holds(t: Table, condition: Condition, actor: Who | null = null):
         ({ zone }, n) =>
           condition.exits.some((name) => zoneIn(t, name) === zone) && stateOf(t.exits[n] as Door) === 'open',
       );
+    case 'previousMission':
+      return t.campaign?.won.includes(condition.mission) === true;
     case 'mapClear':
       return t.figures.length === 0 && t.tokens.length === 0;
     case 'noEnemyWithin':
@@ -43,7 +45,7 @@ export function holds(t: Table, condition: Condition, actor: Who | null = null):
     case 'loaderUnpowered':
       return t.loader?.powered !== true;
     case 'tooFewSurvivors':
-      return inTurnOrder(t).length < inState(t, { objectives: condition.objectives, state: 'present' });
+      return inTurnOrder(t).length < stillHere(t, condition.objectives);
     case 'bossState':
       return condition.is === 'dead' && t.boss !== null && t.boss.isDead;
     default:
@@ -60,6 +62,10 @@ function inState(t: Table, { objectives, state }: Pick<Asked<'objectiveState'>, 
     ({ id }, n) => objectives.includes(id) && isIn(t.objectives[n] as Objective, state),
   ).length;
 }
+
+/** On the map, carried or not (ETS-M09.12). */
+const stillHere = (t: Table, ids: readonly string[]): number =>
+  missionIn(t).objectives.filter(({ id }, n) => ids.includes(id) && t.objectives[n]?.end === null).length;
 
 function isIn({ zone, collected, end }: Objective, state: Asked<'objectiveState'>['state']): boolean {
   if (state === 'present') return zone !== null && end === null;

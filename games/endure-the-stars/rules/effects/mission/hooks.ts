@@ -60,6 +60,10 @@ export function onWalking(t: Table, who: Who): Frame[] {
   );
 }
 
+/** ETS-M05.11: what waits for a carrier in a zone is asked again whenever something has changed there. */
+export const onStanding = (t: Table): Frame[] =>
+  t.team.flatMap(({ zone, carries }, who) => (zone === null || carries.length === 0 ? [] : onWalking(t, who)));
+
 /** Objectives go with whoever leaves (ETS-O.6). */
 export function onLeaving(t: Table, who: Who, exit: number): Frame[] {
   for (const n of survivorAt(t, who).carries) {
@@ -69,14 +73,23 @@ export function onLeaving(t: Table, who: Who, exit: number): Frame[] {
   return ask(t, ({ kind }) => kind === 'leavesMap', who, exit);
 }
 
+/** ETS-M09.9: the next clockwise in the zone who carries nothing. */
+function heirOf({ team }: Table, dead: Who, zone: ZoneId): Who | undefined {
+  const clockwise = team.map((_, n) => (dead + n) % team.length).slice(1);
+  return clockwise.find((who) => team[who]?.zone === zone && team[who]?.carries.length === 0);
+}
+
 /** ETS-13.17: objectives of the dead stay where they died, or are lost, as the mission says. */
 export function onDeath(t: Table, who: Who, zone: ZoneId): Frame[] {
   const survivor = survivorAt(t, who);
   for (const n of survivor.carries) {
     const objective = t.objectives[n];
     if (objective === undefined) continue;
-    if (missionIn(t).objectives[n]?.carry?.onDeath === 'lost') objective.end = 'lost';
-    else objective.zone = zone;
+    const fate = missionIn(t).objectives[n]?.carry?.onDeath ?? 'stays';
+    const heir = fate === 'passes on' ? heirOf(t, who, zone) : undefined;
+    if (heir !== undefined) survivorAt(t, heir).carries = [n];
+    else if (fate === 'stays') objective.zone = zone;
+    else objective.end = 'lost';
   }
   survivor.carries = [];
   return [];

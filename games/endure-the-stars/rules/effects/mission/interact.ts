@@ -18,7 +18,9 @@ export function cannotInteract(t: Table, who: Who, objective: unknown): Ruling |
     return no('ETS-10.15', 'why.no-such-objective');
   if (t.objectives[objective]?.zone !== zoneOf(t, who)) return no('ETS-10.15', 'why.objective-elsewhere');
   if (known.kind === 'device' && isEvent(t, POWER_FAILURE)) return no('ETS-O.1', 'why.power-failure');
-  if (known.class !== null && !isOfClass(t, who, known.class))
+  // ETS-M04.11: what was collected once is for everybody.
+  const isOpen = known.class === null || t.objectives[objective]?.collected === true;
+  if (!isOpen && !isOfClass(t, who, known.class ?? ''))
     return no('ETS-O.4', 'why.other-class', { class: { key: `class.${known.class}` } });
   if (known.kind === 'pick-up' && !mayCarry(t, who, objective)) return no('ETS-O.6', 'why.carries-enough');
   return survivorAt(t, who).actions < known.actions && t.active === who

@@ -1,8 +1,8 @@
 import { no } from '@turnpoint/kernel';
+import { CLASSES, EVENT_CARDS, isItem } from '../../../content/index.ts';
 import { FAMILIES, MINIATURES, type Mission, type Parameter } from '../../../content/missions/index.ts';
 import { CLAUSES } from '../../clauses.ts';
 import type { ShipMap } from '../../state/map.ts';
-import { CARDS, CLASSES, EVENTS } from './known.ts';
 import { referencesIn } from './references.ts';
 import type { Fault } from './rule.ts';
 
@@ -24,9 +24,9 @@ export function unknownNames(mission: Mission, map: ShipMap): Fault[] {
     objectives: (name) => ids.has(name),
     enemy: (name) => Object.hasOwn(MINIATURES, name),
     enemies: (name) => Object.hasOwn(MINIATURES, name),
-    cards: (name) => CARDS.has(name),
-    class: (name) => CLASSES.includes(name),
-    event: (name) => EVENTS.includes(name),
+    cards: isItem,
+    class: (name) => (CLASSES as readonly string[]).includes(name),
+    event: (name) => EVENT_CARDS.some(({ id }) => id === name),
     family: (name) => (FAMILIES as readonly string[]).includes(name),
   };
   const unknown = referencesIn(mission).filter(

@@ -1,6 +1,6 @@
 import { no } from '@turnpoint/kernel';
+import { FURTHER_WEAPON, itemOf, STARTING_WEAPONS } from '../../../content/index.ts';
 import { BOSSES, BRACKETS, MINIATURES, shownBy, tokenSupply } from '../../../content/missions/index.ts';
-import { CARDS, FURTHER_WEAPON, STARTING_WEAPONS } from './known.ts';
 import type { Check } from './rule.ts';
 
 const LARGEST_TEAM = 6;
@@ -35,7 +35,7 @@ const cards: Check = ({ setAside, startWeapons }) => {
   const dealt = startWeapons?.cards ?? usual;
   const rest = Array<string>(Math.max(0, LARGEST_TEAM - dealt.length)).fill(dealt.at(-1) ?? FURTHER_WEAPON);
   return [...counted([...setAside, ...dealt, ...rest])].flatMap(([card, n]) => {
-    const most = CARDS.get(card) ?? 0;
+    const most = itemOf(card).copies;
     return n <= most ? [] : [no('ETS-V.12', 'why.mission-cards', { card, n, most })];
   });
 };
@@ -49,7 +49,7 @@ const miniatures: Check = ({ figures, tokens }) =>
       totals.set(enemy, (totals.get(enemy) ?? 0) + count);
     return [...totals].flatMap(([enemy, n]) => {
       const most = Object.hasOwn(MINIATURES, enemy) ? (MINIATURES[enemy] as number) : n;
-      return n <= most ? [] : [no('ETS-V.13', 'why.mission-miniatures', { enemy, bracket, n, most })];
+      return n <= most ? [] : [no('ETS-V.13', 'why.mission-miniatures', { type: enemy, bracket, n, most })];
     });
   });
 

@@ -1,0 +1,39 @@
+import { automatic, type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
+import { PERSONAS } from '../../content/index.ts';
+import { survivorAt } from '../board/crew/crew.ts';
+import { finishMission } from '../ending/ending.ts';
+import { cannotPick, newSurvivor } from '../frames/pick.ts';
+import type { Choice, Endure, FrameOf, Table } from '../types.ts';
+
+/** ETS-22.21: whoever is at 0 Health dies; their cards leave play. There is no line of sight there, so nobody is shaken. */
+export const mourn = automatic<Endure, 'mourn'>(({ table: t }, _frame, _picks, ctx) => {
+  const dead = [...t.team.keys()].filter(
+    (who) => survivorAt(t, who).health === 0 && survivorAt(t, who).fate === 'living',
+  );
+  for (const who of dead) {
+    ctx.log({ type: 'died-at-refuge', clause: 'ETS-22.21', who });
+    const { id } = survivorAt(t, who);
+    survivorAt(t, who).fate = 'dead';
+    if (t.campaign !== null) t.campaign = { ...t.campaign, used: [...new Set([...t.campaign.used, id])] };
+  }
+  ctx.push(...dead.map((who) => ({ kind: 'replace', who }) as const));
+});
+
+const candidates = (t: Table): Choice[] =>
+  PERSONAS.flatMap(({ id }): Choice[] => (cannotPick(t, id) === null ? [{ kind: 'survivor', id }] : []));
+
+/** ETS-22.22: the player takes somebody unused, who joins at once; with nobody left the campaign is lost (ETS-21.20). */
+export const replace: FrameRules<Endure, FrameOf<'replace'>> = {
+  deciders: ({ table: t }, { who }) => (candidates(t).length > 0 ? only(survivorAt(t, who).seat) : NOBODY),
+  prompt: () => ({ key: 'prompt.replace' }),
+  choices: ({ table }) => candidates(table),
+  refuse: ({ table }, _frame, _seat, choice) =>
+    cannotPick(table, (choice as { id?: unknown } | null)?.id) ?? no('ETS-22.22', 'why.pick'),
+  resolve(s, { who }, [choice], ctx) {
+    const t = s.table;
+    if (choice?.kind !== 'survivor') return finishMission(s, 'lost', 'ETS-21.20', ctx);
+    const { seat } = survivorAt(t, who);
+    t.team[who] = newSurvivor(choice.id, seat);
+    ctx.log({ type: 'picked', clause: 'ETS-22.22', seat, survivor: choice.id });
+  },
+};

@@ -1,0 +1,22 @@
+import type { Seat } from '@turnpoint/kernel';
+import type { SurvivorId } from '../../content/index.ts';
+import type { Survivor } from './survivor.ts';
+
+/** A survivor between two missions (ETS-21.5, 21.6). */
+export type Veteran = Readonly<
+  Pick<Survivor, 'id' | 'seat' | 'health' | 'resolve' | 'injuries' | 'body' | 'head' | 'packs' | 'resolves' | 'goal'>
+>;
+
+/** What a won mission hands on to the next of its campaign. */
+export interface SoFar {
+  readonly campaign: string;
+  /** Missions won, in their order. */
+  readonly won: readonly string[];
+  /** Everybody who has been in the team; the dead do not come back (ETS-21.9, 21.11). */
+  readonly used: readonly SurvivorId[];
+  readonly team: readonly Veteran[];
+  /** Refuge Events in their order (ETS-22.25). */
+  readonly refugeDeck: readonly string[];
+  /** The seats of those who died in the last mission. */
+  readonly vacant: readonly Seat[];
+}

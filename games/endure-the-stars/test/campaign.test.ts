@@ -1,0 +1,116 @@
+import { copyJson } from '@turnpoint/kernel';
+import { describe, expect, test } from 'vitest';
+import { endureTheStars, type Options, type SoFar, type Table } from '../rules/index.ts';
+import { type Staging, stage } from './mission-scene.ts';
+
+const TEAM = ['medic-female', 'engineer-female', 'marine-female', 'scout-male'];
+const CAMPAIGN = { campaign: 'terrible-situation' };
+
+/** CG04 of the campaign, just before the Medic leaves with the supplies; the Scout is dead. */
+const lastStep = (rest: Partial<Staging> = {}) =>
+  stage({
+    mission: 'CG04',
+    team: TEAM,
+    at: ['SE.w'],
+    options: CAMPAIGN,
+    ...rest,
+    change: (t: Table) => {
+      Object.assign(t.objectives[0] ?? {}, { zone: null, collected: true });
+      for (const n of [1, 2]) Object.assign(t.team[n] ?? {}, { fate: 'left', zone: null });
+      Object.assign(t.team[3] ?? {}, { fate: 'dead', zone: null, health: 0 });
+      Object.assign(t.team[0] ?? {}, { carries: [0], health: 4, resolve: 6, injuries: ['legs'] });
+      rest.change?.(t);
+    },
+  });
+const handed = (rest: Partial<Staging> = {}) =>
+  endureTheStars.carry?.(lastStep(rest).do({ kind: 'exit', exit: 0 }).state) as SoFar | null;
+const next = (mission: string, carried: unknown = handed(), more: Partial<Options> = {}): Options =>
+  ({ mission, team: 3, ...CAMPAIGN, carried, ...more }) as Options;
+const refused = (options: unknown, seats = 1) => endureTheStars.cannotStart(options, seats)?.clause ?? null;
+
+describe('a campaign', () => {
+  test('ETS-21.5 ETS-21.6 ETS-21.9 a won mission hands on the living as they are', () => {
+    const so = handed();
+    expect(so).toMatchObject({ campaign: 'terrible-situation', won: ['CG04'], vacant: [0] });
+    expect(so?.team.map(({ id }) => id)).toEqual(TEAM.slice(0, 3));
+    expect(so?.team[0]).toMatchObject({ health: 4, resolve: 6, injuries: ['legs'] });
+    expect([...(so?.used ?? [])].sort()).toEqual([...TEAM].sort());
+  });
+
+  test('ETS-21.16 a lost mission hands on nothing, ETS-C5.3 nor does the last, ETS-21.1 nor one of its own', () => {
+    const left = (t: Table) => {
+      for (const survivor of t.team) survivor.carries = [];
+      Object.assign(t.objectives[0] ?? {}, { zone: 3 });
+    };
+    expect(handed({ change: left })).toBeNull();
+    expect(handed({ options: {} })).toBeNull();
+  });
+
+  test('ETS-C1.3 ETS-21.4 the team chooses between two missions, and no other', () => {
+    for (const mission of ['CG05', 'CG06']) expect(refused(next(mission))).toBeNull();
+    for (const mission of ['CG04', 'CG07', 'CG00']) expect(refused(next(mission))).toBe('ETS-21.4');
+    expect(refused({ mission: 'CG05', team: 3, ...CAMPAIGN })).toBe('ETS-21.4');
+    expect(refused({ mission: 'CG04', team: 3, campaign: 'nothing' })).toBe('ETS-21.4');
+  });
+
+  test('ETS-21.10 ETS-21.20 the team changes only by deaths and replacements; below three it is filled up', () => {
+    expect(refused(next('CG06', handed(), { team: 4 }))).toBeNull();
+    expect(refused(next('CG06', handed(), { team: 5 }))).toBe('ETS-21.20');
+    const two = copyJson(handed()) as { -readonly [F in keyof SoFar]: SoFar[F] };
+    two.team = two.team.slice(0, 2);
+    two.vacant = [0, 0];
+    expect(refused(next('CG06', two))).toBeNull();
+    expect(refused(next('CG06', { ...two, vacant: [] }))).toBe('ETS-21.20');
+  });
+
+  test('ETS-21.5 what is handed on comes from outside: anything else is refused', () => {
+    for (const carried of [
+      null,
+      7,
+      [],
+      {},
+      { ...handed(), won: 'CG04' },
+      { ...handed(), team: [{}] },
+      { ...handed(), extra: 1 },
+    ])
+      expect(refused(next('CG06', carried))).not.toBeNull();
+    const strong = copyJson(handed()) as unknown as { team: { health: number }[] };
+    (strong.team[0] as { health: number }).health = 99;
+    expect(refused(next('CG06', strong))).toBe('ETS-21.5');
+  });
+
+  const cg06 = () => stage({ mission: 'CG06', team: TEAM.slice(0, 3), options: next('CG06') });
+
+  test('ETS-21.13 ETS-21.15 ETS-21.18 veterans keep their cards, get no others, and have their crisis token back', () => {
+    const so = handed();
+    const t = cg06();
+    expect(t.t.team.map(({ packs }) => packs)).toEqual(so?.team.map(({ packs }) => packs));
+    expect(t.t.team.every(({ hasCrisis }) => hasCrisis)).toBe(true);
+    const carried = t.t.team.flatMap(({ packs }) => packs.flat()).length;
+    expect(t.t.items.length + t.t.aside.length + carried).toBe(80);
+    expect(t.entries('gained')).toEqual([]);
+  });
+
+  test('ETS-21.11 ETS-21.12 ETS-21.14 nobody who was in the campaign comes back; who joins has a Swarmer Leg', () => {
+    const two = copyJson(handed()) as { -readonly [F in keyof SoFar]: SoFar[F] };
+    two.team = two.team.slice(0, 2);
+    two.vacant = [0, 0];
+    const t = stage({ mission: 'CG06', team: [...TEAM.slice(0, 2), 'marine-male'], options: next('CG06', two) });
+    expect(t.t.team[2]?.packs.flat()).toEqual([{ item: 'swarmer-leg', jammed: false, half: false }]);
+    expect(() =>
+      stage({ mission: 'CG06', team: [...TEAM.slice(0, 2), 'scout-male'], options: next('CG06', two) }),
+    ).toThrow('ETS-21.11');
+  });
+
+  test('ETS-M07.11 after Bug Hunt the tokens at 1 and 2 are taken away unseen; ETS-M07.12 after Signs of Life the terminal lies there', () => {
+    const after = (mission: string) => {
+      const carried = { ...handed(), won: ['CG04', mission] };
+      return stage({ mission: 'CG07', team: TEAM.slice(0, 3), options: next('CG07', carried) });
+    };
+    const [hunt, signs] = [after('CG06'), after('CG05')];
+    expect(hunt.t.away.length).toBe(2);
+    expect(hunt.t.objectives[0]).toMatchObject({ zone: null });
+    expect(signs.t.away).toEqual([]);
+    expect(signs.t.objectives[0]).toMatchObject({ zone: signs.zone('LS.B') });
+  });
+});

@@ -1,0 +1,301 @@
+import { copyJson, start } from '@turnpoint/kernel';
+import { describe, expect, test } from 'vitest';
+import { itemOf, RESOLVE_DECK, resolveOf } from '../content/index.ts';
+import { REFUGE_EVENTS } from '../content/refuge/index.ts';
+import { endureTheStars, type Options, type SoFar, type State, type Table, type Veteran } from '../rules/index.ts';
+import { texts } from '../texts/index.ts';
+import { MissionScene, seek } from './mission-scene.ts';
+
+const card = (item: string) => ({ item, jammed: false, half: false });
+const veteran = (id: string, seat: number, rest: Partial<Veteran> = {}): Veteran => ({
+  ...{ id, seat, health: 5, resolve: 5, injuries: ['legs'], body: null, head: null },
+  ...{ packs: [[card('pistol')], [card('med-kit-2')], [card('calming-tablets')]], resolves: [], goal: null },
+  ...rest,
+});
+const open = RESOLVE_DECK[0] as string;
+const SO_FAR: SoFar = {
+  campaign: 'terrible-situation',
+  won: ['CG04'],
+  used: ['medic-female', 'engineer-female', 'marine-female', 'scout-male'],
+  team: [
+    veteran('medic-female', 0, { resolves: [{ card: open, isUp: true }] }),
+    veteran('engineer-female', 0, { goal: { card: 'ninja', done: 0, state: 'unlocked' } }),
+    veteran('marine-female', 0, { goal: { card: 'the-gambit', done: 0, state: 'open' } }),
+  ],
+  refugeDeck: REFUGE_EVENTS.map(({ id }) => id).reverse(),
+  vacant: [0],
+};
+const VISIT = { kind: 'vote', yes: true } as const;
+const GO = { kind: 'vote', yes: false } as const;
+
+/** Before the second mission, at the question whether to visit; `change` alters the table after the visit began. */
+function refuge({
+  event,
+  seed = 'refuge',
+  change,
+  so = SO_FAR,
+  team = 3,
+}: {
+  event?: string;
+  seed?: string;
+  change?: (t: Table) => void;
+  so?: SoFar;
+  team?: number;
+} = {}): MissionScene {
+  const carried =
+    event === undefined ? so : { ...so, refugeDeck: [...so.refugeDeck.filter((id) => id !== event), event] };
+  const options = { mission: 'CG06', team, campaign: 'terrible-situation', carried } as Options;
+  const scene = new MissionScene(endureTheStars, start(endureTheStars, options, 1, seed), { texts });
+  if (team === 3) scene.do(VISIT);
+  if (change === undefined) return scene;
+  const state = copyJson(scene.state) as State;
+  change(state.table);
+  return new MissionScene(endureTheStars, state, { texts });
+}
+const passBy = (t: MissionScene) =>
+  t.do({ kind: 'pass-by', who: 0 }, { kind: 'pass-by', who: 1 }, { kind: 'pass-by', who: 2 });
+/** Another round, which begins with this event. */
+const stayWith = (event: string, rest: Parameters<typeof refuge>[0] = {}) =>
+  passBy(refuge({ event, ...rest })).do(VISIT);
+
+describe('The Refuge', () => {
+  test('ETS-22.1 the team may visit it; if not, none of it happens', () => {
+    const options = { mission: 'CG06', team: 3, campaign: 'terrible-situation', carried: SO_FAR } as Options;
+    const t = new MissionScene(endureTheStars, start(endureTheStars, options, 1, 'skip'), { texts });
+    t.awaits(0, 'refuge-ask');
+    t.do(GO);
+    expect(t.t.refuge).toBeNull();
+    expect(t.t.phase).toBe('survivors');
+    // ETS-8.31: what lies open goes on.
+    expect(t.t.team[0]?.resolves).toContainEqual({ card: open, isUp: true });
+  });
+
+  test('ETS-22.2 ETS-21.10 players of the dead may take new survivors, who visit with the others', () => {
+    const t = refuge({ team: 4 });
+    t.do({ kind: 'survivor', id: 'captain-male' });
+    expect(t.t.team.map(({ id }) => id)).toContain('captain-male');
+    expect(t.t.phase).toBe('refuge');
+    expect(t.offered(0)).toContainEqual({ kind: 'pass-by', who: 3 });
+  });
+
+  test('ETS-22.3 ETS-22.27 open Resolve cards are discarded and everybody has three face-down ones', () => {
+    const { team, resolveDeck } = refuge().t;
+    for (const { resolves } of team) expect(resolves.map(({ isUp }) => isUp)).toEqual([false, false, false]);
+    expect(resolveDeck.length + 9).toBe(RESOLVE_DECK.length);
+  });
+
+  test('ETS-22.5 an unlocked Accomplishment is kept, a locked one replaced', () => {
+    const { team } = refuge().t;
+    expect(team[1]?.goal).toMatchObject({ card: 'ninja', state: 'unlocked' });
+    expect(team[2]?.goal?.card).not.toBe('the-gambit');
+  });
+
+  test('ETS-22.6 ETS-22.26 one visit for each survivor, in any order, or none', () => {
+    const t = refuge().do({ kind: 'rest', who: 2, gain: 'health' });
+    t.as(0).cannot({ kind: 'rest', who: 2, gain: 'health' }, 'ETS-22.6');
+    t.do({ kind: 'pass-by', who: 0 }, { kind: 'rest', who: 1, gain: 'resolve' });
+    t.awaits(0, 'stay');
+  });
+
+  test('ETS-22.20 Quarters give 1 Health or 2 Resolve', () => {
+    const t = refuge().do({ kind: 'rest', who: 0, gain: 'health' }, { kind: 'rest', who: 1, gain: 'resolve' });
+    expect(t.t.team.map(({ health, resolve }) => [health, resolve])).toEqual([
+      [6, 5],
+      [5, 7],
+      [5, 5],
+    ]);
+  });
+
+  test('ETS-22.14 ETS-22.16 the Infirmary rolls for Health, losses included', () => {
+    const visit = (seed: string) => refuge({ seed }).do({ kind: 'visit', who: 0, place: 'infirmary' });
+    const total = (t: MissionScene) => t.entries('visited')[0]?.dice.reduce((sum, die) => sum + die, 0);
+    expect(seek(visit, (t) => total(t) === 2).t.team[0]?.health).toBe(3);
+    expect(seek(visit, (t) => total(t) === 8).t.team[0]?.health).toBe(7);
+  });
+
+  test('ETS-22.15 ETS-22.12 Loved Ones roll for Resolve; what is lost there turns up no card', () => {
+    const visit = (seed: string) => refuge({ seed }).do({ kind: 'visit', who: 0, place: 'loved-ones' });
+    const total = (t: MissionScene) => t.entries('visited')[0]?.dice.reduce((sum, die) => sum + die, 0);
+    const low = seek(visit, (t) => total(t) === 2);
+    expect(low.t.team[0]).toMatchObject({ resolve: 3 });
+    expect(low.t.team[0]?.resolves.some(({ isUp }) => isUp)).toBe(false);
+    expect(seek(visit, (t) => total(t) === 12).t.team[0]?.resolve).toBe(10);
+  });
+
+  test('ETS-22.17 three goods lie there, no noise cards; ETS-22.18 ETS-22.19 one costs two cards and is not replaced', () => {
+    const t = refuge();
+    const goods = t.t.refuge?.goods ?? [];
+    expect(goods.map((item) => itemOf(item).sort)).not.toContain('noise');
+    const [first = ''] = goods;
+    t.do({ kind: 'buy', who: 0, item: first });
+    t.do(
+      { kind: 'lay', who: 0, slot: 1, card: card('med-kit-2') },
+      { kind: 'lay', who: 0, slot: 2, card: card('calming-tablets') },
+    );
+    expect(t.t.refuge?.goods).toEqual(goods.slice(1));
+    const [place] = t.state.stack.at(-1)?.kind === 'gain' ? t.offered(0) : [];
+    if (place !== undefined) t.do(place);
+    expect(
+      [t.t.team[0]?.body, t.t.team[0]?.head, ...(t.t.team[0]?.packs.flat() ?? [])].map((held) => held?.item),
+    ).toContain(first);
+  });
+
+  test('ETS-22.18 nobody buys with fewer than two cards', () => {
+    const poor = refuge({
+      change: (t) => {
+        if (t.team[0] !== undefined) t.team[0].packs = [[card('pistol')], [], []];
+      },
+    });
+    expect(poor.offered(0).some((choice) => choice.kind === 'buy' && choice.who === 0)).toBe(false);
+    poor.as(0).cannot({ kind: 'buy', who: 0, item: poor.t.refuge?.goods[0] ?? '' }, 'ETS-22.18');
+  });
+
+  test('ETS-22.7 ETS-22.8 ETS-22.10 staying costs an event and a step of the track of four', () => {
+    const t = passBy(refuge({ event: 'quiet-night' }));
+    expect(t.t.refuge?.track).toBe(4);
+    t.do(VISIT);
+    expect(t.entries('refuge-event').map(({ refuge: id }) => id)).toEqual(['quiet-night']);
+    expect(t.t.refuge?.track).toBe(3);
+    t.awaits(0, 'visits');
+  });
+
+  test('ETS-22.9 at 0 the team must leave after the visits just granted', () => {
+    const t = stayWith('quiet-night', {
+      change: (now) => {
+        if (now.refuge !== null) now.refuge.track = 1;
+      },
+    });
+    expect(t.t.refuge?.track).toBe(0);
+    t.awaits(0, 'visits');
+    passBy(t).do({ kind: 'done' });
+    expect(t.t.refuge).toBeNull();
+    expect(t.t.phase).toBe('survivors');
+  });
+
+  test('ETS-21.18 ETS-22.18 when the team moves on, unsold goods and what was paid are in the deck again', () => {
+    const t = passBy(refuge()).do(GO, { kind: 'done' });
+    const held = t.t.team.flatMap(({ packs, body, head }) =>
+      [body, head, ...packs.flat()].filter((one) => one !== null),
+    ).length;
+    expect(t.t.items.length + t.t.aside.length + held).toBe(80);
+  });
+
+  test('ETS-22.11 ETS-22.24 no ability and no item is offered there', () => {
+    const kinds = new Set(
+      refuge()
+        .offered(0)
+        .map(({ kind }) => kind),
+    );
+    expect([...kinds].sort()).toEqual(['buy', 'pass-by', 'rest', 'visit']);
+  });
+
+  test('ETS-22.24 on leaving, survivors give each other cards, each two of them once', () => {
+    const t = passBy(refuge()).do(GO, { kind: 'swap', who: 0, with: 1 });
+    t.do({ kind: 'lay', who: 0, slot: 0, card: card('pistol') }, { kind: 'set', who: 1, slot: 0 }, { kind: 'done' });
+    expect(t.t.team.map(({ packs }) => packs.flat().filter(({ item }) => item === 'pistol').length)).toEqual([0, 2, 1]);
+    t.as(0).cannot({ kind: 'swap', who: 0, with: 1 }, 'ETS-22.24');
+    t.do({ kind: 'done' });
+    expect(t.t.phase).toBe('survivors');
+  });
+
+  test('ETS-22.21 ETS-22.22 whoever falls to 0 Health dies; somebody unused joins at once', () => {
+    const visit = (seed: string) =>
+      refuge({
+        seed,
+        change: (t) => {
+          if (t.team[0] !== undefined) t.team[0].health = 1;
+        },
+      }).do({ kind: 'visit', who: 0, place: 'infirmary' });
+    const t = seek(visit, (now) => now.entries('died-at-refuge').length > 0);
+    t.awaits(0, 'replace');
+    t.as(0).cannot({ kind: 'survivor', id: 'medic-female' }, 'ETS-21.11');
+    t.do({ kind: 'survivor', id: 'medic-male' });
+    expect(t.t.team[0]).toMatchObject({ id: 'medic-male', health: 10, fate: 'living' });
+    expect(t.t.team[1]?.resolve).toBe(5);
+    // ETS-22.22: from the next round.
+    expect(t.offered(0).some((choice) => 'who' in choice && choice.who === 0)).toBe(false);
+  });
+
+  test('ETS-22.4 a card at or above its owner’s Resolve waits for the first failed test of the mission', () => {
+    const high = RESOLVE_DECK.find((id) => resolveOf(id).number === 9) as string;
+    const mild = RESOLVE_DECK.filter((id) => resolveOf(id).number === 1);
+    const so = {
+      ...SO_FAR,
+      team: SO_FAR.team.map((one, n) =>
+        n === 0
+          ? { ...one, resolves: [{ card: high, isUp: false }, ...mild.map((id) => ({ card: id, isUp: false }))] }
+          : one,
+      ),
+    };
+    const t = refuge({ so });
+    expect(t.t.team[0]?.resolves).toContainEqual({ card: high, isUp: false });
+  });
+});
+
+describe('Refuge Events', () => {
+  const values = (t: MissionScene) => t.t.team.map(({ health, resolve }) => `${health}/${resolve}`).join(' ');
+
+  test('ETS-22.23 they take effect at once: rations and songs', () => {
+    expect(values(stayWith('shared-rations'))).toBe('6/5 6/5 6/5');
+    expect(values(stayWith('old-songs'))).toBe('5/6 5/6 5/6');
+  });
+
+  test('ETS-22.23 trade: one more good, a lower price for one purchase', () => {
+    expect(stayWith('supply-run').t.refuge?.goods.length).toBe(4);
+    expect(stayWith('generous-trader').t.refuge?.price).toBe(1);
+  });
+
+  test('ETS-22.23 places: better rolls, and closed ones for a round', () => {
+    expect(stayWith('visiting-surgeon').t.refuge?.better).toEqual({ infirmary: 2 });
+    expect(stayWith('good-news').t.refuge?.better).toEqual({ 'loved-ones': 2 });
+    const dip = stayWith('power-dip');
+    dip.as(0).cannot({ kind: 'visit', who: 0, place: 'infirmary' }, 'ETS-22.23');
+    passBy(dip).do(VISIT);
+    expect(dip.t.refuge?.closed).not.toContain('infirmary');
+    expect(stayWith('curfew').t.refuge?.closed).toEqual(['loved-ones']);
+    expect(
+      stayWith('market-closed')
+        .offered(0)
+        .some(({ kind }) => kind === 'buy'),
+    ).toBe(false);
+  });
+
+  test('ETS-22.23 Lucky Find and New Purpose ask', () => {
+    const lucky = stayWith('lucky-find');
+    lucky.awaits(0, 'finder');
+    lucky.do({ kind: 'who', who: 1 });
+    const fresh = stayWith('new-purpose');
+    fresh.awaits(0, 'renew');
+    const before = fresh.t.team[2]?.goal?.card;
+    fresh.do({ kind: 'accept' });
+    expect(fresh.t.team[2]?.goal?.card).not.toBe(before);
+  });
+
+  test('ETS-22.23 harm: an outbreak, a breach, dreams and a thief', () => {
+    const lost = (event: string) => (seed: string) => stayWith(event, { seed });
+    expect(seek(lost('outbreak'), (t) => t.entries('hurt').length === 1).entries('hurt')[0]).toMatchObject({
+      health: 1,
+    });
+    expect(lost('breach')('x').entries('hurt')).toMatchObject([{ health: 2 }]);
+    expect(
+      seek(lost('bad-dreams'), (t) => t.entries('tested').some(({ failed }) => failed)).entries('lost-resolve').length,
+    ).toBeGreaterThan(0);
+    expect(lost('thief-in-the-night')('x').entries('dropped').length).toBe(1);
+  });
+
+  test('ETS-22.23 Riot lowers the track by 1 more; the alarm ends the visit', () => {
+    expect(stayWith('riot').t.refuge?.track).toBe(2);
+    expect(stayWith('evacuation-alarm').do({ kind: 'done' }).t.phase).toBe('survivors');
+  });
+
+  test('ETS-22.25 the deck keeps its order, and is shuffled anew when empty', () => {
+    const t = stayWith('quiet-night', {
+      change: (now) => {
+        now.refugeDeck = ['quiet-night'];
+      },
+    });
+    expect(t.t.refugeDeck).toEqual([]);
+    passBy(t).do(VISIT);
+    expect(t.t.refugeDeck.length).toBe(17);
+  });
+});
