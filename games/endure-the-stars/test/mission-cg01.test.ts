@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Table } from '../rules/index.ts';
+import { missionDie, type Staging, seek, stage } from './mission-scene.ts';
+
+/** A powered Loader before the west cell. */
+const smash = (seed = 'stage', rest: Partial<Staging> = {}) =>
+  stage({
+    mission: 'CG01',
+    at: ['CQ.w'],
+    tokens: [['swarmer-4', 'PC1.A']],
+    figures: [['jaeger', 'PC1.A']],
+    seed,
+    ...rest,
+    change: (t) => {
+      t.loader = { zone: t.team[0]?.zone as number, pilot: 0, powered: true };
+      rest.change?.(t);
+    },
+  });
+const attackDoor = (t: ReturnType<typeof smash>) => {
+  const attack = t.offered(0).find((choice) => choice.kind === 'attack');
+  if (attack === undefined) throw new Error('no attack is offered');
+  t.do(attack);
+  // All successes go to the door.
+  for (let n = 0; n < 9; n++) {
+    const hit = t.offered(0).find(({ kind }) => kind === 'hit-objective');
+    if (hit === undefined) break;
+    t.do(hit);
+  }
+  return t;
+};
+const successes = (t: ReturnType<typeof smash>) => t.entries('fired')[0]?.dice.filter((die) => die >= 3).length ?? 0;
+const isSealed = (t: ReturnType<typeof smash>) => t.t.objectives[0]?.end === 'destroyed';
+
+describe('CG01 Close the Door Behind You', () => {
+  test('XM3 ETS-M01.8 ETS-M01.9 three successes of the Loader in one attack seal the door, two do nothing', () => {
+    const three = seek(
+      (seed) => attackDoor(smash(seed)),
+      (t) => successes(t) === 3,
+    );
+    expect(isSealed(three)).toBe(true);
+    const two = seek(
+      (seed) => attackDoor(smash(seed)),
+      (t) => successes(t) === 2,
+    );
+    expect(isSealed(two)).toBe(false);
+    expect(two.t.objectives[0]).toMatchObject({ zone: two.zone('PC1.A') });
+  });
+
+  test('ETS-M01.8 nobody else may attack it: not without power, not on foot, not from elsewhere', () => {
+    const attacks = (t: ReturnType<typeof smash>) => t.offered(0).filter(({ kind }) => kind === 'attack').length;
+    expect(attacks(smash())).toBe(1);
+    expect(
+      attacks(
+        smash('stage', {
+          change: (t) => {
+            if (t.loader !== null) t.loader.powered = false;
+          },
+        }),
+      ),
+    ).toBe(0);
+    expect(
+      attacks(
+        smash('stage', {
+          items: ['persuader'],
+          change: (t) => {
+            t.loader = null;
+          },
+        }),
+      ),
+    ).toBe(0);
+    expect(attacks(smash('stage', { at: ['CQ.x'] }))).toBe(0);
+  });
+
+  test('ETS-M01.10 ETS-M01.11 ETS-M01.20 a sealed door is wall, and what is inside is gone', () => {
+    const t = seek((seed) => attackDoor(smash(seed)), isSealed);
+    const door = t.t.doors.length;
+    expect(t.t.figures).toEqual([]);
+    expect(t.t.tokens).toEqual([]);
+    expect(t.t.away).toEqual(['swarmer-4']);
+    expect(t.t.passages.barred.some((id) => id < door && t.t.doors[id] === null)).toBe(true);
+  });
+
+  test('ETS-M01.12 no door is sealed on a survivor', () => {
+    const t = smash('stage', { at: ['CQ.w', 'PC1.A'], figures: [], tokens: [] });
+    expect(t.offered(0).some(({ kind }) => kind === 'attack')).toBe(false);
+  });
+
+  test('ETS-M01.13 each blue objective gives one of the two Power Cells set aside', () => {
+    const t = stage({ mission: 'CG01', at: ['SE.D'] });
+    expect(t.t.aside).toEqual(['power-cell', 'power-cell']);
+    t.interact('cell-1');
+    expect(t.entries('gained').map(({ who, item }) => [who, item])).toEqual([[0, 'power-cell']]);
+    expect(t.t.aside).toEqual(['power-cell']);
+  });
+
+  const hive = (seed: string, change?: (t: Table) => void) =>
+    stage({ mission: 'CG01', seed, tokens: [['icarus-3', 'EB.C']], ...(change && { change }) }).until(
+      (t) => t.phase === 'resolution' || t.round > 1,
+    );
+
+  test('XM2 ETS-M01.14 ETS-M01.15 ETS-M01.16 on 1-3 a token comes out of a cell after the Enemy Phase, on 4-6 none', () => {
+    const cells = (t: ReturnType<typeof hive>) =>
+      t.entries('spawned').filter(({ zone }) => [t.zone('PC1.A'), t.zone('PC2.A')].includes(zone));
+    const low = seek(hive, (t) => (missionDie(t) ?? 9) <= 3);
+    expect(cells(low).length).toBeGreaterThanOrEqual(1);
+    expect(low.entries('event').length).toBe(1);
+    const high = seek(hive, (t) => (missionDie(t) ?? 0) > 3 && t.entries('event')[0]?.event === 'lull');
+    expect(cells(high)).toEqual([]);
+    for (const side of ['PC1.A', 'PC2.A'])
+      expect(seek(hive, (t) => cells(t)[0]?.zone === t.zone(side)).state.outcome).toBeNull();
+  });
+
+  test('ETS-M01.14 ETS-M01.17 a sealed cell brings forth nothing', () => {
+    const sealed = (t: Table) => {
+      for (const n of [0, 1]) Object.assign(t.objectives[n] ?? {}, { end: 'destroyed', zone: null });
+    };
+    const t = seek(
+      (seed) => hive(seed, sealed),
+      (now) => (missionDie(now) ?? 9) <= 3,
+    );
+    expect(t.entries('spawned').filter(({ zone }) => zone === t.zone('PC1.A'))).toEqual([]);
+  });
+
+  test('ETS-M01.18 won when both are sealed and nothing is left', () => {
+    const last = (seed: string) =>
+      attackDoor(
+        smash(seed, {
+          change: (t) => {
+            Object.assign(t.objectives[1] ?? {}, { end: 'destroyed', zone: null });
+          },
+        }),
+      );
+    expect(seek(last, isSealed).ending).toBe('won ETS-M01.18');
+    expect(seek((seed) => attackDoor(smash(seed)), isSealed).ending).toBeNull();
+  });
+
+  test('ETS-M01.19 lost when a cell is open and no charge is left anywhere', () => {
+    const poor = (deck: boolean) =>
+      stage({
+        mission: 'CG01',
+        tokens: [['icarus-3', 'EB.C']],
+        change: (t) => {
+          for (const n of [2, 3]) Object.assign(t.objectives[n] ?? {}, { zone: null, end: 'done', collected: true });
+          if (!deck) t.items = t.items.filter((item) => item !== 'power-cell');
+        },
+      }).move('SE.x');
+    expect(poor(false).ending).toBe('lost ETS-M01.19');
+    expect(poor(true).ending).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { type Staging, stage } from './mission-scene.ts';
+
+const cg07 = (rest: Partial<Staging> = {}) => stage({ mission: 'CG07', tokens: [['jaeger-3', 'CQ.A']], ...rest });
+
+describe('CG07 Ever at Our Heels', () => {
+  test('ETS-M07.9 RM42 a random survivor begins with a chest injury that does not heal', () => {
+    const hurt = new Set<number>();
+    for (let n = 0; n < 20; n++) {
+      const { team } = cg07({ seed: `wound ${n}` }).t;
+      const marked = team.flatMap(({ injuries }, who) => (injuries.includes('chest') ? [who] : []));
+      expect(marked.length).toBe(1);
+      hurt.add(marked[0] as number);
+    }
+    expect(hurt.size).toBe(3);
+  });
+
+  test('ETS-M07.10 a round in which a chest injury cost Health draws Passive tokens towards that survivor', () => {
+    const draw = (bled: boolean) => {
+      const t = cg07({
+        tokens: [['jaeger-3', 'LS.A']],
+        change: (now) => {
+          for (const survivor of now.team) Object.assign(survivor, { injuries: [], scar: null });
+          if (bled) now.lasting.push({ kind: 'bled', who: 0, zone: null, until: 'round' });
+        },
+      });
+      return t.nextRound().entries('draws').length;
+    };
+    expect(draw(true)).toBe(1);
+    expect(draw(false)).toBe(0);
+  });
+
+  test('ETS-M07.12 ETS-C5.2 outside a campaign the terminal is not placed, ETS-M07.11 and no token is taken away', () => {
+    const t = cg07();
+    expect(t.t.objectives[0]).toMatchObject({ zone: null });
+    expect(t.t.away).toEqual([]);
+  });
+
+  test('ETS-M07.12 the terminal takes all Life Support Failures out of deck and discards', () => {
+    const t = cg07({
+      at: ['LS.B'],
+      change: (now) => {
+        Object.assign(now.objectives[0] ?? {}, { zone: now.team[0]?.zone });
+        now.eventDiscard = ['life-support-failure', 'lull'];
+      },
+    }).interact('terminal');
+    expect(t.t.events).not.toContain('life-support-failure');
+    expect(t.t.eventDiscard).toEqual(['lull']);
+  });
+
+  test('ETS-M07.13 won when all living survivors have left', () => {
+    const leave = (fates: readonly string[]) =>
+      cg07({
+        at: ['MB.e'],
+        change: (t) => {
+          for (const [n, fate] of fates.entries()) Object.assign(t.team[n + 1] ?? {}, { fate, zone: null });
+        },
+      }).do({ kind: 'exit', exit: 0 });
+    expect(leave(['left', 'dead']).ending).toBe('won ETS-M07.13');
+    expect(leave(['left']).ending).toBeNull();
+  });
+});
