@@ -162,6 +162,9 @@ describe('votes', () => {
   test('what cannot be voted on is refused in a sentence', async () => {
     const { ann } = await two(null);
     await expect(ann.vote({ kind: 'undo', seat: 0 }, true)).rejects.toThrow('agreed otherwise');
+    const { ann: cora, bea } = await three({ undo: 'consent' });
+    await cora.pick(cora.now().look.choices[0] as object);
+    await expect(bea.vote({ kind: 'undo', seat: 0 }, true)).rejects.toThrow('nobody has asked');
     await expect(ann.vote(sitIn(1), true)).rejects.toThrow('forbids bots');
     await expect(ann.vote({ kind: 'abort', seat: 1 }, true)).rejects.toThrow('nothing to vote on');
     await expect(ann.vote({ kind: 'undo', seat: 9 }, true)).rejects.toThrow('nothing to vote on');

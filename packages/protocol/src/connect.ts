@@ -22,7 +22,7 @@ export interface Far extends Door {
 /** They carry receipts. */
 const CHANGES: readonly string[] = ['choose', 'undo'];
 /** Made twice, these would be two things: who called looks whether there is one. */
-const ONCE: readonly string[] = ['create', 'import', 'branch', 'solve', 'open', 'say'];
+const ONCE: readonly string[] = ['create', 'import', 'branch', 'solve', 'open', 'say', 'vote', 'holiday'];
 
 /**
  * The near side of a door: every verb becomes a call, every push finds its listener. `client` names this side where the

@@ -34,8 +34,11 @@ function cannotVote(floor: Floor, by: Seat, motion: Motion): string | null {
   if (aside.isOff || match.state.outcome !== null) return 'the match is over';
   if (kind === 'abort') return seat === null ? null : 'there is nothing to vote on';
   if (seat === null || floor.header.players[seat]?.kind !== 'person') return 'there is nothing to vote on';
+  const isOpen = aside.ballots.some((ballot) => sameJson(ballot.motion, motion));
   if (kind === 'undo') {
     if (terms.undo !== 'consent') return 'this table has agreed otherwise';
+    // Who made the choice asks; the others answer.
+    if (by !== seat && !isOpen) return 'nobody has asked for it';
     return takenBackTo(match, seat) === null ? 'there is nothing to take back' : null;
   }
   if (terms.standIn === null) return 'this table forbids bots';

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@turnpoint/kernel';
 import {
   type Call,
+  type Company,
   connect,
   type Far,
   type Push,
@@ -39,6 +40,7 @@ export class Client implements Tap {
   #line: Line | null = null;
   #port: SeatPort | null = null;
   #sight: Sight | null = null;
+  #company: Company | null = null;
   /** What the change under way was made for. */
   #meant: Sight | null = null;
   #isBusy = false;
@@ -121,6 +123,11 @@ export class Client implements Tap {
       sight: (sight: Sight) => {
         if (page.isAlive) this.#take(sight);
       },
+      company: (company: Company) => {
+        if (!page.isAlive) return;
+        this.#company = company;
+        this.#place.world.later(page, () => this.#vote());
+      },
       fault: () => this.#reload(page),
     };
     const opening = this.#viewer === null ? far.watch(match, listener) : far.sit(match, this.#viewer, listener);
@@ -147,10 +154,24 @@ export class Client implements Tap {
     this.#witness.sees(sight);
     this.#sight = sight;
     this.#soon();
+    this.#place.world.later(this.#page, () => this.#vote());
   }
 
   #soon(): void {
     this.#place.world.later(this.#page, () => this.#act());
+  }
+
+  /** Sometimes asks to take back; mostly allows what others ask for. */
+  #vote(): void {
+    const { world } = this.#place;
+    const [port, sight, seat] = [this.#port, this.#sight, this.#viewer];
+    if (port === null || seat === null || this.#isBusy) return;
+    const open = this.#company?.motions.find(({ isMine, mine }) => isMine && mine === null);
+    const isSorry = sight?.undo === 'ask' && world.fails(12);
+    if (open === undefined && !isSorry) return;
+    const motion = open === undefined ? ({ kind: 'undo', seat } as const) : { kind: open.kind, seat: open.seat };
+    // What cannot be voted on any more is none of the laws.
+    port.vote(motion, world.int(4) > 0).catch(() => {});
   }
 
   #act(): void {

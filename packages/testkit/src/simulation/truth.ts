@@ -31,6 +31,7 @@ export class Truth {
   readonly #header: Header;
   readonly #made = new Set<string>();
   #standIns: Aside['standIns'] = [];
+  #aside: Aside | null = null;
   /** What each change was made for, as its client saw it. */
   readonly #meant = new Map<string, string>();
 
@@ -65,9 +66,11 @@ export class Truth {
     this.law(() => {
       const before = this.match;
       const receipt = receipts.find((each) => each.isMade && !this.#made.has(nameOf(each))) ?? null;
-      this.#nothingIsLost(before.choices.slice(step), choices, receipt);
+      const dropped = before.choices.slice(step);
+      if (!this.#isConsented(dropped)) this.#nothingIsLost(dropped, choices, receipt);
       this.#noClockIsEarly(choices);
       this.#nobodySitsInEarly(aside);
+      this.#aside = aside;
       if (receipt !== null) {
         const { view, choices } = before.look(receipt.seat);
         mustBeBytes(
@@ -118,6 +121,21 @@ export class Truth {
       const stays = choices.some((other) => sameJson(other, each));
       must(stays || (receipt?.seat === each.seat && choices.length === 0), () => `lost: ${JSON.stringify(each)}`);
     }
+  }
+
+  /** By consent a choice is taken back only when its seat has asked, and all others but the last one have agreed. */
+  #isConsented(dropped: readonly RecordedChoice[]): boolean {
+    const { terms, players } = this.#header;
+    if (terms?.undo !== 'consent' || dropped.length === 0) return false;
+    const isPresent = (seat: Seat) =>
+      players[seat]?.kind === 'person' && !this.#standIns.some((each) => each.seat === seat && each.to === null);
+    return players.some((_, seat) => {
+      const others = players.flatMap((_, other) => (other !== seat && isPresent(other) ? [other] : []));
+      const ballot = this.#aside?.ballots.find(({ motion }) => motion.kind === 'undo' && motion.seat === seat);
+      const ayes = others.filter((other) => ballot?.votes.some((vote) => vote.seat === other && vote.isFor));
+      const hasAsked = ballot !== undefined || others.length === 0;
+      return hasAsked && dropped.some((each) => each.seat === seat) && ayes.length >= others.length - 1;
+    });
   }
 
   /** The clock chooses for a seat that has had all its time for this very question. */
