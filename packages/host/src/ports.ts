@@ -15,7 +15,6 @@ import type { Beside, Room } from './room.ts';
 import { lookBack } from './sight.ts';
 import { onHoliday } from './together/holidays.ts';
 import { voted } from './together/motions.ts';
-import { questionOf } from './together/question.ts';
 import { handedBack } from './together/stand-ins.ts';
 import { cannotTakeBack } from './together/take-back.ts';
 import { Viewpoint } from './viewpoint.ts';
@@ -68,8 +67,7 @@ export function seatPort(
 
   /** Whoever acts is back, and the bot that sat in for them goes. */
   function comeBack(beside: Beside): void {
-    const { step } = questionOf(room.match);
-    if (beside.aside !== null) beside.aside = handedBack(beside.aside, seat, step, room.now());
+    if (beside.aside !== null) beside.aside = handedBack(beside.aside, seat, room.question.step, room.now());
   }
 
   /** Another host may have changed the match: no is said only to what is stored now. */

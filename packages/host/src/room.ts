@@ -7,9 +7,9 @@ import { type Header, type Note, type Revision, Stale, type Stored } from './sto
 import { Tempo } from './tempo.ts';
 import type { Aside } from './together/aside.ts';
 import { Attendance } from './together/attendance.ts';
-import { companyOf } from './together/company.ts';
+import { companyOf, motionsFor } from './together/company.ts';
 import { stillMoved } from './together/motions.ts';
-import { questionOf } from './together/question.ts';
+import { type Question, questionOf } from './together/question.ts';
 import { timed } from './together/timing.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
@@ -40,6 +40,8 @@ export class Room {
   #changed: number;
   #receipts: readonly KeptReceipt[];
   #aside: Aside | null;
+  /** Found once for each position. */
+  #asked: { readonly match: Match<Types>; readonly question: Question } | null = null;
   /** One change after another: two quick clicks can never apply to the same position. */
   #last: Promise<unknown> = Promise.resolve();
   #users = 0;
@@ -70,6 +72,12 @@ export class Room {
 
   get receipts(): readonly KeptReceipt[] {
     return this.#receipts;
+  }
+
+  /** What is asked now, as far as everybody can tell. */
+  get question(): Question {
+    if (this.#asked?.match !== this.#match) this.#asked = { match: this.#match, question: questionOf(this.#match) };
+    return this.#asked.question;
   }
 
   get aside(): Aside | null {
@@ -175,7 +183,7 @@ export class Room {
   #settled(next: Match<Types>, { aside }: Beside): Aside | null {
     const { terms } = this.header;
     if (aside === null || terms === undefined) return aside;
-    const [before, after] = [questionOf(this.#match), questionOf(next)];
+    const [before, after] = [this.question, questionOf(next)];
     return stillMoved(timed(aside, terms, [before, after], this.#outside.time.now()), after.step);
   }
 
@@ -217,10 +225,11 @@ export class Room {
 
   /** Who is here and what goes on beside the game, to everybody for whom it has changed. */
   showCompany(): void {
-    const now = this.#outside.time.now();
+    const company = companyOf(this, this.now());
+    if (company === null) return;
     for (const viewpoint of [...this.viewpoints, ...this.guests]) {
-      const company = companyOf(this, viewpoint.seat, now);
-      if (company !== null) viewpoint.pushCompany(company);
+      const { seat } = viewpoint;
+      viewpoint.pushCompany(seat === null ? company : { ...company, motions: motionsFor(this, seat) });
     }
   }
 

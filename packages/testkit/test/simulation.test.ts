@@ -4,7 +4,7 @@ import { scenarioOf, weather } from './weather.ts';
 
 const { TURNPOINT_SEED, TURNPOINT_SEEDS } = process.env;
 /** About ten seconds on a machine that is not busy; `TURNPOINT_SEEDS=10000` for more, `TURNPOINT_SEED=17` to see one again. */
-const SEEDS = Number(TURNPOINT_SEEDS ?? 500);
+const SEEDS = Number(TURNPOINT_SEEDS ?? 300);
 const seeds =
   TURNPOINT_SEED === undefined ? Array.from({ length: SEEDS }, (_, seed) => seed) : [Number(TURNPOINT_SEED)];
 

@@ -1,9 +1,8 @@
-import type { Seat, Viewer } from '@turnpoint/kernel';
-import type { Attending, Company } from '@turnpoint/protocol';
+import type { Seat } from '@turnpoint/kernel';
+import type { Attending, Company, OpenMotion } from '@turnpoint/protocol';
 import type { Room } from '../room.ts';
 import { holidayOf } from './holidays.ts';
 import { votersOn } from './motions.ts';
-import { questionOf } from './question.ts';
 import { standInOf } from './stand-ins.ts';
 import { deadline } from './timing.ts';
 
@@ -12,10 +11,9 @@ export const WAITS = 180_000;
 
 /** When the table waits no longer for this seat, as far as everybody can tell. */
 export function waitsUntil(room: Room, seat: Seat): number | null {
-  const { aside, match, header, attendance } = room;
+  const { aside, match, header, attendance, question } = room;
   const { terms } = header;
   if (aside === null || terms === undefined || aside.isOff || match.state.outcome !== null) return null;
-  const question = questionOf(match);
   if (header.players[seat]?.kind !== 'person' || standInOf(aside, seat) !== null) return null;
   if (!question.asked.includes(seat)) return null;
   if (terms.clock !== null) return deadline(aside, terms, question, seat);
@@ -25,12 +23,11 @@ export function waitsUntil(room: Room, seat: Seat): number | null {
   return Math.max(away, aside.asked.at(-1)?.since ?? 0) + WAITS;
 }
 
-/** Who is at the table and what goes on beside the game, for one viewer. */
-export function companyOf(room: Room, viewer: Viewer, now: number): Company | null {
-  const { aside, header, attendance, match } = room;
+/** Who is at the table and what goes on beside the game, as everybody sees it. */
+export function companyOf(room: Room, now: number): Company | null {
+  const { aside, header, attendance } = room;
   const { terms } = header;
   if (aside === null || terms === undefined) return null;
-  const floor = { header, terms, match, aside, isAway: (seat: Seat) => attendance.awaySince(seat) !== null };
   return {
     terms,
     seats: header.players.map(
@@ -42,16 +39,21 @@ export function companyOf(room: Room, viewer: Viewer, now: number): Company | nu
       }),
     ),
     standIns: aside.standIns,
-    motions:
-      viewer === null
-        ? []
-        : aside.ballots.map(({ motion, votes }) => ({
-            ...motion,
-            mine: votes.find(({ seat }) => seat === viewer)?.isFor ?? null,
-            isMine: votersOn(floor, motion).includes(viewer),
-          })),
+    motions: [],
     isOff: aside.isOff,
     next: aside.next,
     now,
   };
+}
+
+/** What is voted on, as one seat sees it: nobody else's vote. */
+export function motionsFor({ aside, header, attendance, match }: Room, viewer: Seat): readonly OpenMotion[] {
+  const { terms } = header;
+  if (aside === null || terms === undefined) return [];
+  const floor = { header, terms, match, aside, isAway: (seat: Seat) => attendance.awaySince(seat) !== null };
+  return aside.ballots.map(({ motion, votes }) => ({
+    ...motion,
+    mine: votes.find(({ seat }) => seat === viewer)?.isFor ?? null,
+    isMine: votersOn(floor, motion).includes(viewer),
+  }));
 }
