@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { ensureNginx } from './lib/nginx.mjs';
 import { runNode, tool } from './lib/node24.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 import { ensureRedis } from './lib/redis.mjs';
@@ -27,6 +28,7 @@ await runMain(async () => {
     const programs = {
       postgres: ensurePostgres,
       redis: ensureRedis,
+      nginx: ensureNginx,
       chromium: async () => {
         chromium = await ensureChromium();
       },
