@@ -99,7 +99,7 @@ describe('inventory', () => {
     const strike = {
       kind: 'strike',
       who: 0,
-      strike: { damage: 1, armour: true, stuns: false, movesAway: false, by: 'swarmer' },
+      strike: { damage: 1, armour: true, stuns: false, movesAway: false, pushes: null, by: 'swarmer' },
     } as const;
     const stack = [{ kind: 'end-turn', who: 0 }, { kind: 'act', who: 0 }, strike] as const;
     const spare = scene({

@@ -8,7 +8,11 @@ const blow = (damage: number): readonly Frame[] => [
   { kind: 'next-turn' },
   { kind: 'end-turn', who: 0 },
   { kind: 'act', who: 0 },
-  { kind: 'strike', who: 0, strike: { damage, armour: true, stuns: false, movesAway: false, by: 'swarmer' } },
+  {
+    kind: 'strike',
+    who: 0,
+    strike: { damage, armour: true, stuns: false, movesAway: false, pushes: null, by: 'swarmer' },
+  },
 ];
 const struck = (rest: object, damage = 1) => ({
   team: { [m]: { at: 'CQ.w', ...rest } },
@@ -172,7 +176,7 @@ describe('stunning', () => {
     const stun = {
       kind: 'aftermath',
       who: 0,
-      strike: { damage: 1, armour: true, stuns: true, movesAway: false, by: 'titan' },
+      strike: { damage: 1, armour: true, stuns: true, movesAway: false, pushes: null, by: 'titan' },
     } as const;
     const t = scene({
       team: { [m]: { at: 'CQ.w' } },

@@ -76,7 +76,7 @@ describe('the Exo Loader', () => {
     const hit: Frame = {
       kind: 'strike',
       who: 0,
-      strike: { damage: 2, armour: true, stuns: false, movesAway: false, by: 'jaeger' },
+      strike: { damage: 2, armour: true, stuns: false, movesAway: false, pushes: null, by: 'jaeger' },
     };
     const stack: readonly Frame[] = [{ kind: 'end-turn', who: 0 }, { kind: 'act', who: 0 }, hit];
     expect(

@@ -14,7 +14,14 @@ export function frighten(t: Table, who: Who, fright: Fright, ctx: Context): void
       return;
     case 'shadow': {
       const near = othersInZone(t, who);
-      const strike = { damage: fright.damage, armour: true, stuns: false, movesAway: false, by: 'shadow' } as const;
+      const strike = {
+        damage: fright.damage,
+        armour: true,
+        stuns: false,
+        movesAway: false,
+        pushes: null,
+        by: 'shadow',
+      } as const;
       if (near.length > 0) ctx.push({ kind: 'lowest', among: near, strike });
       else makeNoiseBy(t, who, { zone, level: fright.noise }, 'ETS-8.29', ctx);
       return;

@@ -1,3 +1,4 @@
+import { enemyOf } from '../../content/index.ts';
 import { isGifted, survivorAt } from '../board/crew/crew.ts';
 import { didDeed } from '../board/crew/deeds.ts';
 import { othersInSight } from '../board/crew/sight.ts';
@@ -28,6 +29,7 @@ export function kill(t: Table, ids: readonly number[], ctx: Context, { by, isMel
       count: types.filter((type) => type === enemy).length,
     });
   }
+  if (t.boss !== null && types.some((type) => enemyOf(type).isBoss)) t.boss.isDead = true;
   remove(t, ids);
   if (by === null || survivorAt(t, by).zone === null) return;
   didDeed(t, by, 'kill', ctx, ids.length);

@@ -2,6 +2,7 @@ import { automatic } from '@turnpoint/kernel';
 import { enemyOf } from '../../content/index.ts';
 import { figuresIn } from '../board/foes/foes.ts';
 import { jammedSolomons } from '../effects/mission/traits.ts';
+import { pushOf } from '../effects/push.ts';
 import type { Endure, Figure, Strike, Table } from '../types.ts';
 import { present, preyIn } from './pack.ts';
 
@@ -15,7 +16,15 @@ export const bite = automatic<Endure, 'bite'>(({ table: t }, frame, _picks, ctx)
     return;
   }
   ctx.log({ type: 'attacked', clause: 'ETS-13.2', enemy: first.type, zone: frame.at });
-  const strike: Strike = { damage: damageOf(t, first), armour: true, stuns: false, movesAway: false, by: first.type };
+  const pushes = enemyOf(first.type).range > 0 ? pushOf(t, first, frame.at, ctx) : null;
+  const strike: Strike = {
+    damage: damageOf(t, first),
+    armour: true,
+    stuns: false,
+    movesAway: false,
+    pushes,
+    by: first.type,
+  };
   ctx.push({ kind: 'lowest', among: prey, strike }, { kind: 'notice' }, { ...frame, ids: rest.map(({ id }) => id) });
 });
 

@@ -11,6 +11,6 @@ export const misses = automatic<Endure, 'misses'>(({ table: t }, { shot, line, n
   const among = t.team.flatMap(({ zone: at }, other) =>
     other !== who && at !== null && danger.includes(at) ? [other] : [],
   );
-  const strike = { damage: stray, armour: true, stuns: false, movesAway: false, by: 'miss' } as const;
+  const strike = { damage: stray, armour: true, stuns: false, movesAway: false, pushes: null, by: 'miss' } as const;
   if (among.length > 0) ctx.push({ kind: 'lowest', among, strike });
 });

@@ -1,11 +1,11 @@
 import { automatic } from '@turnpoint/kernel';
 import { type EnemyType, tokenOf } from '../../content/index.ts';
-import { inTurnOrder, lastsFor, suffers, survivorAt, zoneOf } from '../board/crew/crew.ts';
+import { inTurnOrder, lastsFor, suffers, survivorAt } from '../board/crew/crew.ts';
 import { isSight, isWatched, seesZone } from '../board/crew/sight.ts';
 import { isVanished } from '../board/kit/values.ts';
 import { onStanding } from '../effects/mission/hooks.ts';
 import { checkEnding } from '../ending/ending.ts';
-import type { Endure, Frame, Table, Token, Who } from '../types.ts';
+import type { Endure, Frame, Table, Token, Who, ZoneId } from '../types.ts';
 
 /**
  * ETS-4.32: sight is worked out again. Tokens in sight are revealed first, in reading order; then every survivor tests
@@ -49,10 +49,10 @@ function testsOf(t: Table, who: Who, revealed: readonly Token[]): Frame[] {
 }
 
 /** They're All Around US: more of a type in view is a test too (once for all that come together). */
-export function crowdTests(t: Table, type: EnemyType, zone: number): Frame[] {
+export function crowdTests(t: Table, type: EnemyType, { from, to }: { from: ZoneId; to: ZoneId }): Frame[] {
   return inTurnOrder(t).flatMap((who): Frame[] => {
     const survivor = survivorAt(t, who);
     const known = suffers(survivor, 'theyre-all-around-us') && survivor.inView.includes(type);
-    return known && seesZone(t, who, zone) && zoneOf(t, who) >= 0 ? [{ kind: 'test', who, clause: 'ETS-8.30' }] : [];
+    return known && seesZone(t, who, to) && !seesZone(t, who, from) ? [{ kind: 'test', who, clause: 'ETS-8.30' }] : [];
   });
 }

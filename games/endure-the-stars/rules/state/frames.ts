@@ -29,6 +29,8 @@ export interface Strike {
   readonly armour: boolean;
   readonly stuns: boolean;
   readonly movesAway: boolean;
+  /** Low gravity: the figure that fired is pushed back, a victim who was not saved the other way. */
+  readonly pushes: { readonly figure: number; readonly towards: Direction } | null;
   readonly by: EnemyType | 'miss' | 'shadow' | 'blast';
 }
 

@@ -22,6 +22,9 @@ export function calm(t: Table, who: Who, points: number, clause: Clause, ctx: Co
   ctx.log({ type: 'calmed', clause, who, resolve: gained });
 }
 
+/** Injuries that can be healed: not the wound that a mission keeps open. */
+export const curable = ({ injuries, scar }: Survivor): Injury[] => injuries.filter((injury) => injury !== scar);
+
 export function cure(t: Table, who: Who, injury: Injury, clause: Clause, ctx: Context): void {
   const survivor = survivorAt(t, who);
   survivor.injuries = survivor.injuries.filter((other) => other !== injury);

@@ -9,6 +9,7 @@ import { makeNoise } from '../../board/noise-made.ts';
 import { shipOf, waysIn } from '../../board/ship.ts';
 import type { Context, Figure, Frame, Strike, Table, Who, ZoneId } from '../../types.ts';
 import { jammedSolomons } from '../mission/traits.ts';
+import { pushOf } from '../push.ts';
 
 /** ETS-19.21, 19.24, 19.32: survivors whom the attack reaches; a shield stops it both ways (ETS-17.16, 17.18). */
 export function inRange(t: Table, { zone }: Figure, { range, isRadial }: BossAttack, mood: Mood): Who[] {
@@ -81,6 +82,7 @@ export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: M
     armour: !attack.ignoresArmour,
     stuns: attack.stuns,
     movesAway: attack.movesAway,
+    pushes: attack.range > 0 && !attack.isRadial ? pushOf(t, figure, zoneOf(t, struck[0] as Who), ctx) : null,
     by: figure.type,
   };
   const isSingle = !attack.isRadial && !attack.each;

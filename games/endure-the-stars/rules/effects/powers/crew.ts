@@ -1,7 +1,7 @@
 import { die } from '../../board/chance.ts';
 import { inTurnOrder, suffers, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { othersInSight } from '../../board/crew/sight.ts';
-import { calm, cure, heal, MOST } from '../../board/crew/spirit.ts';
+import { calm, curable, cure, heal, MOST } from '../../board/crew/spirit.ts';
 import { strides } from '../../board/kit/values.ts';
 import type { Choice, Context, Injury, Table, Who } from '../../types.ts';
 import { attackChoices } from '../../verbs/attack.ts';
@@ -19,12 +19,12 @@ const patients = (t: Table, who: Who): Who[] =>
   hereWith(t, who).filter((other) => !suffers(survivorAt(t, other), 'iatrophobia'));
 
 const injuriesOf = (t: Table, who: Who): Choice[] =>
-  survivorAt(t, who).injuries.map((injury) => ({ kind: 'injury', injury }));
+  curable(survivorAt(t, who)).map((injury) => ({ kind: 'injury', injury }));
 
 function fieldDressing(t: Table, who: Who, ctx: Context): void {
   const rolled = die(t, ctx);
   heal(t, who, rolled <= 2 ? 1 : 2, 'ETS-6.3', ctx);
-  const [injury] = survivorAt(t, who).injuries;
+  const [injury] = curable(survivorAt(t, who));
   if (rolled === 6 && injury !== undefined) cure(t, who, injury, 'ETS-13.10', ctx);
 }
 
@@ -69,7 +69,7 @@ export const CREW_POWERS: Readonly<Record<string, Power>> = {
     ({ table: t }, _who, picked, ctx) => {
       const patient = whoPicked(picked);
       heal(t, patient, 6, 'ETS-6.5', ctx);
-      for (const injury of survivorAt(t, patient).injuries) cure(t, patient, injury, 'ETS-13.10', ctx);
+      for (const injury of curable(survivorAt(t, patient))) cure(t, patient, injury, 'ETS-13.10', ctx);
     },
   ),
   reassurance: naming(

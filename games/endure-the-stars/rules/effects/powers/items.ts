@@ -1,6 +1,6 @@
 import { ITEM_CARDS, type Item, type Use } from '../../../content/index.ts';
 import { isGifted, suffers, survivorAt, zoneOf } from '../../board/crew/crew.ts';
-import { calm, cure, heal, stunSurvivor } from '../../board/crew/spirit.ts';
+import { calm, curable, cure, heal, stunSurvivor } from '../../board/crew/spirit.ts';
 import { settleDoors } from '../../board/doors.ts';
 import { figuresIn } from '../../board/foes/foes.ts';
 import { isShielded } from '../../board/foes/space.ts';
@@ -32,7 +32,7 @@ function kit(health: number): Power {
   return {
     options(t, who, picked) {
       if (picked.length === 0) return people(patients(t, who, true));
-      const { injuries } = survivorAt(t, whoPicked(picked[0]));
+      const injuries = curable(survivorAt(t, whoPicked(picked[0])));
       return picked.length === 1 && injuries.length > 0 ? injuries.map((injury) => ({ kind: 'injury', injury })) : null;
     },
     apply({ table: t }, who, [patient, injury], ctx) {
@@ -72,7 +72,7 @@ function blast({ range, damage, noise }: Extract<Use, { word: 'blast' }>): Power
       ctx,
       who,
     );
-    const strike = { damage, armour: true, stuns: false, movesAway: false, by: 'blast' } as const;
+    const strike = { damage, armour: true, stuns: false, movesAway: false, pushes: null, by: 'blast' } as const;
     const struck = t.team.flatMap(({ zone: at }, other): Frame[] =>
       at === zone ? [{ kind: 'strike', who: other, strike }] : [],
     );
