@@ -1,10 +1,10 @@
+import { interactions } from '../rules/effects/mission/interact.ts';
 import type { SurvivorView, View, Who, ZoneId } from '../rules/index.ts';
 import { strength } from './arms.ts';
 import { asTable, missionOf, steps, zonesOf } from './chart.ts';
-import { interactions } from '../rules/effects/mission/interact.ts';
 
 /** Rounds in which the team arms itself before it goes to work. */
-const ARMING = 7;
+const ARMING = 12;
 /** Enough to go to work with. */
 const ARMED = 1.6;
 
@@ -23,7 +23,8 @@ function openWork(view: View, survivor: SurvivorView): ZoneId[] {
 }
 
 /** Where the way out is. */
-const exits = (view: View): ZoneId[] => missionOf(view).exits.map(({ zone }) => zonesOf(view).findIndex(({ name }) => name.split('+').includes(zone)));
+const exits = (view: View): ZoneId[] =>
+  missionOf(view).exits.map(({ zone }) => zonesOf(view).findIndex(({ name }) => name.split('+').includes(zone)));
 
 /** Is there nothing left to do but to go? */
 export const isTimeToGo = (view: View): boolean =>
@@ -31,14 +32,18 @@ export const isTimeToGo = (view: View): boolean =>
 
 /** Rooms near by that can still be searched. */
 function rooms(view: View, survivor: SurvivorView): ZoneId[] {
-  return zonesOf(view).flatMap(({ id, kind }) => (kind === 'room' && !survivor.searched.includes(id) && !view.figures.some(({ zone }) => zone === id) ? [id] : []));
+  return zonesOf(view).flatMap(({ id, kind }) =>
+    kind === 'room' && !survivor.searched.includes(id) && !view.figures.some(({ zone }) => zone === id) ? [id] : [],
+  );
 }
 
 /** The zones that a survivor makes for now, the most wanted kind only. */
 export function goalsOf(view: View, who: Who): ZoneId[] {
   const survivor = view.team[who] as SurvivorView;
-  const isArming = view.round <= ARMING && strength(survivor) < ARMED && missionOf(view).id === 'CG00';
-  const carriesCrew = survivor.carries.length > 0 && missionOf(view).win.some(({ if: all }) => all.some((c) => c.kind === 'objectiveState' && c.state === 'delivered'));
+  const isArming = view.round <= ARMING && strength(survivor) < ARMED;
+  const carriesCrew =
+    survivor.carries.length > 0 &&
+    missionOf(view).win.some(({ if: all }) => all.some((c) => c.kind === 'objectiveState' && c.state === 'delivered'));
   if (carriesCrew || isTimeToGo(view)) return exits(view);
   if (isArming) return rooms(view, survivor);
   const work = openWork(view, survivor);

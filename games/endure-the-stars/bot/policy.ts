@@ -7,7 +7,15 @@ import { goalsOf, nearest } from './goals.ts';
 type Int = (below: number) => number;
 
 /** Who is taken, the best first. */
-const TEAM = ['marine-female', 'medic-male', 'marine-male', 'captain-female', 'engineer-male', 'scout-female', 'psychic-female'];
+const TEAM = [
+  'marine-female',
+  'medic-male',
+  'marine-male',
+  'captain-female',
+  'engineer-male',
+  'scout-female',
+  'psychic-female',
+];
 
 /** A sensible choice: objectives, kills, healing, and the way there, all by rules of thumb. */
 export function policy({ choices, view }: Look, int: Int): Choice {
@@ -29,7 +37,8 @@ export function policy({ choices, view }: Look, int: Int): Choice {
 
 function wish(view: View, frame: Frame, who: Who, choice: Choice): number {
   if (choice.kind === 'survivor') return -Math.max(0, TEAM.indexOf(choice.id)) - (TEAM.includes(choice.id) ? 0 : 20);
-  if (frame.kind === 'act' || frame.kind === 'granted' || frame.kind === 'stride' || frame.kind === 'barrage') return worthOf(view, who, choice);
+  if (frame.kind === 'act' || frame.kind === 'granted' || frame.kind === 'stride' || frame.kind === 'barrage')
+    return worthOf(view, who, choice);
   switch (choice.kind) {
     case 'hit':
       return hitWorth(view, frame, choice.figure);

@@ -1,0 +1,55 @@
+import { deciders, look, playInPlace, start, stream } from '@turnpoint/kernel';
+import { describe, expect, test } from 'vitest';
+import { endureTheStarsBot } from '../bot/index.ts';
+import { type Choice, endureTheStars, type State } from '../rules/index.ts';
+import { scene } from './scene.ts';
+
+type Int = (below: number) => number;
+type Picks = (seen: ReturnType<typeof seenBy>, int: Int) => Choice;
+
+function seenBy(s: State) {
+  return look(endureTheStars, s, deciders(endureTheStars, s)[0] as number);
+}
+
+/** How many of so many tutorials are won. */
+function wins(matches: number, pick: Picks): number {
+  let won = 0;
+  for (let n = 0; n < matches; n++) {
+    const s = start(endureTheStars, { mission: 'CG00', team: 4 }, 1, `bot ${n}`).state;
+    const int = stream(`policy ${n}`);
+    while (s.outcome === null) playInPlace(endureTheStars, s, 0, pick(seenBy(s), int));
+    if (s.outcome.kind === 'won') won += 1;
+  }
+  return won;
+}
+
+describe('the scripted team', () => {
+  test('wins at least three times as many tutorials as random play', () => {
+    const random = wins(8, ({ choices }, int) => choices[int(choices.length)] as Choice);
+    expect(wins(8, endureTheStarsBot.policy)).toBeGreaterThanOrEqual(Math.max(2, 3 * random));
+  });
+
+  test('attacks what is beside it, heals who is dying, uses the switch', () => {
+    const int: Int = () => 0;
+    const chosen = (t: ReturnType<typeof scene>) => endureTheStarsBot.policy(t.look(0), int);
+    expect(
+      chosen(scene({ team: { 'marine-male': { at: 'CQ.w', cards: ['pistol'] } }, enemies: ['2 swarmer CQ.x'] })).kind,
+    ).toMatch(/attack|ability/);
+    expect(
+      chosen(
+        scene({ team: { 'medic-male': { at: 'CQ.w', cards: ['med-kit-3'], health: 2 } }, tokens: ['swarmer-4 LB.A'] }),
+      ).kind,
+    ).toMatch(/use|ability/);
+    expect(
+      chosen(scene({ team: { 'scout-male': { at: 'SE.C', cards: ['shotgun'] } }, tokens: ['swarmer-4 LB.A'] })),
+    ).toMatchObject({ kind: 'interact' });
+  });
+
+  test('values a position for all seats alike, between 0 and 1', () => {
+    const strong = scene({ team: { 'marine-male': { at: 'CQ.w' } }, tokens: ['swarmer-4 LB.A'], seats: 2 });
+    const weak = scene({ team: { 'marine-male': { at: 'CQ.w', health: 2 } }, enemies: ['9 jaeger CQ.x'], seats: 2 });
+    const [a, b] = endureTheStarsBot.evaluate(strong.look(0));
+    expect(a).toBe(b);
+    expect(a).toBeGreaterThan(endureTheStarsBot.evaluate(weak.look(0))[0] as number);
+  });
+});
