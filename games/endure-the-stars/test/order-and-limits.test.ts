@@ -340,3 +340,38 @@ describe('attacks', () => {
     expect(t.t.loader?.powered).toBe(false);
   });
 });
+
+describe('what touches several rules', () => {
+  test('ETS-14.28 in low gravity an Icarus pushes itself back and its victim away', () => {
+    const t = scene({
+      team: { [m]: { at: 'CQ.e' } },
+      enemies: ['1 icarus CQ.x'],
+      event: 'artificial-gravity-failure',
+      stack: [{ kind: 'enemies' }],
+    });
+    expect(t.enemies).toEqual(['1 icarus CQ.w']);
+    expect(t.at(m)).toBe('LB.e');
+  });
+
+  test("ETS-8.30 They're All Around US: more of a known type that come into sight are a test", () => {
+    const t = scene({
+      team: { [m]: { at: 'CQ.w', resolve: 0, suffers: ['theyre-all-around-us'] } },
+      enemies: ['1 icarus CQ.w', '2 icarus CQ.n'],
+      noises: ['4 CQ.w'],
+      stack: [{ kind: 'next-turn' }, { kind: 'rank', rank: 1 }, { kind: 'minds' }],
+    });
+    expect(t.of(m).health).toBeLessThan(10);
+  });
+
+  test('ETS-19.26 a dead Titan stays dead', () => {
+    const t = seek(
+      { team: { [m]: { at: 'CQ.w', cards: ['persuader'] } }, enemies: ['1 titan CQ.w'], tokens: ['swarmer-4 LB.A'] },
+      (x) => {
+        x.t.figures[0]!.health = 1;
+        x.choose('attack persuader CQ.w');
+      },
+      (x) => x.count('titan') === 0,
+    );
+    expect(t.t.boss?.isDead).toBe(true);
+  });
+});

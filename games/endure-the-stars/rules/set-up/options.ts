@@ -1,7 +1,7 @@
 import { no } from '@turnpoint/kernel';
 import { CLASSES, missionOf } from '../../content/index.ts';
-import { cannotGoOn } from '../campaign/cannot.ts';
 import type { Options, Ruling } from '../types.ts';
+import { cannotGoOn } from './campaign/cannot.ts';
 
 export const SEATS = { min: 1, max: 6 } as const;
 export const TEAM = { min: 3, max: 6 } as const;

@@ -3,9 +3,9 @@ import { REFUGE_EVENTS } from '../../content/refuge/index.ts';
 import { bracketOf } from '../board/bracket.ts';
 import { openDoor, settleDoors } from '../board/doors.ts';
 import { missionIn, shipOf, zoneIn } from '../board/ship.ts';
-import { rejoin } from '../campaign/join.ts';
 import { shuffledDeck } from '../effects/boss/meet.ts';
 import type { Context, Door, Frame, Options, Table } from '../types.ts';
+import { rejoin } from './campaign/join.ts';
 
 const shuffled = <X>(ctx: Context, cards: readonly X[]): X[] => {
   const deck = [...cards];

@@ -7,6 +7,7 @@ import { allCards } from '../board/kit/inventory.ts';
 import type { Choice, Context, Endure, FrameOf, Refuge, Ruling, Table, Who } from '../types.ts';
 
 type Visits = FrameOf<'visits'>;
+
 type Visit = Extract<Choice, { kind: 'visit' | 'rest' | 'buy' | 'pass-by' }>;
 
 /** ETS-22.6, 22.13: what a survivor can do with the one action of this round. */

@@ -1,12 +1,10 @@
-import { anyOf, automatic, type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
-import { itemOf } from '../../content/index.ts';
+import { automatic } from '@turnpoint/kernel';
 import { REFUGE_EVENTS, type RefugeEffect } from '../../content/refuge/index.ts';
 import { dice, die, oneOf } from '../board/chance.ts';
-import { everyone, seatOf, survivorAt } from '../board/crew/crew.ts';
-import { dealGoal } from '../board/crew/deeds.ts';
+import { everyone, survivorAt } from '../board/crew/crew.ts';
 import { calm, heal, hurt } from '../board/crew/spirit.ts';
 import { allCards, isSame, takeOut } from '../board/kit/inventory.ts';
-import type { Choice, Context, Endure, FrameOf, Refuge, Table, Who } from '../types.ts';
+import type { Context, Endure, Refuge, Table, Who } from '../types.ts';
 import { layOut } from './arrive.ts';
 import { exchangeThenLeave } from './exchange.ts';
 import { loseNerve } from './visits.ts';
@@ -109,44 +107,3 @@ function steal(t: Table, ctx: Context): void {
   t.itemDiscard.push(stolen.item);
   ctx.log({ type: 'dropped', clause: 'ETS-22.23', who, item: stolen.item });
 }
-
-/** Lucky Find: the team names one survivor, who draws a card; noise cards are replaced. */
-export const finder = anyOf<Endure, 'finder'>({
-  deciders: ({ table }) => everyone(table),
-  prompt: () => ({ key: 'prompt.finder' }),
-  choices: ({ table: t }) => [...t.team.keys()].map((who): Choice => ({ kind: 'who', who })),
-  refuse: () => no('ETS-22.23', 'why.finder'),
-  entry: (_frame, seat) => ({ type: 'chose-visit', clause: 'ETS-22.23', seat }),
-  resolve({ table: t }, _frame, _seat, choice, ctx) {
-    let item = t.items.pop();
-    while (item !== undefined && itemOf(item).sort === 'noise') {
-      t.itemDiscard.push(item);
-      item = t.items.pop();
-    }
-    if (item === undefined || choice.kind !== 'who') return;
-    ctx.learns(everyone(t));
-    ctx.push({ kind: 'gain', who: choice.who, item });
-  },
-});
-
-/** New Purpose: a locked Accomplishment card may be changed for a new one, one survivor after another. */
-export const renew: FrameRules<Endure, FrameOf<'renew'>> = {
-  deciders: ({ table: t }, { left }) => {
-    const [who] = left;
-    return who !== undefined && survivorAt(t, who).goal?.state === 'open' ? only(seatOf(t, who)) : NOBODY;
-  },
-  prompt: ({ table: t }, { left }) => ({
-    key: 'prompt.renew',
-    args: { survivor: { key: `survivor.${survivorAt(t, left[0] as Who).id}` } },
-  }),
-  choices: () => [{ kind: 'accept' }, { kind: 'decline' }],
-  refuse: () => no('ETS-22.23', 'why.accept-or-decline'),
-  resolve({ table: t }, { left: [who, ...rest] }, [choice], ctx) {
-    if (rest.length > 0) ctx.push({ kind: 'renew', left: rest });
-    const goal = who === undefined ? null : survivorAt(t, who).goal;
-    if (who === undefined || goal === null || choice?.kind !== 'accept') return;
-    t.goalDiscard.push(goal.card);
-    dealGoal(t, who, ctx);
-  },
-  rest: false,
-};

@@ -3,6 +3,7 @@ import { everyone, survivorAt } from '../board/crew/crew.ts';
 import type { Choice, Context, Endure, FrameOf, Table, Who } from '../types.ts';
 
 type Exchange = FrameOf<'exchange'>;
+
 type Pair = Exchange['open'][number];
 
 /** ETS-22.24: on leaving, survivors give each other cards and rearrange what they carry; each two of them once. */

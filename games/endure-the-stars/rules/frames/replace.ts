@@ -1,23 +1,9 @@
-import { automatic, type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { PERSONAS } from '../../content/index.ts';
 import { survivorAt } from '../board/crew/crew.ts';
 import { finishMission } from '../ending/ending.ts';
 import { cannotPick, newSurvivor } from '../frames/pick.ts';
 import type { Choice, Endure, FrameOf, Table } from '../types.ts';
-
-/** ETS-22.21: whoever is at 0 Health dies; their cards leave play. There is no line of sight there, so nobody is shaken. */
-export const mourn = automatic<Endure, 'mourn'>(({ table: t }, _frame, _picks, ctx) => {
-  const dead = [...t.team.keys()].filter(
-    (who) => survivorAt(t, who).health === 0 && survivorAt(t, who).fate === 'living',
-  );
-  for (const who of dead) {
-    ctx.log({ type: 'died-at-refuge', clause: 'ETS-22.21', who });
-    const { id } = survivorAt(t, who);
-    survivorAt(t, who).fate = 'dead';
-    if (t.campaign !== null) t.campaign = { ...t.campaign, used: [...new Set([...t.campaign.used, id])] };
-  }
-  ctx.push(...dead.map((who) => ({ kind: 'replace', who }) as const));
-});
 
 const candidates = (t: Table): Choice[] =>
   PERSONAS.flatMap(({ id }): Choice[] => (cannotPick(t, id) === null ? [{ kind: 'survivor', id }] : []));

@@ -1,7 +1,7 @@
-import type { ItemId } from '../../content/index.ts';
-import { allCards } from '../board/kit/inventory.ts';
-import { newSurvivor } from '../frames/pick.ts';
-import type { Frame, SoFar, Table } from '../types.ts';
+import type { ItemId } from '../../../content/index.ts';
+import { allCards } from '../../board/kit/inventory.ts';
+import { newSurvivor } from '../../frames/pick.ts';
+import type { Frame, SoFar, Table } from '../../types.ts';
 
 const LEAST = 3;
 

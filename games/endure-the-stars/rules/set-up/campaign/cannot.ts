@@ -1,9 +1,9 @@
 import { no } from '@turnpoint/kernel';
-import { campaignOf, isCampaign, isWayThrough, nextMissions } from '../../content/campaigns/index.ts';
-import { GOAL_DECK, isItem, isSurvivor, missionOf, personaOf, RESOLVE_DECK } from '../../content/index.ts';
-import { REFUGE_EVENTS } from '../../content/refuge/index.ts';
-import { fields, flag, listOf, oneOf, orNull, type Shape, whole } from '../set-up/mission-file/shape.ts';
-import type { Ruling, SoFar } from '../types.ts';
+import { campaignOf, isCampaign, isWayThrough, nextMissions } from '../../../content/campaigns/index.ts';
+import { GOAL_DECK, isItem, isSurvivor, missionOf, personaOf, RESOLVE_DECK } from '../../../content/index.ts';
+import { REFUGE_EVENTS } from '../../../content/refuge/index.ts';
+import { fields, flag, listOf, oneOf, orNull, type Shape, whole } from '../../set-up/mission-file/shape.ts';
+import type { Ruling, SoFar } from '../../types.ts';
 import { teamAfter } from './join.ts';
 
 const known =

@@ -1,6 +1,6 @@
-import { campaignOf, nextMissions } from '../../content/campaigns/index.ts';
-import { card } from '../board/kit/inventory.ts';
-import type { Carried, SoFar, State, Survivor, Veteran } from '../types.ts';
+import { campaignOf, nextMissions } from '../../../content/campaigns/index.ts';
+import { card } from '../../board/kit/inventory.ts';
+import type { Carried, SoFar, State, Survivor, Veteran } from '../../types.ts';
 
 /**
  * What a won mission of a campaign hands on (ETS-21.5, 21.6): the living as they are, and what was won. Null where
