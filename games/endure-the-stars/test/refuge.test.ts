@@ -1,30 +1,11 @@
 import { copyJson, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { itemOf, RESOLVE_DECK, resolveOf } from '../content/index.ts';
-import { REFUGE_EVENTS } from '../content/refuge/index.ts';
-import { endureTheStars, type Options, type SoFar, type State, type Table, type Veteran } from '../rules/index.ts';
+import { endureTheStars, type Options, type SoFar, type State, type Table } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
 import { MissionScene, seek } from './mission-scene.ts';
+import { card, open, SO_FAR } from './veterans.ts';
 
-const card = (item: string) => ({ item, jammed: false, half: false });
-const veteran = (id: string, seat: number, rest: Partial<Veteran> = {}): Veteran => ({
-  ...{ id, seat, health: 5, resolve: 5, injuries: ['legs'], body: null, head: null },
-  ...{ packs: [[card('pistol')], [card('med-kit-2')], [card('calming-tablets')]], resolves: [], goal: null },
-  ...rest,
-});
-const open = RESOLVE_DECK[0] as string;
-const SO_FAR: SoFar = {
-  campaign: 'terrible-situation',
-  won: ['CG04'],
-  used: ['medic-female', 'engineer-female', 'marine-female', 'scout-male'],
-  team: [
-    veteran('medic-female', 0, { resolves: [{ card: open, isUp: true }] }),
-    veteran('engineer-female', 0, { goal: { card: 'ninja', done: 0, state: 'unlocked' } }),
-    veteran('marine-female', 0, { goal: { card: 'the-gambit', done: 0, state: 'open' } }),
-  ],
-  refugeDeck: REFUGE_EVENTS.map(({ id }) => id).reverse(),
-  vacant: [0],
-};
 const VISIT = { kind: 'vote', yes: true } as const;
 const GO = { kind: 'vote', yes: false } as const;
 
