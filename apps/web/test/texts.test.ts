@@ -27,6 +27,7 @@ describe.each([
   });
 });
 
-test('every level of the bots has a name', () => {
-  for (const { level } of LEVELS) expect(en[`level.${level}`]).toBeTypeOf('string');
+test('every level of the bots has a name and a character', () => {
+  for (const { level } of LEVELS)
+    for (const key of [`level.${level}`, `level.${level}.character`]) expect(en[key]).toBeTypeOf('string');
 });

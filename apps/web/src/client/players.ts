@@ -1,6 +1,7 @@
 import type { Level, Player } from '@turnpoint/protocol';
 import { chosen } from '../settings.svelte.ts';
 import { say } from '../words.svelte.ts';
+import { botNamed } from './bot-names.ts';
 
 /** A seat as it is set up: who sits there, by what name, with which sign. */
 export interface SeatSetUp {
@@ -13,7 +14,7 @@ export interface SeatSetUp {
   sign: string;
 }
 
-/** The names at the table: those given, otherwise "Player 2" or "Greedy 3", so that no two are alike. */
+/** The names at the table: those given, otherwise "Player 2" or a name of its level's bots, so that no two are alike. */
 export function playersOf(seats: readonly SeatSetUp[]): Player[] {
   const firstPerson = seats.findIndex(({ kind }) => kind === 'person');
   const given = seats.map(({ name }, seat) => name.trim() || (seat === firstPerson ? chosen.now.name.trim() : ''));
@@ -25,8 +26,5 @@ export function playersOf(seats: readonly SeatSetUp[]): Player[] {
 
 function botName(seats: readonly SeatSetUp[], seat: number): string {
   const level = seats[seat]?.level ?? 1;
-  const alike = seats.filter((other) => other.kind === 'bot' && other.level === level);
-  const name = say(`level.${level}`);
-  const place = seats.slice(0, seat + 1).filter((other) => other.kind === 'bot' && other.level === level).length;
-  return alike.length === 1 ? name : say('seat.numbered', { name, n: place });
+  return botNamed(level, seats.slice(0, seat).filter((other) => other.kind === 'bot' && other.level === level).length);
 }
