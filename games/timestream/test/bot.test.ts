@@ -1,4 +1,4 @@
-import { arena, BOTS, counted } from '@turnpoint/bots';
+import { arena, BOTS, counted, levelOf } from '@turnpoint/bots';
 import { look, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import { timestreamBot } from '../bot/index.ts';
@@ -64,4 +64,26 @@ test('the evaluation: even at the deal, better with a filled phase, certain at t
   expect(worth({ lanes: { 'bo 1': { location: 'E101' } } })).toBeLessThan(worth({}));
   const won = scene({ ana: { hand: 'T02', cells: 'A F' }, lanes: FILLED }).ana('timestream T02');
   expect(timestreamBot.evaluate(won.look('ana'))).toEqual([1, 0]);
+});
+
+test('the third level plans a turn once, and goes on with it as long as it sees what it foresaw', () => {
+  const level = levelOf(3, timestreamBot)!;
+  expect([level.bot, levelOf(2, timestreamBot)?.bot, levelOf(4, timestreamBot)]).toEqual([
+    'planner',
+    'scripted',
+    undefined,
+  ]);
+  const bot = BOTS[level.bot]({ game: timestream, knows: timestreamBot, int: stream('planner') });
+  let asked = 0;
+  const budget = { playouts: 24, isOver: () => asked++ < 0 };
+  const t = scene({ step: 'cell', ana: { hand: 'P01 E203 A02', cells: 'A A' } });
+  const thoughts: boolean[] = [];
+  while (t.look('ana').asked.includes(0) && t.table.turn === 0) {
+    asked = 0;
+    t.as(0).choose(bot.choose(t.look('ana'), budget));
+    thoughts.push(asked > 0);
+  }
+  expect(thoughts.length).toBeGreaterThan(2);
+  expect(thoughts.filter((thought) => thought)).toEqual([true]);
+  expect(thoughts[0]).toBe(true);
 });

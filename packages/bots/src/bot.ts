@@ -19,6 +19,8 @@ export interface GameBot<T extends Types> {
   evaluate(look: Look<T>): readonly number[];
   /** A sensible choice, quickly: one of `look.choices`. */
   policy(look: Look<T>, int: Int): T['choice'];
+  /** A turn is many choices that belong together: the third level plans turns instead of weighing choices. */
+  readonly plansTurns?: boolean;
 }
 
 /** Where a bot sits down. `int` is its own stream: the match's chance is never used. */

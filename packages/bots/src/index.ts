@@ -2,7 +2,7 @@ export { arena, type Entrant, type Standing } from './arena.ts';
 export type { Bot, GameBot, Int, Place } from './bot.ts';
 export { type Budget, counted, timed } from './budget.ts';
 export { greedy } from './greedy.ts';
-export { BOT_IDS, BOTS, type BotId, isBotId, LEVELS, type Level } from './levels.ts';
+export { BOT_IDS, BOTS, type BotId, isBotId, LEVELS, type Level, levelOf } from './levels.ts';
 export { planner } from './planner.ts';
 export { playout } from './playout.ts';
 export { random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { MakeBot } from './bot.ts';
+import type { GameBot, MakeBot } from './bot.ts';
 import { type Budget, counted } from './budget.ts';
 import { greedy } from './greedy.ts';
 import { planner } from './planner.ts';
@@ -27,3 +27,11 @@ export const LEVELS: readonly Level[] = [
   { level: 2, bot: 'scripted', budget: counted(0) },
   { level: 3, bot: 'sampler', budget: counted(200) },
 ];
+
+/** The third level where turns are planned. */
+const PLANNING: Level = { level: 3, bot: 'planner', budget: counted(160) };
+
+/** Who plays a level in a game that teaches its bots so; undefined where there is no such level. */
+export function levelOf(level: number, { plansTurns = false }: Pick<GameBot<never>, 'plansTurns'>): Level | undefined {
+  return plansTurns && level === PLANNING.level ? PLANNING : LEVELS.find((each) => each.level === level);
+}

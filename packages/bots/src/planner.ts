@@ -1,103 +1,77 @@
-import {
-  choices,
-  copyState,
-  determinize,
-  look as lookAt,
-  owing,
-  playInPlace,
-  type Seat,
-  type State,
-  sameJson,
-  type Types,
-} from '@turnpoint/kernel';
+import { copyState, determinize, type Seat, type State, sameJson, type Types } from '@turnpoint/kernel';
 import type { Bot, Place } from './bot.ts';
+import type { Budget } from './budget.ts';
+import { byPlan, byPolicy, foresee, type Pick, playTurn, type Step, sightOf } from './turn.ts';
 
-/** One in so many choices of a new plan leaves the policy's way. */
-const STRAY = 3;
+/** Of the choices after the first that leaves the policy's way, one in so many leaves it too. */
+const STRAY = 4;
 /** So many playouts for each plan that is drawn: one draws it, the others compare it. */
 const EACH = 8;
 /** How many standard errors better than the policy's own turn a plan must be. */
-const APART = 1;
-/** Choices that a turn and its answer may take, so that every thought ends. */
-const LONGEST = 60;
+const APART = 1.5;
 
-/** The choices of one seat to the end of its turn, and by how much they did better than the policy's in the same worlds. */
+/** A turn, and by how much it did better than the policy's own in the same worlds. */
 interface Plan<C> {
   readonly choices: readonly C[];
   readonly gains: number[];
 }
 
 /**
- * A turn is a plan: samples whole turns near what the policy would play, in imagined worlds, with the others' answers by
- * the policy, and judges where the seat stands when it is asked again. The better half is compared in twice as many worlds,
- * until one is left; it is followed if it is clearly better than the policy's own turn.
+ * A turn is a plan: draws whole turns near what the policy would play, in an imagined world, with the others' answers by the
+ * policy, and judges where the seat stands when it is asked again. The better half is compared in twice as many worlds, until
+ * one is left; it is taken if it is clearly better than the policy's own turn, and followed until something is learned.
  */
 export function planner<T extends Types>(place: Place<T>): Bot<T> {
-  const { game, knows, int } = place;
-  let kept: readonly T['choice'][] = [];
+  const { game, int } = place;
+  let kept: readonly Step<T['choice']>[] = [];
   return {
     id: 'planner',
     choose(look, budget) {
       const seat = look.seat as Seat;
-      const usual = knows.policy(look, int);
-      if (look.choices.length === 1) return follow([usual, ...kept.slice(1)]);
-      const isKept = look.choices.some((choice) => sameJson(choice, kept[0] ?? null));
-      const imagine = () => determinize(game, look, int);
-      const size = Math.max(2, Math.floor(budget.playouts / EACH));
-      let plans = Array.from({ length: size }, (_, i): Plan<T['choice']> => {
-        const drawn = i === 0 && isKept ? kept : turn(place, imagine(), seat, [], true).taken;
-        return { choices: drawn, gains: [] };
-      });
-      for (let worlds = 1; plans.length > 1 && !budget.isOver(); worlds *= 2) {
-        for (let n = 0; n < worlds; n++) compare(place, imagine(), seat, plans);
-        plans = plans.toSorted((a, b) => mean(b.gains) - mean(a.gains)).slice(0, plans.length >> 1);
-      }
-      const [best] = plans;
-      return follow(best !== undefined && isClear(best.gains) ? best.choices : [usual]);
+      const [next] = kept;
+      const isAsForeseen = next !== undefined && next.seen === sightOf(look.view);
+      if (!isAsForeseen && look.choices.length > 1) {
+        const imagine = () => determinize(game, look, int);
+        kept = foresee(place, imagine(), seat, bestPlan(place, seat, imagine, budget));
+      } else if (!isAsForeseen) kept = [];
+      const choice = kept[0]?.choice ?? look.choices[0];
+      kept = kept.slice(1);
+      return choice as T['choice'];
     },
   };
-
-  function follow(choices: readonly T['choice'][]): T['choice'] {
-    kept = choices.slice(1);
-    return choices[0] as T['choice'];
-  }
 }
 
-function compare<T extends Types>(
+function bestPlan<T extends Types>(
   place: Place<T>,
-  world: State<T>,
   seat: Seat,
-  plans: readonly Plan<T['choice']>[],
-): void {
-  const standard = turn(place, copyState(place.game, world), seat, [], false).worth;
-  for (const plan of plans) {
-    plan.gains.push(turn(place, copyState(place.game, world), seat, plan.choices, false).worth - standard);
+  imagine: () => State<T>,
+  budget: Budget,
+): readonly T['choice'][] {
+  const first = imagine();
+  const play = (world: State<T>, pick: Pick<T['choice']>) => playTurn(place, copyState(place.game, world), seat, pick);
+  const usual = play(first, byPolicy);
+  let plans: Plan<T['choice']>[] = [];
+  for (let drawn = Math.max(2, Math.floor(budget.playouts / EACH)); drawn > 0 && !budget.isOver(); drawn--) {
+    const { choices, worth } = play(first, stray(place.int, usual.choices.length));
+    const isNew = ![usual, ...plans].some((plan) => sameJson(plan.choices, choices));
+    if (isNew) plans.push({ choices, gains: [worth - usual.worth] });
   }
+  for (let worlds = 2; plans.length > 1 && !budget.isOver(); worlds *= 2) {
+    plans = plans.toSorted((a, b) => mean(b.gains) - mean(a.gains)).slice(0, (plans.length + 1) >> 1);
+    for (let n = 0; n < worlds; n++) {
+      const world = imagine();
+      const standard = play(world, byPolicy).worth;
+      for (const plan of plans) plan.gains.push(play(world, byPlan(plan.choices)).worth - standard);
+    }
+  }
+  const [best] = plans.toSorted((a, b) => mean(b.gains) - mean(a.gains));
+  return best !== undefined && isClear(best.gains) ? best.choices : usual.choices;
 }
 
-/** Plays the turn of a seat in place, by a script as far as it is legal and then by the policy, and the answer to it. */
-function turn<T extends Types>(
-  { game, knows, int }: Place<T>,
-  s: State<T>,
-  seat: Seat,
-  script: readonly T['choice'][],
-  strays: boolean,
-): { readonly taken: T['choice'][]; readonly worth: number } {
-  const taken: T['choice'][] = [];
-  let isAnswered = false;
-  for (let n = 0; n < LONGEST && s.outcome === null; n++) {
-    const asked = owing(game, s)[0] as Seat;
-    if (asked !== seat) isAnswered = true;
-    else if (isAnswered) break;
-    const listed = choices(game, s, asked);
-    const told = asked === seat ? script[taken.length] : undefined;
-    let choice = listed.find((one) => told !== undefined && sameJson(one, told));
-    if (choice === undefined && strays && asked === seat && int(STRAY) === 0) choice = listed[int(listed.length)];
-    choice ??= listed.length === 1 ? listed[0] : knows.policy(lookAt(game, s, asked), int);
-    if (asked === seat) taken.push(choice as T['choice']);
-    playInPlace(game, s, asked, choice as T['choice']);
-  }
-  return { taken, worth: knows.evaluate(lookAt(game, s, seat))[seat] as number };
+/** Leaves the policy's way at one choice of the turn, and now and then after it. */
+function stray<C>(int: (below: number) => number, length: number): Pick<C> {
+  const from = int(Math.max(1, length));
+  return (listed, at) => (at === from || (at > from && int(STRAY) === 0) ? listed[int(listed.length)] : undefined);
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,4 +1,4 @@
-import { BOTS, type GameBot, LEVELS, playout, timed } from '@turnpoint/bots';
+import { BOTS, type Bot, type GameBot, type Int, type Level, levelOf, playout, timed } from '@turnpoint/bots';
 import { determinize, type Game, stream, type Types } from '@turnpoint/kernel';
 import { type Odds, Refused } from '@turnpoint/protocol';
 import type { Catalogue, ChoiceJob, OddsJob, Thinking } from './outside.ts';
@@ -13,11 +13,22 @@ export function thinker(catalogue: Pick<Catalogue, 'rules' | 'bot'>, now: () => 
     return { game, knows, int: stream(job.seed) };
   }
 
+  const kept = new Map<string, Sitting>();
+  /** One for each game and level, kept: who has planned a turn goes on with it. */
+  async function sitting(job: ChoiceJob): Promise<Sitting> {
+    const key = JSON.stringify([job.game, job.version, job.level]);
+    const { game, knows } = await place(job);
+    const level = levelOf(job.level, knows);
+    if (level === undefined) throw new Refused('no-such-level');
+    const known = kept.get(key) ?? sit(level, game, knows);
+    kept.set(key, known);
+    return known;
+  }
+
   return {
     async choose(job) {
-      const level = LEVELS.find((each) => each.level === job.level);
-      if (level === undefined) throw new Refused('no-such-level');
-      const bot = BOTS[level.bot](await place(job));
+      const { bot, level, draw } = await sitting(job);
+      draw(stream(job.seed));
       return bot.choose(job.look, timed(THINKS, now, level.budget.playouts));
     },
 
@@ -25,6 +36,22 @@ export function thinker(catalogue: Pick<Catalogue, 'rules' | 'bot'>, now: () => 
       return oddsOf(await place(job), job);
     },
   };
+}
+
+interface Sitting {
+  readonly bot: Bot<Types>;
+  readonly level: Level;
+  /** Gives it the chance of its next choice. */
+  draw(int: Int): void;
+}
+
+function sit(level: Level, game: Game, knows: GameBot<Types>): Sitting {
+  let current: Int = () => 0;
+  const bot = BOTS[level.bot]({ game, knows, int: (below) => current(below) });
+  const draw = (int: Int) => {
+    current = int;
+  };
+  return { bot, level, draw };
 }
 
 interface Place {
