@@ -31,6 +31,8 @@ test('two people, one invited by a link on a phone, play END OF LINE to the end'
   expect(await axe(ann)).toEqual([]);
   const bea = await join(address, 'Bea', PHONE);
   await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-table]')));
+  // People are waited for; only bots can be hurried.
+  for (const page of [ann, bea]) expect(await page.getByRole('button', { name: 'Skip ahead' }).count()).toBe(0);
   const ends = await Promise.all([ann, bea].map(playOn));
   expect(ends).toEqual(['over', 'over']);
   expect(await ann.locator('[data-result] h2').innerText()).toBeTruthy();

@@ -152,12 +152,10 @@ export class Session {
     return (await this.#watching?.text()) ?? [];
   }
 
-  /** Do bots decide now, so that those at this screen only wait? */
+  /** Do bots decide now, so that those at this screen only wait? People elsewhere cannot be hurried. */
   get isWaiting(): boolean {
     const look = this.sight?.look;
-    return (
-      look !== undefined && look.prompt === null && look.asked.some((seat) => !this.#hotSeat.persons.includes(seat))
-    );
+    return look?.prompt === null && look.asked.some((seat) => this.summary.players[seat]?.kind === 'bot');
   }
 
   async #look(viewer: Viewer): Promise<void> {
