@@ -63,7 +63,7 @@ describe('items', () => {
     expect(ITEM_CARDS.flatMap(({ id, noise }) => (noise === 0 ? [] : [[id, noise]]))).toEqual(levels);
   });
 
-  test('ETS-1.32 five Power Cells', () => {
+  test('ETS-1.32 five Power Cells (ETS-R74)', () => {
     expect(itemOf('power-cell').copies).toBe(5);
   });
 });
@@ -139,7 +139,7 @@ describe('enemies', () => {
   test('ETS-20.4 Solomon', () => expect(ENEMIES.solomon).toMatchObject({ actions: 3, health: 2, damage: 0 }));
   test('ETS-20.10 Titan', () => expect(ENEMIES.titan).toMatchObject({ actions: 2, isBoss: true }));
 
-  test('ETS-1.26 17 GEP tokens stand for exactly the miniatures of ETS-1.6 (X23)', () => {
+  test('ETS-1.26 17 GEP tokens stand for exactly the miniatures of ETS-1.6 (X23) (ETS-R65)', () => {
     expect(tokensOf('gep')).toHaveLength(17);
     for (const type of ['swarmer', 'jaeger', 'icarus', 'titan'] as const) {
       const stood = TOKENS.filter((token) => token.type === type).map(({ count, copies }) => count * copies);

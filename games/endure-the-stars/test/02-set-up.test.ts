@@ -34,7 +34,7 @@ describe('before the deal', () => {
     expect([2, 3, 6, 7].map((team) => why({ mission: 'CG00', team }, 1))).toEqual(['ETS-2.5', null, null, 'ETS-2.5']);
   });
 
-  test('ETS-2.7 the usual team is as large as the table, three for one and four for two, and never smaller than the table', () => {
+  test('ETS-2.7 the usual team is as large as the table, three for one and four for two, and never smaller than the table (ETS-R1)', () => {
     expect([1, 2, 3, 4, 5, 6].map((seats) => endureTheStars.defaults(seats).team)).toEqual([3, 4, 3, 4, 5, 6]);
     expect(why({ mission: 'CG00', team: 3 }, 4)).toBe('ETS-2.7');
     expect(why({ mission: 'CG00', team: 4 }, 4)).toBeNull();
@@ -46,13 +46,13 @@ describe('before the deal', () => {
 });
 
 describe('the team', () => {
-  test('ETS-2.27 chosen in seat order, one each, again and again (ETS-2.6)', () => {
+  test('ETS-2.27 chosen in seat order, one each, again and again (ETS-2.6) (ETS-R86)', () => {
     const { t, all } = deal({ team: 5 }, 2);
     all();
     expect(t.state.table.team.map(({ seat }) => seat)).toEqual([0, 1, 0, 1, 0]);
   });
 
-  test('ETS-2.8 no two of a class', () => {
+  test('ETS-2.8 no two of a class (ETS-R4)', () => {
     const { t } = deal();
     t.as(0).choose({ kind: 'survivor', id: 'captain-female' });
     t.as(0).cannot({ kind: 'survivor', id: 'captain-male' }, 'ETS-2.8');
@@ -69,7 +69,7 @@ describe('the team', () => {
     ]);
   });
 
-  test('ETS-2.9 each with a crisis token, ETS-2.10 10 Resolve, ETS-2.11 10 Health, ETS-2.15 in the start zone', () => {
+  test('ETS-2.9 each with a crisis token, ETS-2.10 10 Resolve, ETS-2.11 10 Health, ETS-2.15 in the start zone (ETS-R2)', () => {
     const { t, all } = deal();
     all();
     for (const survivor of t.state.table.team) {

@@ -20,7 +20,7 @@ describe('the round', () => {
     expect(heard).toEqual(['round 2', 'turn 0', 'turn 1', 'turn 2', 'enemies', 'resolution', 'round 3', 'turn 1']);
   });
 
-  test('ETS-3.3 the first player token passes clockwise; ETS-3.4 past the dead', () => {
+  test('ETS-3.3 the first player token passes clockwise; ETS-3.4 past the dead (ETS-R5)', () => {
     const t = scene({
       team: { ...trio, 'marine-male': { at: 'CQ.w', health: 0 } },
       tokens: far,
@@ -92,7 +92,7 @@ describe('the end', () => {
     expect(t.state.outcome).toMatchObject({ kind: 'lost' });
   });
 
-  test('ETS-4.34 lost when the last one leaves and the mission is not done; ETS-4.33 by a Move at the exit', () => {
+  test('ETS-4.34 lost when the last one leaves and the mission is not done; ETS-4.33 by a Move at the exit (ETS-R14)', () => {
     const t = scene({ mission: 'CG05', team: { 'captain-female': { at: 'LS.e' } }, tokens: ['swarmer-4 CQ.E'] });
     t.choose('exit 0');
     expect(t.of('captain-female').fate).toBe('left');
@@ -110,7 +110,7 @@ describe('the end', () => {
     expect(t.state.outcome).toMatchObject({ kind: 'won' });
   });
 
-  test('ETS-3.9 given up when most players want to, ETS-3.13 one vote each', () => {
+  test('ETS-3.9 given up when most players want to, ETS-3.13 one vote each (ETS-R15)', () => {
     const t = scene({ team: trio, tokens: far, seats: 3 });
     t.as(0).choose({ kind: 'concede' });
     expect(t.state.outcome).toBeNull();

@@ -26,7 +26,7 @@ describe('moving', () => {
     expect(t.at('captain-female')).toBe('LB.A');
   });
 
-  test('ETS-4.26 no action opens or locks a door', () => {
+  test('ETS-4.26 no action opens or locks a door (ETS-R8)', () => {
     expect(scene({ team: { 'captain-female': { at: 'LB.x' } }, tokens: far }).kinds).not.toContain('door');
   });
 
@@ -54,7 +54,7 @@ describe('moving', () => {
     expect(passed.entries('checked')[0]?.dice.reduce((a, b) => a + b)).toBeLessThan(7);
   });
 
-  test('ETS-8.19 who failed the check stays for the round, ETS-8.21 even when the enemies are dead', () => {
+  test('ETS-8.19 who failed the check stays for the round, ETS-8.21 even when the enemies are dead (ETS-R21)', () => {
     const t = seek(
       { team: alone({ resolve: 3 }), enemies: ['1 swarmer CQ.w'], tokens: far },
       (s) => s.choose('move CQ.x'),
@@ -65,7 +65,7 @@ describe('moving', () => {
     t.cannot('move CQ.x', 'ETS-8.19');
   });
 
-  test('ETS-8.24 at Resolve 0 the check fails without a roll and costs no Health', () => {
+  test('ETS-8.24 at Resolve 0 the check fails without a roll and costs no Health (ETS-R20)', () => {
     const t = scene({ team: alone({ resolve: 0 }), enemies: ['1 swarmer CQ.w'] });
     t.choose('move CQ.x');
     expect(t.at('captain-female')).toBe('CQ.w');
@@ -73,14 +73,14 @@ describe('moving', () => {
     expect(t.of('captain-female').health).toBe(10);
   });
 
-  test('ETS-8.25 a stunned enemy holds too, a radar token does not', () => {
+  test('ETS-8.25 a stunned enemy holds too, a radar token does not (ETS-R22)', () => {
     const stunned = scene({ team: alone({ resolve: 0 }), enemies: ['1 swarmer CQ.w'] });
     stunned.t.figures[0]!.stun = 1;
     stunned.choose('move CQ.x');
     expect(stunned.at('captain-female')).toBe('CQ.w');
   });
 
-  test('ETS-13.8 a leg injury: two zones in a turn, ETS-7.5 as with a Bulwark Plate, worn or not', () => {
+  test('ETS-13.8 a leg injury: two zones in a turn, ETS-7.5 as with a Bulwark Plate, worn or not (ETS-R69)', () => {
     for (const rest of [
       { injuries: ['legs'] as const },
       { cards: ['bulwark-plate'] },

@@ -28,7 +28,7 @@ describe('noise', () => {
     expect(t.noises).toEqual(['2 CQ.w']);
   });
 
-  test('ETS-5.16 a level 0 noise makes no token', () => {
+  test('ETS-5.16 a level 0 noise makes no token (ETS-R27)', () => {
     const t = scene({
       team: { 'captain-female': { at: 'CQ.w', cards: ['medical-blade'] } },
       enemies: ['3 jaeger CQ.w'],
@@ -51,7 +51,7 @@ describe('noise', () => {
     expect(t.noises).toEqual([]);
   });
 
-  test('ETS-1.33 noise tokens are no limit', () => {
+  test('ETS-1.33 noise tokens are no limit (ETS-R66)', () => {
     const many = [
       'CQ.A',
       'CQ.B',

@@ -238,7 +238,7 @@ describe('each ability', () => {
     expect(t.items('engineer-female')).toEqual(['shotgun']);
   });
 
-  test('ETS-4.41 Rewire opens a door even in a Lockdown; a door that the mission keeps locked it does not', () => {
+  test('ETS-4.41 Rewire opens a door even in a Lockdown; a door that the mission keeps locked it does not (ETS-R81)', () => {
     const t = scene({
       team: { 'engineer-female': { at: 'CQ.s' } },
       tokens: far,

@@ -35,7 +35,7 @@ describe('tests', () => {
     expect(under.of(p).resolve).toBe(8);
   });
 
-  test('ETS-8.15 at Resolve 0 a test costs 1 Health instead, without a roll', () => {
+  test('ETS-8.15 at Resolve 0 a test costs 1 Health instead, without a roll (ETS-R76)', () => {
     const t = scene({ team: psychic({ resolve: 0 }), tokens: far, stack: test1, active: p });
     expect(t.of(p)).toMatchObject({ resolve: 0, health: 9 });
     expect(t.entries('tested')).toEqual([]);
@@ -48,7 +48,7 @@ describe('tests', () => {
     });
   });
 
-  test('ETS-8.1 a reveal calls for a test by each who sees it, ETS-8.8 one, whatever is in view', () => {
+  test('ETS-8.1 a reveal calls for a test by each who sees it, ETS-8.8 one, whatever is in view (ETS-R16)', () => {
     const t = scene({
       team: { ...psychic(), 'medic-male': { at: 'CQ.E' }, 'scout-male': { at: 'SE.C' } },
       tokens: ['swarmer-4 CQ.x'],
@@ -94,7 +94,7 @@ describe('tests', () => {
     expect(t.entries('tested')).toEqual([]);
   });
 
-  test('ETS-8.13 a boss that is revealed costs 1 Resolve, ETS-8.14 and then the test', () => {
+  test('ETS-8.13 a boss that is revealed costs 1 Resolve, ETS-8.14 and then the test (ETS-R17)', () => {
     const t = scene({
       mission: 'CG03',
       team: { 'engineer-male': { at: 'RR.A' } },
@@ -118,7 +118,7 @@ describe('tests', () => {
 });
 
 describe('Resolve cards', () => {
-  test('ETS-8.26 a card activates when Resolve falls to its number, ETS-8.27 point by point', () => {
+  test('ETS-8.26 a card activates when Resolve falls to its number, ETS-8.27 point by point (ETS-R18)', () => {
     const t = scene({
       team: psychic({ fears: ['startled', 'scream', 'fear'] }),
       tokens: far,

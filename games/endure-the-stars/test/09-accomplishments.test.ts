@@ -16,7 +16,7 @@ describe('objectives', () => {
     expect(state(t)).toBe('unlocked');
   });
 
-  test('ETS-9.3 within one round: two kills in two rounds are not enough', () => {
+  test('ETS-9.3 within one round: two kills in two rounds are not enough (ETS-R23)', () => {
     const t = scene({ team: aiming('combat-training'), tokens: far, stack: [{ kind: 'round' }] });
     t.t.team[0]!.goal = { card: 'combat-training', done: 1, state: 'open' };
     t.choose('end-turn');

@@ -8,7 +8,7 @@ const m = 'medic-male';
 const inRoom = (rest: object = {}) => ({ [m]: { at: 'CQ.E', ...rest } });
 
 describe('searching', () => {
-  test('ETS-10.6 one action, in a room; ETS-10.11 draws one card, ETS-7.14 which goes into an empty slot', () => {
+  test('ETS-10.6 one action, in a room; ETS-10.11 draws one card, ETS-7.14 which goes into an empty slot (ETS-R25)', () => {
     const t = scene({ team: inRoom(), tokens: far, items: ['pistol', 'shotgun'] });
     t.choose('search');
     expect(t.items(m)).toEqual(['pistol']);
@@ -44,7 +44,7 @@ describe('searching', () => {
     expect(t.of(m).packs.flat()).toEqual([]);
   });
 
-  test('ETS-10.13 an empty deck cannot be searched', () =>
+  test('ETS-10.13 an empty deck cannot be searched (ETS-R24)', () =>
     scene({ team: inRoom(), tokens: far, items: [] }).cannot('search', 'ETS-10.13'));
 });
 
@@ -120,7 +120,7 @@ describe('inventory', () => {
 });
 
 describe('items', () => {
-  test('ETS-7.7 an item is used for one action, ETS-7.8 and a single-use one discarded; ETS-7.19 a Med Kit heals and cures', () => {
+  test('ETS-7.7 an item is used for one action, ETS-7.8 and a single-use one discarded; ETS-7.19 a Med Kit heals and cures (ETS-R63)', () => {
     const t = scene({
       team: { 'marine-male': { at: 'CQ.E', cards: ['med-kit-3'], health: 4, injuries: ['legs', 'head'] } },
       tokens: far,
@@ -173,7 +173,7 @@ describe('items', () => {
     expect(t.noises).toEqual(['4 CQ.x']);
   });
 
-  test('ETS-17.15 Shield Bubble: nobody enters or leaves the zone, ETS-17.18 until the end of the round', () => {
+  test('ETS-17.15 Shield Bubble: nobody enters or leaves the zone, ETS-17.18 until the end of the round (ETS-R55)', () => {
     const t = scene({ team: { 'marine-male': { at: 'CQ.w', cards: ['shield-bubble'] } }, tokens: far });
     t.choose('use shield-bubble');
     t.cannot('move CQ.x', 'ETS-17.15');
@@ -222,7 +222,7 @@ describe('trading', () => {
       'ETS-10.19',
     ));
 
-  test('ETS-10.22 the other player may decline; the action is spent', () => {
+  test('ETS-10.22 the other player may decline; the action is spent (ETS-R26)', () => {
     const t = scene({ team: pair, tokens: far, seats: 2 });
     t.as(0).choose('trade scout-male');
     t.awaits(1, 'offer');
@@ -262,7 +262,7 @@ describe('interacting', () => {
   test('ETS-10.15 not from elsewhere', () =>
     scene({ team: { [m]: { at: 'SE.s' } }, tokens: far }).cannot('interact switch', 'ETS-10.15'));
 
-  test('ETS-10.32 nothing works in a Power Failure (ETS-O.1)', () => {
+  test('ETS-10.32 nothing works in a Power Failure (ETS-O.1) (ETS-R87)', () => {
     scene({ team: { [m]: { at: 'SE.C' } }, tokens: far, event: 'power-failure' }).cannot('interact switch', 'ETS-O.1');
   });
 });

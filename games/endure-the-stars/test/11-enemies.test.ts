@@ -20,12 +20,12 @@ describe('passive and active', () => {
     expect(moves(t)).toEqual(['2 jaeger LB.B LB.A']);
   });
 
-  test('ETS-11.18 a herd moves on one roll', () => {
+  test('ETS-11.18 a herd moves on one roll (ETS-R32)', () => {
     const t = scene({ team: hiding, enemies: ['4 swarmer CQ.x'], stack: phase });
     expect(t.entries('foe-moved')).toMatchObject([{ count: 4 }]);
   });
 
-  test('ETS-11.21 an Active enemy goes for whom it sees, ETS-11.27 attacks as soon as it can, ETS-11.12 once', () => {
+  test('ETS-11.21 an Active enemy goes for whom it sees, ETS-11.27 attacks as soon as it can, ETS-11.12 once (ETS-R30)', () => {
     const t = scene({ team: { [m]: { at: 'CQ.w' } }, enemies: ['1 swarmer CQ.e'], stack: phase });
     expect(moves(t)).toEqual(['1 swarmer CQ.e+LB.w CQ.x', '1 swarmer CQ.x CQ.w']);
     expect(t.entries('attacked')).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('passive and active', () => {
     expect(t.entries('attacked')).toEqual([]);
   });
 
-  test('ETS-11.5 who was seen this round is pursued out of sight, ETS-11.6 and forgotten with the round', () => {
+  test('ETS-11.5 who was seen this round is pursued out of sight, ETS-11.6 and forgotten with the round (ETS-R28)', () => {
     const team = { [m]: { at: 'CQ.x' } };
     const t = scene({
       team,
@@ -123,7 +123,7 @@ describe('passive and active', () => {
     expect(t.enemies).toEqual(['2 swarmer CQ.e+LB.w']);
   });
 
-  test('ETS-11.8 Icarus act before Jaegers and these before Swarmers', () => {
+  test('ETS-11.8 Icarus act before Jaegers and these before Swarmers (ETS-R29)', () => {
     const t = scene({
       team: { [m]: { at: 'CQ.w' } },
       enemies: ['1 swarmer CQ.x', '1 jaeger CQ.x', '1 icarus CQ.x'],
@@ -132,7 +132,7 @@ describe('passive and active', () => {
     expect(t.entries('attacked').map(({ enemy }) => enemy)).toEqual(['icarus', 'jaeger', 'swarmer']);
   });
 
-  test('ETS-11.10 members of a group attack one after another; whose target is gone chooses again', () => {
+  test('ETS-11.10 members of a group attack one after another; whose target is gone chooses again (ETS-R68)', () => {
     const t = scene({
       team: { [m]: { at: 'CQ.w', health: 1 }, 'scout-male': { at: 'CQ.x' } },
       enemies: ['3 swarmer CQ.w'],
@@ -158,7 +158,7 @@ describe('Solomons', () => {
     expect(t.of(m).health).toBe(7);
   });
 
-  test('ETS-20.7 a Solomon goes to the nearest other GEPs, ETS-20.9 and never attacks', () => {
+  test('ETS-20.7 a Solomon goes to the nearest other GEPs, ETS-20.9 and never attacks (ETS-R35)', () => {
     const t = scene({ team: hiding, enemies: ['1 solomon CQ.w', '1 jaeger LB.B'], opened: ['LB:A-x'], stack: phase });
     expect(t.entries('foe-moved').filter(({ enemy }) => enemy === 'solomon')).toHaveLength(3);
     const beside = scene({ team: { [m]: { at: 'CQ.w' } }, enemies: ['1 solomon CQ.w'], stack: phase });
@@ -188,7 +188,7 @@ describe('Solomons', () => {
 });
 
 describe('radar tokens', () => {
-  test('ETS-12.2 a token in sight is turned up: so many miniatures in its zone; ETS-12.9 it is out', () => {
+  test('ETS-12.2 a token in sight is turned up: so many miniatures in its zone; ETS-12.9 it is out (ETS-R34)', () => {
     const t = scene({
       team: { [m]: { at: 'CQ.w' } },
       tokens: ['jaeger-4 CQ.x'],
@@ -205,7 +205,7 @@ describe('radar tokens', () => {
     t.awaits(0, 'act');
   });
 
-  test('ETS-12.5 an Active token finishes its two zones before it is revealed (X1)', () => {
+  test('ETS-12.5 an Active token finishes its two zones before it is revealed (X1) (ETS-R33)', () => {
     const t = scene({ team: { [m]: { at: 'CQ.w' } }, tokens: ['jaeger-3 CQ.A'], noises: ['4 CQ.w'], stack: phase });
     expect(t.entries('token-moved')).toHaveLength(1);
     expect(t.enemies).toEqual(['3 jaeger CQ.x']);
@@ -242,7 +242,7 @@ describe('radar tokens', () => {
     expect(t.t.tokens).toHaveLength(1);
   });
 
-  test('ETS-12.15 with an empty pile every token comes one zone nearer, ETS-12.16 if there is one', () => {
+  test('ETS-12.15 with an empty pile every token comes one zone nearer, ETS-12.16 if there is one (ETS-R56)', () => {
     const t = scene({
       team: hiding,
       tokens: ['jaeger-3 LB.C'],

@@ -41,7 +41,7 @@ describe('damage', () => {
     expect(hit.of(m).health).toBe(8);
   });
 
-  test('ETS-13.3 one injury roll for an attack, ETS-13.5 half of them without effect', () => {
+  test('ETS-13.3 one injury roll for an attack, ETS-13.5 half of them without effect (ETS-R3)', () => {
     const injured = Array.from({ length: 60 }, (_, n) => n).map(
       (n) =>
         seek(
@@ -105,7 +105,7 @@ describe('damage', () => {
     ).toBe(10);
   });
 
-  test('ETS-13.12 in a zone of several the lowest die takes the whole attack (X7), ETS-13.13 ties roll again', () => {
+  test('ETS-13.12 in a zone of several the lowest die takes the whole attack (X7), ETS-13.13 ties roll again (ETS-R37)', () => {
     const t = scene({
       team: { [m]: { at: 'CQ.w' }, 'scout-male': { at: 'CQ.w' }, 'captain-male': { at: 'CQ.w' } },
       enemies: ['1 jaeger CQ.w'],
@@ -118,7 +118,7 @@ describe('damage', () => {
     expect(t.t.team.filter(({ health }) => health === 10)).toHaveLength(2);
   });
 
-  test('ETS-13.15 at 0 Health one dies and is off the map, ETS-13.16 cards leave play', () => {
+  test('ETS-13.15 at 0 Health one dies and is off the map, ETS-13.16 cards leave play (ETS-R58)', () => {
     const t = scene({
       ...struck({ health: 1, cards: ['pistol'] }, 3),
       team: { [m]: { at: 'CQ.w', health: 1, cards: ['pistol'] }, 'scout-male': { at: 'CQ.x' } },
@@ -139,7 +139,7 @@ describe('damage', () => {
     expect(t.named(t.t.objectives[0]?.zone ?? -1)).toBe('SE.x');
   });
 
-  test('ETS-13.14 damage that is no attack: no save, no injury', () => {
+  test('ETS-13.14 damage that is no attack: no save, no injury (ETS-R36)', () => {
     const t = scene({
       team: { [m]: { at: 'CQ.w', cards: ['bulwark-plate'] } },
       tokens: far,
@@ -172,7 +172,7 @@ describe('stunning', () => {
     expect(t.of('scout-male').actions).toBe(3);
   });
 
-  test('ETS-16.4 one stunned in the Enemy Phase has 1 action fewer, ETS-16.5 not more', () => {
+  test('ETS-16.4 one stunned in the Enemy Phase has 1 action fewer, ETS-16.5 not more (ETS-R52)', () => {
     const stun = {
       kind: 'aftermath',
       who: 0,

@@ -20,7 +20,7 @@ describe('events', () => {
     expect(t.t.eventDiscard).toEqual(['blackout']);
   });
 
-  test('ETS-14.5 an empty deck takes its discards back', () => {
+  test('ETS-14.5 an empty deck takes its discards back (ETS-R51)', () => {
     const t = scene({
       team: { [m]: { at: 'CQ.w' } },
       tokens: far,
@@ -31,7 +31,7 @@ describe('events', () => {
     expect(t.t.event).toBe('lull');
   });
 
-  test('ETS-14.8 Lockdown: every door is locked, ETS-14.10 until the next card, when they are as before', () => {
+  test('ETS-14.8 Lockdown: every door is locked, ETS-14.10 until the next card, when they are as before (ETS-R50)', () => {
     const t = scene({ team: { [m]: { at: 'CQ.s' } }, tokens: far, events: ['lockdown', 'lull'], stack: now });
     t.cannot('move CQ.E', 'ETS-4.24');
     t.choose('end-turn');
@@ -46,7 +46,7 @@ describe('events', () => {
     expect(t.at(m)).toBe('CQ.E');
   });
 
-  test('ETS-14.11 Blackout: everybody sees only their own zone, ETS-14.13 and what comes back into sight is a new test', () => {
+  test('ETS-14.11 Blackout: everybody sees only their own zone, ETS-14.13 and what comes back into sight is a new test (ETS-R49)', () => {
     const t = scene({
       team: { [m]: { at: 'CQ.w', resolve: 0 } },
       enemies: ['1 icarus CQ.e'],
@@ -92,7 +92,7 @@ describe('events', () => {
     expect([t.of(m).health, t.of('technician-male').health]).toEqual([9, 10]);
   });
 
-  test('ETS-14.16 of 1-Health enemies half die in each zone, rounded up; ETS-14.17 Jaegers do not, ETS-14.18 a boss loses 1, ETS-14.21 tokens stay', () => {
+  test('ETS-14.16 of 1-Health enemies half die in each zone, rounded up; ETS-14.17 Jaegers do not, ETS-14.18 a boss loses 1, ETS-14.21 tokens stay (ETS-R47)', () => {
     const t = scene({
       team: { [m]: { at: 'SE.C' } },
       enemies: ['5 swarmer CQ.x', '2 swarmer CQ.A', '3 jaeger CQ.x', '1 titan CQ.B'],
@@ -119,7 +119,7 @@ describe('events', () => {
     ).toEqual([0, 1]);
   });
 
-  test('ETS-17.13 survivors in a full zone are Trapped: ETS-17.14 1 damage and 1 Resolve at the end of the round', () => {
+  test('ETS-17.13 survivors in a full zone are Trapped: ETS-17.14 1 damage and 1 Resolve at the end of the round (ETS-R57)', () => {
     const t = scene({
       team: { [m]: { at: 'CQ.x' } },
       enemies: ['8 swarmer CQ.x'],

@@ -14,7 +14,7 @@ describe('attacking', () => {
     expect(t.count('swarmer')).toBe(20 - hits(t, 4));
   });
 
-  test('ETS-15.5 the attacker divides the damage; ETS-15.6 a standard enemy dies only by its whole Health at once (X8)', () => {
+  test('ETS-15.5 the attacker divides the damage; ETS-15.6 a standard enemy dies only by its whole Health at once (X8) (ETS-R38)', () => {
     const t = seek(
       { team: armed('assault-rifle'), enemies: ['2 jaeger CQ.x', '2 swarmer CQ.x'] },
       (x) => x.choose('attack assault-rifle CQ.x'),
@@ -32,7 +32,7 @@ describe('attacking', () => {
     expect(wasted.count('jaeger')).toBe(2);
   });
 
-  test('ETS-15.10 a target zone holds an enemy', () =>
+  test('ETS-15.10 a target zone holds an enemy (ETS-R41)', () =>
     scene({ team: armed('pistol'), tokens: ['swarmer-4 LB.A'] }).cannot('attack pistol CQ.x', 'ETS-15.10'));
 
   test('ETS-15.1 with a weapon that one carries', () =>
@@ -71,7 +71,7 @@ describe('attacking', () => {
     expect(dice(near)).toHaveLength(2);
   });
 
-  test('ETS-15.11 a pair rolls twice the dice, ETS-15.12 with the same noise, ETS-15.14 if it likes', () => {
+  test('ETS-15.11 a pair rolls twice the dice, ETS-15.12 with the same noise, ETS-15.14 if it likes (ETS-R43)', () => {
     const team = { [s]: { at: 'CQ.w', cards: ['pistol', 'pistol'] } };
     const t = scene({ team, enemies: ['9 swarmer CQ.s', '8 swarmer CQ.x'] });
     t.choose('attack pistol CQ.x pair');
@@ -88,7 +88,7 @@ describe('attacking', () => {
     );
   });
 
-  test('ETS-15.42 a Marksman Rifle deals 2 damage to one target', () => {
+  test('ETS-15.42 a Marksman Rifle deals 2 damage to one target (ETS-R75)', () => {
     const t = seek(
       { team: armed('marksman-rifle'), enemies: ['2 jaeger CQ.x'] },
       (x) => x.choose('attack marksman-rifle CQ.x'),
@@ -121,7 +121,7 @@ describe('jams', () => {
   const start = { team: { [s]: { at: 'CQ.w', cards: ['pistol', 'pistol'] } }, enemies: ['8 jaeger CQ.x'] };
   const alike = (t: ReturnType<typeof scene>) => new Set(dice(t)).size === 1;
 
-  test('ETS-15.28 all dice alike: a ranged attack jams, ETS-15.29 fails whole, and the card cannot be used this round', () => {
+  test('ETS-15.28 all dice alike: a ranged attack jams, ETS-15.29 fails whole, and the card cannot be used this round (ETS-R70)', () => {
     const t = seek(
       { ...start, enemies: ['8 swarmer CQ.x'] },
       (x) => x.choose('attack pistol CQ.x'),
@@ -137,7 +137,7 @@ describe('jams', () => {
     t.cannot('attack pistol CQ.x pair', 'ETS-15.13');
   });
 
-  test('ETS-15.31 a jammed pair jams both (X24), ETS-15.30 with the noise, and nobody is struck', () => {
+  test('ETS-15.31 a jammed pair jams both (X24), ETS-15.30 with the noise, and nobody is struck (ETS-R40)', () => {
     const team = { [s]: { at: 'CQ.w', cards: ['pistol', 'pistol'] }, 'medic-male': { at: 'CQ.x' } };
     const t = seek({ ...start, team }, (x) => x.choose('attack pistol CQ.x pair'), alike, 3000);
     expect(
@@ -169,7 +169,7 @@ describe('friendly fire', () => {
     'medic-male': { at: 'CQ.s' },
   };
 
-  test('ETS-15.21 missed dice strike a survivor in the target zone or, ETS-15.22, on the way (X10), ETS-15.25 1 damage each', () => {
+  test('ETS-15.21 missed dice strike a survivor in the target zone or, ETS-15.22, on the way (X10), ETS-15.25 1 damage each (ETS-R39)', () => {
     const t = seek(
       { team, enemies: ['8 jaeger CQ.e'] },
       (x) => x.choose('attack assault-rifle CQ.e'),
@@ -204,7 +204,7 @@ describe('friendly fire', () => {
 });
 
 describe('low gravity', () => {
-  test('ETS-14.23 a ranged attack pushes the attacker away until something stops them, ETS-14.24 and whom it hit', () => {
+  test('ETS-14.23 a ranged attack pushes the attacker away until something stops them, ETS-14.24 and whom it hit (ETS-R48)', () => {
     const t = seek(
       {
         team: { [s]: { at: 'CQ.x', cards: ['shotgun'] } },

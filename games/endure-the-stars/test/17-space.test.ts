@@ -92,7 +92,7 @@ describe('shields', () => {
 });
 
 describe('doors', () => {
-  test('ETS-4.22 a door is open or locked, ETS-4.40 and what the mission keeps locked nothing opens', () => {
+  test('ETS-4.22 a door is open or locked, ETS-4.40 and what the mission keeps locked nothing opens (ETS-R78)', () => {
     const t = scene({ team: { 'technician-male': { at: 'LB.x' } }, tokens: ['swarmer-4 SE.B'] });
     t.choose('ability crisis');
     expect(t.t.passages.barred).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('doors', () => {
     expect(t.kinds).toContain('move');
   });
 
-  test('ETS-4.36 all four directions come up', () => {
+  test('ETS-4.36 all four directions come up (ETS-R12)', () => {
     const seen = new Set<string>();
     for (let n = 0; n < 30 && seen.size < 4; n++) {
       const t = seek(
@@ -135,7 +135,7 @@ describe('doors', () => {
     expect(seen.size).toBe(4);
   });
 
-  test('ETS-4.38 "within n zones" is walked: Echo reaches 4 steps', () => {
+  test('ETS-4.38 "within n zones" is walked: Echo reaches 4 steps (ETS-R10)', () => {
     const t = scene({ team: { 'psychic-male': { at: 'CQ.w' } }, tokens: ['swarmer-4 SE.B'] });
     t.choose('ability active');
     t.cannot('zone LB.A', 'ETS-10.17');
@@ -143,7 +143,7 @@ describe('doors', () => {
     expect(t.noises).toEqual(['3 LB.e']);
   });
 
-  test('ETS-4.39 a survivor moved by the die needs no check and leaves no map', () => {
+  test('ETS-4.39 a survivor moved by the die needs no check and leaves no map (ETS-R77)', () => {
     const t = scene({
       mission: 'CG05',
       team: { [m]: { at: 'LS.e', resolve: 0 } },

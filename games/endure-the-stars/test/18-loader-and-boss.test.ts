@@ -64,7 +64,7 @@ describe('the Exo Loader', () => {
     loader: { at: 'EB.B', pilot: m, powered: true },
   });
 
-  test('ETS-18.11 it fights with its own values: ETS-18.12 four dice, 3+, noise 3', () => {
+  test('ETS-18.11 it fights with its own values: ETS-18.12 four dice, 3+, noise 3 (ETS-R54)', () => {
     const t = scene(powered({ cards: ['pistol'] }, ['9 jaeger EB.B']));
     t.cannot('attack pistol EB.B', 'ETS-18.11');
     t.choose('attack loader EB.B');

@@ -112,7 +112,7 @@ describe('bosses', () => {
     expect(struck(scene(fight(['titan.cunning', 'titan.rending-claws'], team)))?.who).toEqual([1]);
   });
 
-  test('ETS-19.23 otherwise the nearest zone, whose survivors roll for the lowest', () => {
+  test('ETS-19.23 otherwise the nearest zone, whose survivors roll for the lowest (ETS-R53)', () => {
     const t = scene(fight(['titan.hurled-debris'], { [m]: { at: 'LB.e' }, [s]: { at: 'LB.x' } }));
     expect(struck(t)?.who).toEqual([1]);
   });

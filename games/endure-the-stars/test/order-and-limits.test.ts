@@ -9,7 +9,7 @@ const phase: readonly Frame[] = [{ kind: 'enemies' }];
 const dice = (t: ReturnType<typeof scene>) => t.entries('fired')[0]?.dice ?? [];
 
 describe('order and limits', () => {
-  test('ETS-2.21 the bracket stays when somebody dies', () => {
+  test('ETS-2.21 the bracket stays when somebody dies (ETS-R71)', () => {
     const four = {
       [m]: { at: 'CQ.w' },
       [s]: { at: 'CQ.w' },
@@ -72,7 +72,7 @@ describe('order and limits', () => {
     expect(t.of(s).held).toBeNull();
   });
 
-  test('ETS-8.31 a persistent card stays when Resolve rises', () => {
+  test('ETS-8.31 a persistent card stays when Resolve rises (ETS-R19)', () => {
     const t = scene({
       team: { [m]: { at: 'CQ.w', resolve: 2, suffers: ['memory-loss'], cards: ['calming-tablets'] } },
       tokens: far,
@@ -104,7 +104,7 @@ describe('order and limits', () => {
     expect(t.of('marine-male').goal?.state).toBe('unlocked');
   });
 
-  test('ETS-10.28 actions are the base and all changes, never below 0', () => {
+  test('ETS-10.28 actions are the base and all changes, never below 0 (ETS-R64)', () => {
     const t = scene({
       team: { [m]: { at: 'CQ.w', bonus: 1, stun: 'slower', suffers: ['barophobia'] } },
       tokens: far,
@@ -168,7 +168,7 @@ describe('noise and enemies', () => {
     expect(t.entries('attacked').map(({ enemy }) => enemy)).toEqual(['icarus']);
   });
 
-  test('ETS-11.29 without a route it goes as near as it can', () => {
+  test('ETS-11.29 without a route it goes as near as it can (ETS-R31)', () => {
     const t = scene({
       team: { [m]: { at: 'LB.A' } },
       enemies: ['1 swarmer CQ.e'],
@@ -210,7 +210,7 @@ describe('noise and enemies', () => {
 });
 
 describe('attacks', () => {
-  test('ETS-15.33 a ranged weapon with range 0 stays ranged: it can jam', () => {
+  test('ETS-15.33 a ranged weapon with range 0 stays ranged: it can jam (ETS-R42)', () => {
     const t = seek(
       { team: { [m]: { at: 'CQ.w', cards: ['pistol'], injuries: ['head'] } }, enemies: ['3 jaeger CQ.w'] },
       (x) => x.choose('attack pistol CQ.w'),
@@ -219,7 +219,7 @@ describe('attacks', () => {
     expect(t.entries('jammed')).toHaveLength(1);
   });
 
-  test('ETS-15.37 hit numbers stay between 2+ and 6+, ETS-15.38 all changes added first', () => {
+  test('ETS-15.37 hit numbers stay between 2+ and 6+, ETS-15.38 all changes added first (ETS-R44)', () => {
     const t = scene({
       team: { 'engineer-male': { at: 'CQ.w', cards: ['machine-pistol'], suffers: ['uncontrollable-shaking'] } },
       enemies: ['9 jaeger CQ.x'],
@@ -246,7 +246,7 @@ describe('attacks', () => {
     expect(t.entries('fired')).toHaveLength(3);
   });
 
-  test('ETS-15.44 the highest damage of one success counts, not the sum', () => {
+  test('ETS-15.44 the highest damage of one success counts, not the sum (ETS-R85)', () => {
     const t = seek(
       {
         team: { [m]: { at: 'CQ.w', cards: ['marksman-rifle'], goal: 'annihilator', reward: 'running' } },
