@@ -35,8 +35,7 @@ const MANY = 5;
 export function roomFor(seen: readonly Seen[]): { readonly style: string; readonly crowded: boolean } {
   const longest = (side: 'above' | 'below') => Math.max(1, ...seen.map((one) => one[side].length));
   const [up, down] = [longest('above'), longest('below')];
-  const rows = `--up: ${TILE + STRIP * up}fr; --down: ${TILE + STRIP * down}fr`;
-  return { style: `${rows}; --behind-up: ${up - 1}; --behind-down: ${down - 1}`, crowded: up + down > MANY };
+  return { style: `--up: ${TILE + STRIP * up}fr; --down: ${TILE + STRIP * down}fr`, crowded: up + down > MANY };
 }
 
 /** How many of a seat's phases are filled. */
