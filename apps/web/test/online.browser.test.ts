@@ -57,12 +57,22 @@ test('the server restarts in the middle of a match: nobody reloads, nothing is l
   const people = [ann, bea];
   await Promise.all(people.map((page) => page.waitForSelector('[data-table]')));
   const lines = async () => Promise.all(people.map(told));
-  await chooseByMouse((await ann.locator('[data-asked="true"]').count()) > 0 ? ann : bea);
+  const [chooser, other] = (await ann.locator('[data-asked="true"]').count()) > 0 ? [ann, bea] : [bea, ann];
+  await chooseByMouse(chooser);
   const before = await lines();
   await site.restart();
   // Who comes back to the first page finds the match there.
-  await bea.goto(`${site.base}/`);
-  await bea.locator('[data-continue] a').first().click();
+  await other.goto(`${site.base}/`);
+  // They were away for long: what happened meanwhile is shown, and can be looked through.
+  await other.evaluate(() => {
+    const seen = Object.keys(JSON.parse(localStorage.getItem('turnpoint.seen') ?? '{}'));
+    const long = Object.fromEntries(seen.map((match) => [match, { step: 0, at: 0 }]));
+    localStorage.setItem('turnpoint.seen', JSON.stringify(long));
+  });
+  await other.locator('[data-continue] a').first().click();
+  await other.locator('[data-digest-next]').click();
+  await other.locator('[data-digest] [aria-current="step"]').waitFor();
+  await other.locator('[data-digest-end]').click();
   expect(await Promise.all(people.map(playOn))).toEqual(['over', 'over']);
   for (const [at, line] of (await lines()).entries()) expect(line).toBeGreaterThan(before[at] ?? 0);
   // The browser tells of the sockets that were lost, and of nothing else.

@@ -1,5 +1,6 @@
-import type { Attending, Company, Player } from '@turnpoint/protocol';
+import type { Attending, Company, Player, ToldStep } from '@turnpoint/protocol';
 import { describe, expect, test } from 'vitest';
+import { digestOf } from '../src/online/company/digest.ts';
 import { leftUntil } from '../src/online/company/left.ts';
 import { standInAt, standingOf } from '../src/online/company/standing.ts';
 
@@ -56,4 +57,16 @@ test('time left is told in days, then hours, then as a clock', () => {
   expect(leftUntil(5 * hour, 0)).toMatchObject({ key: 'left.hours', hours: 5 });
   expect(leftUntil(72_000, 0)).toMatchObject({ key: null, clock: '1:12' });
   expect(leftUntil(0, 10)).toMatchObject({ clock: '0:00' });
+});
+
+test('a digest holds what others did since one last looked, for who was away a while', () => {
+  const told = (step: number, seat: number, lines = 1): ToldStep =>
+    ({ step, seat, entries: [], lines: Array.from({ length: lines }, () => ({ key: 'x' })) }) as unknown as ToldStep;
+  const log = [told(1, 1), told(2, 0), told(3, 1), told(4, 2), told(5, 1, 0)];
+  const steps = (now: number, seen = { step: 1, at: 0 } as { step: number; at: number } | null) =>
+    digestOf(log, seen, 0, now).map(({ step }) => step);
+  expect(steps(600_000)).toEqual([3, 4]);
+  expect(steps(599_999)).toEqual([]);
+  expect(steps(600_000, null)).toEqual([]);
+  expect(digestOf(log, { step: 0, at: 0 }, null, 600_000)).toEqual([]);
 });

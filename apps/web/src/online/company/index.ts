@@ -5,6 +5,8 @@ export { Chat } from '../chat.svelte.ts';
 export { tellMyTurn } from '../my-turn.ts';
 export { default as Banner } from './Banner.svelte';
 export { default as CompanyTab } from './CompanyTab.svelte';
+export { default as Digest } from './Digest.svelte';
+export { digestOf, haveSeen, lastSeen } from './digest.ts';
 export { standInAt } from './standing.ts';
 
 /** What a notification says. */

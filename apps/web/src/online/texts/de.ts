@@ -147,4 +147,9 @@ export const de: Texts = {
   'company.holiday': 'Ich bin eine Woche weg',
   'company.holiday-ends': 'Ich bin wieder da',
   'company.on-holiday': 'weg bis {when}',
+  'digest.title': 'Seit du weg warst',
+  'digest.events': '{n} {n:Ereignis|Ereignisse}',
+  'digest.before': 'Das Ereignis davor',
+  'digest.after': 'Das nächste Ereignis',
+  'digest.end': 'Zur Gegenwart',
 };

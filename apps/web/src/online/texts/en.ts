@@ -145,4 +145,9 @@ export const en: Texts = {
   'company.holiday': 'I am away for a week',
   'company.holiday-ends': 'I am back from holiday',
   'company.on-holiday': 'away until {when}',
+  'digest.title': 'Since you left',
+  'digest.events': '{n} {n:event|events}',
+  'digest.before': 'The event before',
+  'digest.after': 'The next event',
+  'digest.end': 'To the present',
 };
