@@ -202,15 +202,18 @@ function fromDeal(deal: State): G {
   return g;
 }
 
-let nextDeal: State;
-const game = ProcessGameConfig({
+/** The game as its server takes it. */
+export const gameOf = (deal: () => State): object => ({
   name: 'end-of-line',
-  setup: () => fromDeal(nextDeal),
+  setup: () => fromDeal(deal()),
   moves: { move },
   turn: { activePlayers: { all: 'play' }, stages: { play: { moves: { move } } } },
   endIf: ({ G: g }: { G: G }) => (g.winner === null ? undefined : { winner: g.winner }),
   disableUndo: true,
 });
+
+let nextDeal: State;
+const game = ProcessGameConfig(gameOf(() => nextDeal));
 const reducer = CreateGameReducer({ game });
 
 const fresh = (deal: State): Store => {
