@@ -1,9 +1,7 @@
 // npm run bench -- server: the same matches at our server (durable), boardgame.io's and a bare socket (both in memory).
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { CLIENTS, heard, type Pair, type Served } from './clients.ts';
+import { CLIENTS, heard, type Pair } from './clients.ts';
+import { start } from './start.ts';
 import { recorded } from './the-match.ts';
 
 const SECONDS = Number(process.env.SECONDS ?? 8);
@@ -21,11 +19,8 @@ interface Measured {
 }
 
 async function measured(name: string, sockets: number): Promise<Measured> {
-  const script = join(import.meta.dirname, 'contestant.ts');
-  const server = spawn(process.execPath, [script, name, String(sockets)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = await once(server.stdout, 'data');
-  const served = JSON.parse(String(line)) as Served;
-  const pid = server.pid as number;
+  const served = await start(name, sockets);
+  const { pid } = served;
   const empty = memoryOf(pid);
   const pairs: Pair[] = [];
   for (let n = 0; n < sockets / 2; n++) pairs.push(await (CLIENTS[name] as (typeof CLIENTS)[string])(served, n));
@@ -57,9 +52,7 @@ async function measured(name: string, sockets: number): Promise<Measured> {
   const bytes = heard.bytes / heard.messages;
   isOver = true;
   await Promise.race([Promise.all(playing), after(5)]);
-  const gone = once(server, 'exit');
-  server.kill('SIGTERM');
-  await gone;
+  await served.stop();
   const at = (share: number) => all[Math.floor(all.length * share)] ?? 0;
   const perChoice = (cpu * 1e6) / all.length;
   return { perSecond: all.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), cpu: perChoice, kB, bytes };
