@@ -37,7 +37,22 @@ describe('a campaign', () => {
     expect([...(so?.used ?? [])].sort()).toEqual([...TEAM].sort());
   });
 
-  test('ETS-21.16 a lost mission hands on nothing, ETS-C5.3 nor does the last, ETS-21.1 nor one of its own', () => {
+  test('ETS-C5.3 ETS-C5.4 the last mission hands on nothing: the campaign is won, and no visit follows', () => {
+    const carried = { ...handed(), won: ['CG04', 'CG06'] };
+    const last = stage({
+      mission: 'CG07',
+      team: TEAM.slice(0, 3),
+      options: next('CG07', carried),
+      at: ['MB.e'],
+      change: (t) => {
+        for (const n of [1, 2]) Object.assign(t.team[n] ?? {}, { fate: 'left', zone: null });
+      },
+    }).do({ kind: 'exit', exit: 0 });
+    expect(last.ending).toBe('won ETS-M07.13');
+    expect(endureTheStars.carry?.(last.state)).toBeNull();
+  });
+
+  test('ETS-21.16 a lost mission hands on nothing, ETS-21.1 nor does one of its own', () => {
     const left = (t: Table) => {
       for (const survivor of t.team) survivor.carries = [];
       Object.assign(t.objectives[0] ?? {}, { zone: 3 });

@@ -71,6 +71,11 @@ describe('CG01 Close the Door Behind You', () => {
     expect(attacks(smash('stage', { at: ['CQ.x'] }))).toBe(0);
   });
 
+  test('ETS-O.5 a breach is a marker: it is neither used nor taken', () => {
+    const t = stage({ mission: 'CG01', at: ['PC1.A'] });
+    t.as(0).cannot({ kind: 'interact', objective: 0 }, 'ETS-10.15');
+  });
+
   test('ETS-M01.10 ETS-M01.11 ETS-M01.20 a sealed door is wall, and what is inside is gone', () => {
     const t = seek((seed) => attackDoor(smash(seed)), isSealed);
     const door = t.t.doors.length;

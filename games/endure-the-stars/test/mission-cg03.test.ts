@@ -20,7 +20,7 @@ describe('CG03 Gravity of the Situation', () => {
     expect(t.t.standing).toEqual([FAILURE]);
   });
 
-  test('ETS-M03.12 ETS-M03.14 an Engineer repairs it with 2 actions of one turn, and gravity is back', () => {
+  test('ETS-O.4 ETS-M03.12 ETS-M03.14 an Engineer repairs it with 2 actions of one turn, and gravity is back', () => {
     const t = cg03({ at: ['EB.C'] }).interact('generator');
     expect(t.t.team[0]).toMatchObject({ actions: 1 });
     expect(t.t.standing).toEqual([]);

@@ -9,14 +9,14 @@ const carries: Change = (t) => {
 };
 
 describe('CG05 Signs of Life', () => {
-  test('ETS-M05.7 the objectives are crew members; ETS-M05.9 one survivor carries one', () => {
+  test('ETS-O.3 ETS-O.6 ETS-M05.7 the objectives are crew members; ETS-M05.9 one survivor carries one', () => {
     const t = cg05({ at: ['CQ.D'] }).interact('crew-1');
     expect(t.t.team[0]).toMatchObject({ carries: [0] });
     const second = cg05({ at: ['NV.C'], change: carries });
     second.as(0).cannot({ kind: 'interact', objective: 1 }, 'ETS-O.6');
   });
 
-  test('ETS-M05.8 RM52 a carrier moves at most 2 zones in a turn, those before collecting included', () => {
+  test('ETS-M05.8 ETS-RM52 a carrier moves at most 2 zones in a turn, those before collecting included', () => {
     const t = cg05({ at: ['SE.w'], change: carries }).move('SE.x', 'SE.e');
     t.as(0).cannot({ kind: 'move', zone: t.zone('SE.x') }, 'ETS-13.11');
     const late = cg05({
@@ -35,7 +35,7 @@ describe('CG05 Signs of Life', () => {
     expect(t.t.team[0]).toMatchObject({ carries: [], resolve: 6 });
   });
 
-  test('ETS-M05.11 RM10 at a locked exit this waits until it is unlocked', () => {
+  test('ETS-M05.11 ETS-RM10 at a locked exit this waits until it is unlocked', () => {
     const locked: Change = (t) => {
       carries(t);
       t.event = 'lockdown';

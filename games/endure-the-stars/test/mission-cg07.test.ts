@@ -4,7 +4,7 @@ import { type Staging, stage } from './mission-scene.ts';
 const cg07 = (rest: Partial<Staging> = {}) => stage({ mission: 'CG07', tokens: [['jaeger-3', 'CQ.A']], ...rest });
 
 describe('CG07 Ever at Our Heels', () => {
-  test('ETS-M07.9 RM42 a random survivor begins with a chest injury that does not heal', () => {
+  test('ETS-M07.9 ETS-RM42 a random survivor begins with a chest injury that does not heal', () => {
     const hurt = new Set<number>();
     for (let n = 0; n < 20; n++) {
       const { team } = cg07({ seed: `wound ${n}` }).t;

@@ -28,7 +28,7 @@ describe('CG09 Left at the Office', () => {
       .cannot({ kind: 'interact', objective: 1 }, 'ETS-O.6');
   });
 
-  test('ETS-M09.9 RM14 the sample of a dead carrier passes to the next clockwise in the zone who carries none', () => {
+  test('ETS-M09.9 ETS-RM14 the sample of a dead carrier passes to the next clockwise in the zone who carries none', () => {
     const heir = (taken: number[]) => {
       const t = death(['CQ.E', 'CQ.E', 'CQ.E'], (now) => {
         for (const who of taken) if (now.team[who] !== undefined) now.team[who].carries = [1];

@@ -60,7 +60,7 @@ describe('CG10 Break Stuff', () => {
     expect(arrive([], 'EB.B', destroyed(0, 1)).ending).toBeNull();
   });
 
-  test('ETS-M10.9 RM15 not while an enemy is within 1 zone of it', () => {
+  test('ETS-M10.9 ETS-RM15 not while an enemy is within 1 zone of it', () => {
     expect(arrive([['jaeger', 'EB.A']], 'EB.B').ending).toBe('won ETS-M10.13');
     expect(arrive([['jaeger', 'EB.B']], 'EB.B').ending).toBeNull();
   });

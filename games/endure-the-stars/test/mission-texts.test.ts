@@ -15,13 +15,22 @@ describe('the words of missions', () => {
       expect([...new Set(values(de[key] ?? ''))]).toEqual([...new Set(values(text))]);
   });
 
-  test.each(MISSIONS.map(({ id }, n) => [id, n] as const))(
-    '%s has a title, a goal, a briefing and an ending',
-    (id, n) => {
+  /** The clause that says what the mission is about. */
+  const goalOf = (n: number) => /\| (ETS-M\d+\.\d+) \| Objective: /.exec(sectionOf(n))?.[1] ?? '';
+
+  test.each(MISSIONS.map(({ id }, n) => [goalOf(n), id, n] as const))(
+    '%s %s has a title, a goal, a briefing and an ending',
+    (clause, id, n) => {
+      expect(CLAUSES).toContain(clause);
       for (const part of ['mission', 'goal-of', 'briefing', 'ending']) expect(en[`${part}.${id}`]).toBeTruthy();
       expect(sectionOf(n).split('\n')[0]).toContain(en[`mission.${id}`]);
     },
   );
+
+  test('ETS-T.20 a tile has one name everywhere', () => {
+    const names = ['medical-bay', 'engineering-bay', 'armoury', 'redeemer-shrine'].map((kind) => en[`tile.${kind}`]);
+    expect(names).toEqual(['Medical Bay', 'Engineering Bay', 'Armoury', 'Redeemer Shrine']);
+  });
 
   test('every objective has a name', () => {
     for (const { id, objectives } of MISSIONS)
