@@ -1,13 +1,14 @@
-import { type Effect, type EventId, type PlainEffect, tileOf } from '../../../content/index.ts';
-import { die, oneOf } from '../../board/chance.ts';
+import { type Effect, type PlainEffect, tileOf } from '../../../content/index.ts';
+import { die } from '../../board/chance.ts';
 import { inTurnOrder, survivorAt } from '../../board/crew/crew.ts';
-import { calm, heal, hurt } from '../../board/crew/spirit.ts';
-import { settleDoors } from '../../board/doors.ts';
-import { missionIn, shipOf, zoneIn } from '../../board/ship.ts';
+import { calm, heal } from '../../board/crew/spirit.ts';
+import { missionIn, shipOf } from '../../board/ship.ts';
 import type { Clause } from '../../clauses.ts';
 import { finishMission } from '../../ending/ending.ts';
-import type { Context, Door, Frame, Injury, Objective, State, Table, Who } from '../../types.ts';
+import type { Context, Frame, State, Table, Who } from '../../types.ts';
 import { spawnAmong } from '../spawn.ts';
+import { bleeding, drawPassive, loseBoth, wound } from './on-crew.ts';
+import { deliver, emptyPlaces, removeEvents, setLock } from './on-ship.ts';
 
 /** Who brought it about, where, and under which clause. */
 export interface Cause {
@@ -103,71 +104,4 @@ function people(t: Table, who: 'actor' | 'all' | 'zone', { actor, zone }: Cause)
   const all = inTurnOrder(t);
   const at = zone ?? (actor === null ? null : survivorAt(t, actor).zone);
   return who === 'all' ? all : all.filter((other) => survivorAt(t, other).zone === at);
-}
-
-/** What the mission kept locked is set, and kept no longer. */
-function setLock(t: Table, effect: Extract<PlainEffect, { kind: 'setLock' }>, clause: Clause, ctx: Context): void {
-  const { geometry, exits } = shipOf(t);
-  const doors = effect.doors.flatMap((name) => t.doors[geometry.doorNamed.get(name) ?? -1] ?? []);
-  const outer = exits.flatMap(({ zone }, n) =>
-    effect.exits.some((name) => zoneIn(t, name) === zone) ? [t.exits[n] as Door] : [],
-  );
-  for (const door of [...doors, ...outer]) {
-    door.kept = !effect.open;
-    door.set = effect.open ? 'open' : 'locked';
-  }
-  settleDoors(t);
-  ctx.log({ type: 'unlocked-doors', clause, doors: effect.doors, exits: effect.exits });
-  ctx.push({ kind: 'notice' });
-}
-
-function removeEvents(t: Table, isGone: (event: EventId) => boolean): void {
-  t.events = t.events.filter((event) => !isGone(event));
-}
-
-function deliver(t: Table, wanted: readonly string[], actor: Who | null): void {
-  if (actor === null) return;
-  const survivor = survivorAt(t, actor);
-  const brought = survivor.carries.filter((n) => wanted.includes(missionIn(t).objectives[n]?.id ?? ''));
-  for (const n of brought) (t.objectives[n] as Objective).end = 'delivered';
-  survivor.carries = survivor.carries.filter((n) => !brought.includes(n));
-}
-
-function loseBoth(
-  t: Table,
-  who: readonly Who[],
-  lost: { health: number; resolve: number },
-  clause: Clause,
-  ctx: Context,
-): void {
-  for (const one of who) hurt(t, one, lost.health, clause, ctx);
-  const frights =
-    lost.resolve > 0 ? who.map((one): Frame => ({ kind: 'lose', who: one, points: lost.resolve, clause })) : [];
-  ctx.push({ kind: 'deaths' }, ...frights);
-}
-
-/** CG07: somebody begins with a wound that does not heal. */
-function wound(t: Table, injury: Injury, clause: Clause, ctx: Context): void {
-  const who = oneOf(ctx, inTurnOrder(t));
-  const survivor = survivorAt(t, who);
-  if (!survivor.injuries.includes(injury)) survivor.injuries = [...survivor.injuries, injury];
-  survivor.scar = injury;
-  ctx.log({ type: 'injured', clause, who, injury });
-}
-
-function emptyPlaces(t: Table, marks: readonly string[]): void {
-  const places = missionIn(t).radar.flatMap(({ zone, mark }) =>
-    mark !== null && marks.includes(mark) ? [zoneIn(t, zone)] : [],
-  );
-  t.away.push(...t.tokens.flatMap(({ zone, face }) => (places.includes(zone) ? [face] : [])));
-  t.tokens = t.tokens.filter(({ zone }) => !places.includes(zone));
-}
-
-const bleeding = (t: Table): Who | null =>
-  t.lasting.find(({ kind, who }) => kind === 'bled' && survivorAt(t, who).zone !== null)?.who ?? null;
-
-function drawPassive(t: Table, who: Who | null, ctx: Context): void {
-  if (who === null) return;
-  t.lasting.push({ kind: 'draws-passive', who, zone: null, until: 'round' });
-  ctx.log({ type: 'draws', clause: 'ETS-11.14', who });
 }

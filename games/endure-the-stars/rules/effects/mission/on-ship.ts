@@ -1,0 +1,47 @@
+import type { EventId, PlainEffect } from '../../../content/index.ts';
+import { survivorAt } from '../../board/crew/crew.ts';
+import { settleDoors } from '../../board/doors.ts';
+import { missionIn, shipOf, zoneIn } from '../../board/ship.ts';
+import type { Clause } from '../../clauses.ts';
+import type { Context, Door, Objective, Table, Who } from '../../types.ts';
+
+/** What the mission kept locked is set, and kept no longer. */
+export function setLock(
+  t: Table,
+  effect: Extract<PlainEffect, { kind: 'setLock' }>,
+  clause: Clause,
+  ctx: Context,
+): void {
+  const { geometry, exits } = shipOf(t);
+  const doors = effect.doors.flatMap((name) => t.doors[geometry.doorNamed.get(name) ?? -1] ?? []);
+  const outer = exits.flatMap(({ zone }, n) =>
+    effect.exits.some((name) => zoneIn(t, name) === zone) ? [t.exits[n] as Door] : [],
+  );
+  for (const door of [...doors, ...outer]) {
+    door.kept = !effect.open;
+    door.set = effect.open ? 'open' : 'locked';
+  }
+  settleDoors(t);
+  ctx.log({ type: 'unlocked-doors', clause, doors: effect.doors, exits: effect.exits });
+  ctx.push({ kind: 'notice' });
+}
+
+export function removeEvents(t: Table, isGone: (event: EventId) => boolean): void {
+  t.events = t.events.filter((event) => !isGone(event));
+}
+
+export function deliver(t: Table, wanted: readonly string[], actor: Who | null): void {
+  if (actor === null) return;
+  const survivor = survivorAt(t, actor);
+  const brought = survivor.carries.filter((n) => wanted.includes(missionIn(t).objectives[n]?.id ?? ''));
+  for (const n of brought) (t.objectives[n] as Objective).end = 'delivered';
+  survivor.carries = survivor.carries.filter((n) => !brought.includes(n));
+}
+
+export function emptyPlaces(t: Table, marks: readonly string[]): void {
+  const places = missionIn(t).radar.flatMap(({ zone, mark }) =>
+    mark !== null && marks.includes(mark) ? [zoneIn(t, zone)] : [],
+  );
+  t.away.push(...t.tokens.flatMap(({ zone, face }) => (places.includes(zone) ? [face] : [])));
+  t.tokens = t.tokens.filter(({ zone }) => !places.includes(zone));
+}
