@@ -228,3 +228,103 @@ describe('events and their end', () => {
     expect(t.enemies).toContain('1 jaeger CQ.e+LB.w');
   });
 });
+
+describe('small print', () => {
+  test('ETS-4.12 miniatures do not block sight', () => {
+    const t = scene({
+      team: { [m]: { at: 'CQ.w' } },
+      enemies: ['3 jaeger CQ.x'],
+      tokens: ['icarus-3 LB.x'],
+      stack: [{ kind: 'next-turn' }, { kind: 'notice' }],
+    });
+    expect(t.count('icarus')).toBe(3);
+  });
+
+  test('ETS-7.21 a card gained outside the own turn cannot be used at once', () => {
+    const full = { at: 'CQ.E', cards: ['shotgun', 'persuader', 'jaeger-claw'], health: 5 };
+    const t = scene({
+      team: { [m]: { at: 'CQ.E' }, [s]: full },
+      tokens: far,
+      stack: [
+        { kind: 'act', who: 0 },
+        { kind: 'gain', who: 1, item: 'med-kit-2' },
+      ],
+      active: m,
+    });
+    t.awaits(0, 'gain');
+    expect(t.kinds).toEqual(['discard', 'drop']);
+  });
+
+  test('ETS-10.25 entering the Loader is an action: without one it is not possible', () => {
+    const t = scene({
+      mission: 'CG01',
+      team: { [m]: { at: 'EB.B', actions: 0, goal: 'conserving-energy', reward: 'unlocked' } },
+      tokens: ['swarmer-4 CQ.D'],
+      loader: { at: 'EB.B' },
+    });
+    t.cannot('enter-loader', 'ETS-10.1');
+    t.choose('reward', 'enter-loader');
+    expect(t.t.loader?.pilot).toBe(0);
+  });
+
+  test('ETS-11.1 every enemy and token is Passive or Active once the phase begins', () => {
+    const t = scene({
+      team: { [m]: { at: 'CQ.w', resolve: 0 } },
+      enemies: ['1 jaeger CQ.x', '1 swarmer CQ.A'],
+      tokens: far,
+      stack: [{ kind: 'next-turn' }, { kind: 'minds' }],
+    });
+    expect(t.t.figures.map(({ mode }) => mode)).toEqual(['active', 'passive']);
+    expect(t.t.tokens.map(({ mode }) => mode)).toEqual(['passive']);
+  });
+
+  test('ETS-14.26 in low gravity a saved survivor is not pushed', () => {
+    const start = {
+      team: { [m]: { at: 'CQ.e', cards: ['bulwark-plate'] } },
+      enemies: ['1 icarus CQ.x'],
+      event: 'artificial-gravity-failure',
+      stack: [{ kind: 'enemies' }] as const,
+    };
+    const saved = seek(
+      start,
+      () => {},
+      (x) => x.entries('saved').length === 1,
+    );
+    expect(saved.at(m)).toBe('CQ.e+LB.w');
+    expect(saved.enemies).toEqual(['1 icarus CQ.w']);
+  });
+
+  test('ETS-15.43 the noise lies there before the dice are rolled, a jam ends it all', () => {
+    const t = seek(
+      { team: { [m]: { at: 'CQ.w', cards: ['pistol'] } }, enemies: ['9 jaeger CQ.x'] },
+      (x) => x.choose('attack pistol CQ.x'),
+      (x) => x.entries('jammed').length === 1,
+    );
+    const order = t.happened.flatMap(({ type }) =>
+      type === 'noise' || type === 'fired' || type === 'jammed' || type === 'killed' ? [type] : [],
+    );
+    expect(order).toEqual(['noise', 'fired', 'jammed']);
+  });
+
+  test('ETS-18.23 a pilot tests, and a leg injury slows the Loader', () => {
+    const t = scene({
+      mission: 'CG01',
+      team: { [m]: { at: 'EB.B', injuries: ['legs'] } },
+      tokens: ['swarmer-4 PC1.A'],
+      loader: { at: 'EB.B', pilot: m, powered: true },
+    });
+    t.choose('move EB.x', 'move EB.B');
+    t.cannot('move EB.x', 'ETS-13.11');
+  });
+
+  test('ETS-19.29 a boss follows noise like others', () => {
+    const t = scene({
+      team: { [m]: { at: 'SE.C' } },
+      enemies: ['1 titan CQ.x'],
+      noises: ['3 CQ.A'],
+      bossCards: ['titan.rending-claws'],
+      stack: [{ kind: 'enemies' }],
+    });
+    expect(t.enemies).toEqual(['1 titan CQ.A']);
+  });
+});
