@@ -6,9 +6,9 @@ import { byPlan, byPolicy, foresee, type Pick, playTurn, type Step, sightOf } fr
 /** Of the choices after the first that leaves the policy's way, one in so many leaves it too. */
 const STRAY = 4;
 /** So many playouts for each plan that is drawn: one draws it, the others compare it. */
-const EACH = 8;
+const EACH = 6;
 /** How many standard errors better than the policy's own turn a plan must be. */
-const APART = 1.5;
+const APART = 0.7;
 
 /** A turn, and by how much it did better than the policy's own in the same worlds. */
 interface Plan<C> {
