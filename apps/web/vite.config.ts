@@ -9,11 +9,12 @@ const FRAME =
 /** What the first page shows and every later page shares. */
 const FIRST = new RegExp(
   [
-    'apps/web/src/(App|router|settings|words|shortcuts|client/(?!told|session|hot-seat)|home/(?!Continue)|games/(index|manifests)|pages/Home)',
-    'apps/web/src/parts/(Choose|Loading|Shell|Title)',
+    'apps/web/src/(App|address|router|settings|words|shortcuts|client/(?!told|session|hot-seat|identity)|home/(?!Continue)|games/(index|manifests)|pages/Home)',
+    'apps/web/src/parts/(Choose|Loading|Shell|Title|Trouble|levels)',
     'games/[\\w-]+/(index|cover/)',
     'packages/ui/src/(Button|DrawnSign|Icon|icons|Mark|ClauseChip|texts|shell-context)',
     'packages/kernel/src/(text|chance|sha256|seats)',
+    'packages/protocol/src/(connect|near-port|known|parts)',
   ].join('|'),
 );
 

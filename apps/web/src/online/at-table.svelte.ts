@@ -1,6 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { Gathering, GatheringPort, Level, Terms } from '@turnpoint/protocol';
-import { beKnownAs, nameOnline, online } from '../client/online.svelte.ts';
+import { beKnownAs } from '../client/identity.ts';
+import { nameOnline, online } from '../client/online.svelte.ts';
 import { go } from '../router.svelte.ts';
 import { change, chosen } from '../settings.svelte.ts';
 import { Chat } from './chat.svelte.ts';

@@ -1,5 +1,6 @@
 import type { NewGathering } from '@turnpoint/protocol';
-import { beKnownAs, nameOnline, online } from '../client/online.svelte.ts';
+import { beKnownAs } from '../client/identity.ts';
+import { nameOnline, online } from '../client/online.svelte.ts';
 import type { SeatSetUp } from '../client/players.ts';
 import { go } from '../router.svelte.ts';
 import { chosen } from '../settings.svelte.ts';

@@ -94,8 +94,6 @@ export const texts: Texts = {
 
   'undo.nothing-yet': 'Noch ist nichts entschieden.',
   'undo.agreed': 'An diesem Tisch gilt, was andere gesehen haben.',
-  'table.company-news': 'Tisch ({n} neu)',
-  'table.company': 'Tisch',
   'undo.not-yours': 'Nur deine eigene letzte Entscheidung lässt sich zurücknehmen.',
   'undo.sealed': 'Diese Entscheidung gilt: Sie hat etwas gezeigt oder den Zufall gebraucht.',
 

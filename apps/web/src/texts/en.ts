@@ -94,8 +94,6 @@ export const texts: Texts = {
 
   'undo.nothing-yet': 'Nothing has been chosen yet.',
   'undo.agreed': 'This table has agreed that what others have seen stands.',
-  'table.company-news': 'Table ({n} new)',
-  'table.company': 'Table',
   'undo.not-yours': 'Only your own latest choice can be taken back.',
   'undo.sealed': 'This choice is final: it showed something or used chance.',
 

@@ -9,6 +9,9 @@ export { default as Digest } from './Digest.svelte';
 export { digestOf, haveSeen, lastSeen } from './digest.ts';
 export { standInAt } from './standing.ts';
 
+/** The name of the tab, with how much was said since it was open. */
+export const tabName = (news: number) => (news === 0 ? say('company.tab') : say('company.tab-news', { n: news }));
+
 /** What a notification says. */
 export const myTurn = () => say('lobby.my-turn');
 

@@ -1,5 +1,6 @@
 import type { Gathering, Summary } from '@turnpoint/protocol';
-import { beKnownAs, connection, nameOnline, online } from '../../client/online.svelte.ts';
+import { beKnownAs } from '../../client/identity.ts';
+import { connection, nameOnline, online } from '../../client/online.svelte.ts';
 import { chosen } from '../../settings.svelte.ts';
 import { merged, revealed, type Shown } from './tables.ts';
 

@@ -152,4 +152,6 @@ export const de: Texts = {
   'digest.before': 'Das Ereignis davor',
   'digest.after': 'Das nächste Ereignis',
   'digest.end': 'Zur Gegenwart',
+  'company.tab-news': 'Tisch ({n} neu)',
+  'company.tab': 'Tisch',
 };

@@ -150,4 +150,6 @@ export const en: Texts = {
   'digest.before': 'The event before',
   'digest.after': 'The next event',
   'digest.end': 'To the present',
+  'company.tab-news': 'Table ({n} new)',
+  'company.tab': 'Table',
 };

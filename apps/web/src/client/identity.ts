@@ -1,0 +1,24 @@
+import { BEEN } from './online.svelte.ts';
+
+/** Throws a sentence when the server does not take it. */
+export async function beKnownAs(name: string): Promise<void> {
+  const answer = await fetch('/api/me', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  if (answer.ok) return localStorage.setItem(BEEN, '1');
+  const told = (await answer.json().catch(() => null)) as { sentence?: string } | null;
+  throw new Error(told?.sentence ?? 'the server does not answer');
+}
+
+/** The server forgets this visitor. Throws a sentence when it does not. */
+export async function forgetMe(): Promise<void> {
+  const answer = await fetch('/api/me', {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!answer.ok) throw new Error('the server does not answer');
+  localStorage.removeItem(BEEN);
+}
