@@ -191,7 +191,7 @@ export const de: Texts = {
   'recap.returned': 'Zurück auf die Hand von {player}: {cards}',
   'recap.returned-yours': 'Zurück auf deine Hand: {cards}',
   'recap.hand-voided': '{player} verliert {card} aus der Hand',
-  'recap.hand-voided-yours': 'Du verlierst {card} aus der Hand',
+  'recap.hand-voided-yours': 'Dir geht {card} aus der Hand verloren',
   'recap.cell-gone': '{player} verliert {card}',
   'recap.cell-gone-yours': 'Du verlierst {card}',
   'recap.sealed': '{phase} von {player} ist versiegelt',
