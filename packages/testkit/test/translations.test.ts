@@ -18,7 +18,7 @@ const OPPOSITES: Glossary = {
   },
   end: {
     wins: { en: /\bwins?\b|\bwon\b/, de: /gew[io]nn/ },
-    loses: { en: /\blos(es?|t)\b/, de: /verl(ier|or)(t|en)\b/ },
+    loses: { en: /\blos(es?|t)\b/, de: /verl(ier|or)(s?t|en)\b/ },
   },
   side: {
     enemy: { en: /\benemy\b|\bopponent|\bopposing\b/, de: /gegner/ },
