@@ -193,7 +193,7 @@ export const de: Texts = {
   'recap.hand-voided': '{player} verliert {card} aus der Hand',
   'recap.hand-voided-yours': 'Dir geht {card} aus der Hand verloren',
   'recap.cell-gone': '{player} verliert {card}',
-  'recap.cell-gone-yours': 'Du verlierst {card}',
+  'recap.cell-gone-yours': 'Dir geht {card} verloren',
   'recap.sealed': '{phase} von {player} ist versiegelt',
   'recap.sealed-yours': 'Deine {phase} ist versiegelt',
   'recap.will-skip': '{player} muss den nächsten Zielschritt auslassen',
