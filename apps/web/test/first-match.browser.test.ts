@@ -6,25 +6,25 @@ const site = useSite();
 const soon = <T>(what: () => T | Promise<T>) => expect.poll(what, { timeout: 10_000 });
 const has = async (page: Page, what: string) => (await page.locator(what).count()) > 0;
 const RINGED = '[data-ring][data-lit="true"]';
-const stepOf = (page: Page) => page.locator('[data-board]').getAttribute('data-step');
+/** The step, and what is begun: a touch changes one of them, or the match is over. */
+async function standing(page: Page): Promise<string> {
+  const step = await page.locator('[data-board]').getAttribute('data-step');
+  const begun = await Promise.all(['[data-back]', '[data-commit]', '[data-result]'].map((what) => has(page, what)));
+  return [step, ...begun].join(' ');
+}
 
 /** Does what the coach says: touches what is ringed, a place before a card; otherwise goes on. */
 async function follow(page: Page, touch: (what: string) => Promise<void>): Promise<void> {
   // What was done last may still be shown.
   await page.waitForSelector(`${RINGED}, [data-answer], [data-commit], [data-finish]`);
-  const before = await stepOf(page);
+  const before = await standing(page);
   const isPicked = await has(page, '[data-back]');
   if (await has(page, `[data-board] ${RINGED}`)) await touch(`[data-board] ${RINGED}`);
   else if (isPicked && (await has(page, '[data-commit]'))) await touch('[data-commit]');
   else if (await has(page, RINGED)) await touch(RINGED);
   else if (await has(page, '[data-answer]')) await touch('[data-answer]');
   else await touch('[data-finish]');
-  await soon(
-    async () =>
-      (await has(page, '[data-result]')) ||
-      (await stepOf(page)) !== before ||
-      (await has(page, '[data-back], [data-commit]')),
-  ).toBe(true);
+  await soon(() => standing(page)).not.toBe(before);
 }
 
 async function learn(page: Page, touch: (what: string) => Promise<void>): Promise<string[]> {
@@ -32,10 +32,15 @@ async function learn(page: Page, touch: (what: string) => Promise<void>): Promis
   for (;;) {
     await page.waitForSelector('[data-asked="true"], [data-result]');
     if (await has(page, '[data-result]')) return taught;
-    const now = (await page.locator('[data-coach]').getAttribute('data-coach')) ?? '';
+    // With the result the coach goes, also between two looks at the page.
+    const [now] = await page
+      .locator('[data-coach]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-coach')));
+    if (!now) continue;
     // Between a choice and the next question it says that they move: that teaches nothing.
     if (now !== 'wait' && taught.at(-1) !== now) taught.push(now);
-    await follow(page, touch);
+    // What was ringed may be gone by then: the next look at the page decides, and the end is what is asked for.
+    await follow(page, touch).catch(() => {});
   }
 }
 
@@ -54,8 +59,8 @@ async function byKeys(page: Page, what: string): Promise<void> {
 }
 
 const WAYS: readonly [string, object, (page: Page, what: string) => Promise<void>][] = [
-  ['mouse', {}, (page, what) => page.locator(what).first().click()],
-  ['touch', PHONE, (page, what) => page.locator(what).first().tap()],
+  ['mouse', {}, (page, what) => page.locator(what).first().click({ timeout: 3000 })],
+  ['touch', PHONE, (page, what) => page.locator(what).first().tap({ timeout: 3000 })],
   ['keyboard alone', {}, byKeys],
 ];
 
