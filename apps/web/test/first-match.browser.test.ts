@@ -76,6 +76,7 @@ describe('the first match of TimeStream', () => {
     { timeout: 60_000 },
     async (way, options, touch) => {
       const page = await site.visit('/how/timestream', options);
+      await page.locator('[data-first]').waitFor();
       await touch(page, '[data-first]');
       await page.waitForURL(/\/match\//);
       await page.locator('[data-coach="cell"]').waitFor();
