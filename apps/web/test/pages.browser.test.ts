@@ -146,10 +146,14 @@ test('CT-3.2 a table agrees on its own mixture of levels, and the match is dealt
   expect(await page.getByText(/[13] pips?\b/).count()).toBe(0);
 });
 
-test.each(['endstream', 'chrono-trek'])('quick play begins a match of %s', async (game) => {
+test.each([
+  ['endstream', 3],
+  ['chrono-trek', 2],
+])('quick play begins a match of %s, with %i levels of bots', async (game, levels) => {
   const page = await site.visit('/');
   await page.getByLabel('Game', { exact: true }).selectOption(game);
-  await expect.poll(() => page.getByLabel('Bot', { exact: true }).locator('option').count()).toBe(2);
+  const options = page.getByLabel('Bot', { exact: true }).locator('option');
+  await expect.poll(() => options.count(), { timeout: 10_000 }).toBe(levels);
   await page.locator('[data-start]').click();
   await page.waitForSelector('[data-asked="true"]');
 });

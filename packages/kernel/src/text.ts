@@ -39,6 +39,7 @@ const PLACE = /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g;
 export function tell(reader: Reader, message: Message): string {
   const text = reader.texts[message.key];
   if (text === undefined) throw new MissingText(`no text "${message.key}" in ${reader.language}`);
+  if (!text.includes('{')) return text;
   return text.replace(PLACE, (_, name: string, one?: string, other?: string) => {
     const value = message.args?.[name];
     if (value === undefined) throw new MissingText(`"${message.key}" needs a value "${name}"`);

@@ -1,10 +1,4 @@
-import { once } from 'node:events';
-import { McpServer } from '@modelcontextprotocol/server';
-import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import manifest from '../../package.json' with { type: 'json' };
 import { type Command, Usage } from '../command.ts';
-import { ownDoor, serverDoor } from '../mcp/doors.ts';
-import { toolsFor } from '../mcp/tools.ts';
 import { textFlag } from '../values.ts';
 
 export const mcp: Command = {
@@ -21,16 +15,8 @@ export const mcp: Command = {
     const token = textFlag(input, 'token') ?? process.env.TURNPOINT_TOKEN;
     if (address !== null && !URL.canParse(address)) throw new Usage(`--server needs an address, not "${address}"`);
     if (address !== null && !token) throw new Usage('--server needs --token');
-    const { door, close } = address === null ? await ownDoor() : await serverDoor(address, token ?? '');
-    const server = new McpServer({ name: 'turnpoint', version: manifest.version });
-    for (const { name, description, takes, run } of toolsFor(door)) {
-      server.registerTool(name, { description, inputSchema: takes }, async (given: unknown) => ({
-        content: [{ type: 'text', text: await run(given as never) }],
-      }));
-    }
-    await server.connect(new StdioServerTransport());
-    await once(process.stdin, 'close');
-    await server.close();
-    await close();
+    // It brings a whole server along, which no other command should wait for.
+    const { serve } = await import('../mcp/serve.ts');
+    await serve(address, token ?? '');
   },
 };
