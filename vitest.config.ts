@@ -59,8 +59,7 @@ export default defineConfig({
           testTimeout,
           hookTimeout: 60_000,
           isolate: false,
-          // Pages often wait for their bots: a third file fills what two leave of two cores.
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],

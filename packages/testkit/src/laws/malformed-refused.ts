@@ -8,8 +8,7 @@ export const malformedRefused: Law = {
   says: 'whatever arrives in place of a choice is refused with a clause and a sentence, and changes nothing',
   atState(m) {
     for (const seat of seatsOf(m.state)) {
-      mustBeRefused(m, seat, nonsense(m.int));
-      for (const choice of m.pool.sample(4)) mustBeRefused(m, seat, damaged(choice, m.int));
+      mustBeRefused(m, seat, [nonsense(m.int), ...m.pool.sample(4).map((choice) => damaged(choice, m.int))]);
     }
   },
 };
