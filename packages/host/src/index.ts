@@ -18,4 +18,5 @@ export {
   type Stored,
 } from './storage.ts';
 export { thinker } from './thinking.ts';
+export { type Asked, answerTo, type Thinks, type Thought, thinkElsewhere } from './thoughts.ts';
 export { type Aside, firstAside } from './together/aside.ts';

@@ -1,13 +1,11 @@
-import type { ChoiceJob, OddsJob, Thinking } from '@turnpoint/host';
+import type { Asked, ChoiceJob, OddsJob, Thinking } from '@turnpoint/host';
 import { Queue, QueueEvents, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import type { Thought } from './thoughts.ts';
 
 const QUEUE = 'turnpoint-thoughts';
 /** Milliseconds after which a thought that did not come is thought here. */
 const PATIENCE = 5_000;
 
-type Asked = Pick<Thought, 'verb' | 'job'>;
 /** Redis comes back by itself. */
 const ignore = (): void => {};
 
@@ -33,7 +31,7 @@ export function queuedThoughts(url: string, own: Own): Own {
   events.on('error', ignore);
   worker.on('error', ignore);
 
-  async function asked(verb: Thought['verb'], job: Thought['job']): Promise<unknown> {
+  async function asked(verb: Asked['verb'], job: Asked['job']): Promise<unknown> {
     const thought = { verb, job } as Asked;
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new Error('nobody thinks')), PATIENCE);
