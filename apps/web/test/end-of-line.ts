@@ -10,7 +10,8 @@ export async function standing(page: Page): Promise<'mine' | 'theirs' | 'over' |
 }
 
 export async function untilNotTheirs(page: Page): Promise<'mine' | 'over' | 'curtain'> {
-  await page.waitForSelector('[data-result], [data-curtain], [data-asked="true"]');
+  // Another page may have a whole turn to play before.
+  await page.waitForSelector('[data-result], [data-curtain], [data-asked="true"]', { timeout: 60_000 });
   return (await standing(page)) as 'mine' | 'over' | 'curtain';
 }
 
