@@ -40,7 +40,8 @@ async function enter(guest: Guest, id: string): Promise<Entered> {
 
 async function sitDown(guest: Guest, id: string, seat: number): Promise<Entered> {
   const table = await enter(guest, id);
-  await table.sit({ seat, name: guest.name, seal: commitment(`part of ${guest.name}`) });
+  const { terms } = table.now();
+  await table.sit({ seat, name: guest.name, seal: commitment(`part of ${guest.name}`), terms });
   return table;
 }
 

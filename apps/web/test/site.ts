@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -29,7 +30,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** Quick bots and no motion: what is tested is what happens, not how long it takes. */
 export const QUICK = { pace: 'instant', motion: 'calm', name: 'Mara', language: 'en' };
 
-/** For the worker that deals: the same numbers in every run, so what fails once fails again. */
+/** For whoever deals, worker, page or server: the same numbers in every run, so what fails once fails again. */
 const fixedChance = (chance: number) => `{
   let at = ${chance};
   crypto.getRandomValues = (bytes) => {
@@ -38,6 +39,12 @@ const fixedChance = (chance: number) => `{
   };
 }
 `;
+
+function chanceOfServer() {
+  let drawn = 0;
+  const draw = () => createHash('sha256').update(`site ${drawn++}`);
+  return { seed: () => draw().digest('hex'), id: () => draw().digest('base64url').slice(0, 22) };
+}
 
 /** The worker that deals, and the cookie that says whose it is. */
 const WORKER = /^\/assets\/worker-main-[^/]+\.js$/;
@@ -83,6 +90,9 @@ export class Site {
   /** What went wrong on any page of this site: it must stay empty. */
   readonly faults: string[] = [];
 
+  /** It goes on over restarts: no id is drawn twice. */
+  readonly #chance = chanceOfServer();
+
   /** What each visitor's worker runs before its own code. */
   readonly #inWorkers: string[] = [];
 
@@ -108,8 +118,10 @@ export class Site {
       }, JSON.stringify(settings));
     }
     // A cookie says which worker they get. Changing it on its way (`context.route`) would switch off the browser's cache.
-    const visitor = String(this.#inWorkers.push(fixedChance(chance) + inWorker) - 1);
-    await context.addCookies([{ name: VISITOR, value: visitor, url: this.base }]);
+    const visitor = this.#inWorkers.push(fixedChance(chance) + inWorker) - 1;
+    await context.addCookies([{ name: VISITOR, value: String(visitor), url: this.base }]);
+    // What a page draws itself is its part of a deal with others: each has its own.
+    await context.addInitScript(fixedChance(visitor));
     if (clock) await context.clock.install();
     const page = await context.newPage();
     page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${error.message}`));
@@ -134,7 +146,8 @@ export class Site {
   }
 
   async #together(webRoot: string): Promise<App> {
-    return this.#create({ webRoot, play: await createPlay(openSqlite(join(this.#kept, 'site.db'))) });
+    const play = await createPlay(openSqlite(join(this.#kept, 'site.db')), { chance: this.#chance });
+    return this.#create({ webRoot, play });
   }
 
   async #create(options: AppOptions): Promise<App> {

@@ -32,7 +32,7 @@ test('their place at a table that still gathers is open again', async () => {
   const opened = await host.lobby('bea')?.open({ game: FOUR.id, options: {}, places, terms, listed: true });
   if (!opened?.ok) throw new Error('refused');
   const port = await host.lobby('ann')?.enter(opened.id, { sight: () => {}, fault: () => {} });
-  await port?.sit({ seat: 0, name: 'Ann', seal: 'a'.repeat(64) });
+  await port?.sit({ seat: 0, name: 'Ann', seal: 'a'.repeat(64), terms });
   await port?.say('my name is Ann');
   await host.forget('ann');
   expect((await tables.read(opened.id))?.table.places).toEqual(places);

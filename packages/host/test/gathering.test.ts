@@ -31,8 +31,8 @@ class Lounge extends Evening {
   }
 }
 
-const sit = (port: GatheringPort, seat: number, name: string) =>
-  port.sit({ seat, name, seal: commitment(`part of ${name}`) });
+const sit = (port: Seen, seat: number, name: string, { terms } = port.now()) =>
+  port.sit({ seat, name, seal: commitment(`part of ${name}`), terms });
 const reveal = (port: GatheringPort, name: string) => port.reveal(`part of ${name}`);
 
 async function full(): Promise<{ lounge: Lounge; id: string; ann: Seen; bea: Seen }> {
@@ -98,7 +98,7 @@ describe('a table is gathered, then dealt by all', () => {
     ]);
     await sit(bea, 1, 'Bea');
     expect(ann.now().state).toEqual({ kind: 'gathering' });
-    await ann.sit({ seat: 0, name: 'Ann', seal: commitment('a new part') });
+    await ann.sit({ seat: 0, name: 'Ann', seal: commitment('a new part'), terms: TERMS });
     expect(ann.now()).toMatchObject({ state: { kind: 'dealing' }, broken: null });
   });
 
@@ -126,7 +126,7 @@ describe('a table is gathered, then dealt by all', () => {
     await expect(sit(bea, 1, ' ann ')).rejects.toThrow('name is taken');
     await expect(sit(bea, 1, '')).rejects.toThrow('1 to 24');
     await expect(sit(bea, 9, 'Bea')).rejects.toThrow('no such place');
-    await expect(bea.sit({ seat: 1, name: 'Bea', seal: 'x' })).rejects.toThrow('64');
+    await expect(bea.sit({ seat: 1, name: 'Bea', seal: 'x', terms: TERMS })).rejects.toThrow('64');
     await ann.stand();
     expect(bea.now().places).toEqual([OPEN, OPEN]);
   });
@@ -160,6 +160,20 @@ describe('what a table agrees on', () => {
     await expect(bea.agree(TERMS)).rejects.toThrow('changed again');
     await bea.agree(SLOW);
     expect(cid.now().state).toEqual({ kind: 'dealing' });
+  });
+
+  test('who sat down to terms that had just changed is asked, and sealing anew answers nothing', async () => {
+    const { ann, bea, cid } = await waiting();
+    const before = cid.now();
+    await ann.settle(SLOW, false);
+    await bea.agree(SLOW);
+    await sit(cid, 2, 'Cid', before);
+    expect(agrees(ann)).toEqual([true, true, false]);
+    await sit(cid, 2, 'Cid');
+    expect(agrees(ann)).toEqual([true, true, false]);
+    expect(ann.now().state).toEqual({ kind: 'gathering' });
+    await cid.agree(SLOW);
+    expect(ann.now().state).toEqual({ kind: 'dealing' });
   });
 
   test('only the owner changes it, and saying the same again asks nobody', async () => {

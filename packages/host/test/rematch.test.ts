@@ -15,7 +15,7 @@ test('whoever wants to play again finds the one table, everybody one seat furthe
   const ports = [];
   for (const [seat, who] of names.entries()) {
     const port = await host.lobby(who)?.enter(opened.id, { sight: () => {}, fault: () => {} });
-    await port?.sit({ seat, name: who, seal: commitment(who) });
+    await port?.sit({ seat, name: who, seal: commitment(who), terms: TERMS });
     ports.push(port);
   }
   for (const [seat, who] of names.entries()) await ports[seat]?.reveal(who);

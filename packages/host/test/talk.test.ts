@@ -22,7 +22,7 @@ async function met() {
     return port;
   };
   const [ann, bea, eve] = [await enter('ann'), await enter('bea'), await enter('eve')];
-  const sit = (port: typeof ann, seat: number, name: string) => port.sit({ seat, name, seal: commitment(name) });
+  const sit = (port: typeof ann, seat: number, name: string) => port.sit({ seat, name, seal: commitment(name), terms });
   const texts = (who: string) => heard[who]?.map(({ text }) => text);
   return { evening, host, ann, bea, eve, sit, texts, heard };
 }

@@ -61,6 +61,8 @@ export interface Sitting {
   readonly name: string;
   /** The seal of one's own part of the deal. */
   readonly seal: string;
+  /** As one has seen them: sitting down agrees to these and to no others. */
+  readonly terms: Terms;
 }
 
 /** Opened by whoever knows a gathering's address. Each verb throws a sentence when it cannot be done. */

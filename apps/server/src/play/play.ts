@@ -34,13 +34,21 @@ const time: Time = {
 };
 
 /** Ids of 128 bits: who is not told one cannot guess it. */
-const chance: Chance = {
+const realChance: Chance = {
   seed: () => randomBytes(32).toString('hex'),
   id: () => randomBytes(16).toString('base64url'),
 };
 
-/** With the address of a Redis this is one of several nodes on one database. */
-export async function createPlay(database: Database, redis: string | null = null): Promise<Play> {
+interface Around {
+  /** With the address of a Redis this is one of several nodes on one database. */
+  readonly redis?: string | null;
+  readonly chance?: Chance;
+}
+
+export async function createPlay(
+  database: Database,
+  { redis = null, chance = realChance }: Around = {},
+): Promise<Play> {
   const people = new People(database);
   const { bus, thinking } = await outsideOf(redis);
   const { storage, tables } = limited(database, matchStorage(database), tableStorage(database));

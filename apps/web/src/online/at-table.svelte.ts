@@ -41,11 +41,13 @@ export class AtTable {
     await this.#port?.close().catch(() => {});
   }
 
+  /** Under the terms that are on the screen. */
   async sit(seat: Seat, name: string): Promise<void> {
+    const terms = this.gathering?.terms;
     await this.#guarded(async () => {
       await beKnownAs(name);
       change({ name });
-      await this.#port?.sit({ seat, name, ...newPart(this.id) });
+      if (terms !== undefined) await this.#port?.sit({ seat, name, terms, ...newPart(this.id) });
     });
   }
 
@@ -81,12 +83,12 @@ export class AtTable {
   }
 
   /** Seals a part of the deal where it is missing, and opens it when everybody's is sealed. */
-  async #doMyPart({ state, mine, places }: Gathering): Promise<void> {
+  async #doMyPart({ state, mine, places, terms }: Gathering): Promise<void> {
     const [seat] = mine;
     const place = seat === undefined ? undefined : places[seat];
     if (seat === undefined || place?.kind !== 'person') return;
     const secret = partOf(this.id);
-    if (place.seal === '') await this.#port?.sit({ seat, name: place.name, ...newPart(this.id) });
+    if (place.seal === '') await this.#port?.sit({ seat, name: place.name, terms, ...newPart(this.id) });
     else if (state.kind === 'dealing' && !place.revealed && secret !== null) await this.#port?.reveal(secret);
   }
 

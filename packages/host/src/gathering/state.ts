@@ -45,7 +45,7 @@ export function opened(
   return { ...made, game, options, places, terms, listed, sittings: 0, state: { kind: 'gathering' }, broken: null };
 }
 
-export function sat(table: Table, who: string, { seat, name, seal }: Sitting): Table {
+export function sat(table: Table, who: string, { seat, name, seal, terms }: Sitting): Table {
   stillGathers(table);
   const shown = name.trim();
   if (shown.length < NAME.least || shown.length > NAME.most) throw new Refused('bad-name');
@@ -56,8 +56,11 @@ export function sat(table: Table, who: string, { seat, name, seal }: Sitting): T
   if (others.some((each) => each.kind === 'person' && each.name.toLowerCase() === shown.toLowerCase()))
     throw new Refused('name-taken');
   if (!/^[0-9a-f]{64}$/.test(seal)) throw new Refused('bad-seal');
-  const after = isOf(place, who) ? (place as Person).after : table.sittings;
-  const person: Person = { kind: 'person', who, name: shown, seal, secret: null, agrees: true, after };
+  // Who sits there already only seals anew: what they have agreed to stays as it is.
+  const { after, agrees } = isOf(place, who)
+    ? (place as Person)
+    : { after: table.sittings, agrees: sameJson(terms, table.terms) };
+  const person: Person = { kind: 'person', who, name: shown, seal, secret: null, agrees, after };
   return settled({ ...put(table, seat, person), sittings: table.sittings + 1 });
 }
 
