@@ -1,4 +1,5 @@
 import type { Message, Value } from '@turnpoint/kernel';
+import { shipOf } from '../board/ship.ts';
 import type { Entry, Look, View } from '../types.ts';
 import { door, enemy, event, goal, item, objective, power, survivor, wall, zone } from './names.ts';
 
@@ -48,7 +49,9 @@ function tellField(view: View, entry: Entry, name: string, value: unknown): Valu
   if (name === 'to') return typeof value === 'number' ? zone(view, value) : { key: `door.${value}` };
   if (name === 'card') return { key: entry.type === 'boss-card' ? `boss.${value}` : `resolve.${value}` };
   if (name === 'text') return { key: `story.${(entry as { mission: string }).mission}.${value}` };
-  if (name === 'doors' || name === 'exits') return { list: value as readonly string[] };
+  const { doorNamed, zoneNamed } = shipOf(view).geometry;
+  if (name === 'doors') return { list: (value as string[]).map((one) => door(view, doorNamed.get(one) ?? -1)) };
+  if (name === 'exits') return { list: (value as string[]).map((one) => zone(view, zoneNamed.get(one) ?? -1)) };
   const tell = FIELDS[name];
   return tell === undefined ? (value as number) : tell(view, value as never);
 }

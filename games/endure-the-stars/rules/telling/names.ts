@@ -1,12 +1,12 @@
 import type { Message, Value } from '@turnpoint/kernel';
 import { personaOf, tileOf } from '../../content/index.ts';
 import { missionIn, shipOf } from '../board/ship.ts';
+import { zoneName } from '../board/zone-names.ts';
 import type { Carried, Look, Slot, View, Who, ZoneId } from '../types.ts';
 
 /** What a survivor is called. */
 export const survivor = ({ team }: View, who: Who): Message => ({ key: `survivor.${team[who]?.id ?? ''}` });
-/** A zone by the name that the map gives it: `LB.A`. */
-export const zone = (view: View, id: ZoneId): string => shipOf(view).zones[id]?.name ?? '';
+export const zone = (view: View, id: ZoneId): Message => zoneName(shipOf(view), id);
 export const item = (id: string): Message => ({ key: `item.${id}` });
 export const goal = (id: string): Message => ({ key: `goal.${id}` });
 export const enemy = (type: string): Message => ({ key: `enemy.${type}` });
@@ -30,8 +30,10 @@ export function carried({ item: id, jammed, half }: Carried): Value {
   return half ? { key: 'card.half', args: { item: item(id) } } : item(id);
 }
 
-export function door(view: View, id: number): string {
-  return shipOf(view).doorways[id]?.name ?? '';
+/** A door by the zones on both sides. */
+export function door(view: View, id: number): Message {
+  const between = shipOf(view).doorways[id]?.between ?? [0, 0];
+  return { key: 'door.between', args: { sides: { list: between.map((side) => zone(view, side)) } } };
 }
 
 /** A wall by the zones on both sides. */

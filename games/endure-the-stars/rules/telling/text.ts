@@ -48,7 +48,7 @@ function tellShip(view: View): Message[] {
   return shipOf(view).zones.map(({ id, name }): Message => {
     const to: Value = { list: (ways.steps[id] ?? []).map((step) => zone(view, step.to)) };
     const here = contents(view, id);
-    const args = { zone: name, to };
+    const args = { code: name, zone: zone(view, id), to };
     return here.length === 0
       ? { key: 'text.zone', args }
       : { key: 'text.zone.with', args: { ...args, here: { list: here } } };

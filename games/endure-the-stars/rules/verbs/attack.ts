@@ -7,6 +7,7 @@ import { canFire, hasPair, holds, kinds } from '../board/kit/inventory.ts';
 import { freeLines, isRanged, LOADER, rangeOf, weaponOf } from '../board/kit/shots.ts';
 import { isPilot, isPowered } from '../board/kit/values.ts';
 import { shipOf, waysIn } from '../board/ship.ts';
+import { zoneName } from '../board/zone-names.ts';
 import { mayDualWield, targetsIn } from '../effects/mission/traits.ts';
 import type { Choice, Ruling, Table, Who, ZoneId } from '../types.ts';
 import { cannotMove, isJuggernaut } from './move.ts';
@@ -48,7 +49,7 @@ export function cannotAttack(t: Table, who: Who, { item, pair, zone }: Attack): 
   if (pair && !mayDualWield(t, who)) return no('ETS-15.11', 'why.hands-full');
   const known = shipOf(t).zones[zone];
   if (known === undefined) return no('ETS-4.1', 'why.no-such-zone');
-  const name = { zone: known.name };
+  const name = { zone: zoneName(shipOf(t), zone) };
   if (!isTarget(t, who, zone)) return no('ETS-15.10', 'why.nothing-there', name);
   const own = zoneOf(t, who);
   if (zone === own) return null;

@@ -5,6 +5,7 @@ import { hasEnemies } from '../board/foes/foes.ts';
 import { isFull, isShielded } from '../board/foes/space.ts';
 import { isHeldIn, isPilot, movesLeft, strides } from '../board/kit/values.ts';
 import { shipOf, waysIn } from '../board/ship.ts';
+import { zoneName } from '../board/zone-names.ts';
 import { cannotLeave } from '../effects/mission/traits.ts';
 import type { Choice, Ruling, Table, Who, ZoneId } from '../types.ts';
 
@@ -20,7 +21,7 @@ export function cannotMove(t: Table, who: Who, zone: unknown): Ruling | null {
   const from = zoneOf(t, who);
   const known = shipOf(t).zones[zone as ZoneId];
   if (typeof zone !== 'number' || known === undefined) return no('ETS-4.1', 'why.no-such-zone');
-  const name = { zone: known.name };
+  const name = { zone: zoneName(shipOf(t), zone) };
   if (!waysIn(t).steps[from]?.some(({ to }) => to === zone)) return notConnected(t, from, zone);
   const held = cannotWalk(t, who);
   if (held !== null) return held;
@@ -29,9 +30,9 @@ export function cannotMove(t: Table, who: Who, zone: unknown): Ruling | null {
 }
 
 function notConnected(t: Table, from: ZoneId, zone: ZoneId): Ruling {
-  const { doorways, zones } = shipOf(t);
+  const { doorways } = shipOf(t);
   const door = doorways.find(({ between }) => between.includes(from) && between.includes(zone));
-  const name = { zone: zones[zone]?.name ?? '' };
+  const name = { zone: zoneName(shipOf(t), zone) };
   if (from === zone) return no('ETS-4.28', 'why.stands-there', name);
   return door === undefined ? no('ETS-4.27', 'why.not-connected', name) : no('ETS-4.24', 'why.locked', name);
 }
