@@ -6,5 +6,6 @@ export * from './items.ts';
 export * from './missions/index.ts';
 export * from './resolve.ts';
 export * from './survivors.ts';
+export * from './team.ts';
 export { TILE_KINDS, type TileKind } from './tiles/index.ts';
 export * from './tokens.ts';

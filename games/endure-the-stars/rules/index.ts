@@ -1,4 +1,5 @@
 import type { Game } from '@turnpoint/kernel';
+import { MISSIONS_READY } from '../content/index.ts';
 import { CLAUSES } from './clauses.ts';
 import { bound } from './ending/bound.ts';
 import { concede } from './ending/concede.ts';
@@ -81,7 +82,7 @@ import { visits } from './frames/visits.ts';
 import { wound } from './frames/wound.ts';
 import { idle } from './refusals/idle.ts';
 import { carry } from './set-up/campaign/carry.ts';
-import { cannotStart, defaults, MISSIONS_READY, SEATS } from './set-up/options.ts';
+import { cannotStart, defaults, SEATS } from './set-up/options.ts';
 import { setUp } from './set-up/table.ts';
 import { copyTable } from './telling/copy.ts';
 import { describe } from './telling/describe.ts';
@@ -92,7 +93,6 @@ import { view } from './telling/view.ts';
 import type { Endure } from './types.ts';
 
 export { CLAUSES, type Clause } from './clauses.ts';
-export { MISSIONS_READY } from './set-up/options.ts';
 export type * from './types.ts';
 
 export const endureTheStars: Game<Endure> = {

@@ -1,5 +1,6 @@
 import type { Companion } from '@turnpoint/testkit';
-import { type Endure, endureTheStars, MISSIONS_READY } from '../rules/index.ts';
+import { MISSIONS_READY } from '../content/index.ts';
+import { type Endure, endureTheStars } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
 import { scramble } from './scramble.ts';
 

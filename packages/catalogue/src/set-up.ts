@@ -1,4 +1,4 @@
-import type { InLanguages, Ruling, Texts } from '@turnpoint/kernel';
+import type { InLanguages, Message, Ruling, Texts } from '@turnpoint/kernel';
 
 /** A strength of bots, as players are offered them. */
 export type Level = 1 | 2 | 3;
@@ -23,6 +23,8 @@ export interface SetUp {
   readonly agreements?: readonly Offer[];
   options(choice: SetUpChoice): object;
   modeOf(options: object): string;
+  /** What a match with these options is called; left out where the name of its mode says it. */
+  nameOf?(options: object): Message;
   signsOf(options: object): readonly string[];
   /** Nobody at this screen may see another's hand: the table is passed on behind a curtain. */
   hidesHands(mode: string): boolean;

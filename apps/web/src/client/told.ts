@@ -1,5 +1,5 @@
 import type { SetUp } from '@turnpoint/catalogue';
-import type { Reader } from '@turnpoint/kernel';
+import { type Message, type Reader, tell } from '@turnpoint/kernel';
 import type { Summary } from '@turnpoint/protocol';
 import { listed, playable } from '../games/index.ts';
 import { chosen } from '../settings.svelte.ts';
@@ -21,9 +21,13 @@ export function gameName(id: string): string {
   return listed(id)?.name ?? id;
 }
 
+/** What a match of these options is called: by its mission, or by its mode. */
+export const matchName = (setUp: SetUp, options: object): Message =>
+  setUp.nameOf?.(options) ?? { key: `mode.${setUp.modeOf(options)}` };
+
 /** "END OF LINE, Versus with Greedy": everybody but the reader, who is the first person where several share a screen. */
 export function titleOf({ game, options, players, seats }: Summary, { reader, setUp }: Told): string {
-  const mode = reader.texts[`mode.${setUp.modeOf(options)}`] ?? '';
+  const mode = tell(reader, matchName(setUp, options));
   const own = seats.length === 1 ? seats[0] : players.findIndex(({ kind }) => kind === 'person');
   const others = players.filter((_, seat) => seat !== own).map(({ name }) => name);
   const args = { game: gameName(game), mode, others: { list: others } };

@@ -1,1 +1,9 @@
-export { CAMPAIGNS, type Campaign, campaignOf, isCampaign, isWayThrough, nextMissions } from './campaigns.ts';
+export {
+  CAMPAIGNS,
+  CAMPAIGNS_READY,
+  type Campaign,
+  campaignOf,
+  isCampaign,
+  isWayThrough,
+  nextMissions,
+} from './campaigns.ts';

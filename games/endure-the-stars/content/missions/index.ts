@@ -4,5 +4,6 @@ export * from './file.ts';
 export { isMission, MISSIONS, missionOf } from './missions.ts';
 export { MODULES, type Module } from './modules.ts';
 export type { Parameter, Parameters } from './parameters.ts';
+export { MISSIONS_READY } from './ready.ts';
 export { BOSSES, MINIATURES, shownBy, tokenSupply } from './supply.ts';
 export { TRIGGERS, type Trigger } from './triggers.ts';

@@ -1,26 +1,9 @@
 import { no } from '@turnpoint/kernel';
-import { CLASSES, missionOf } from '../../content/index.ts';
+import { CLASSES, MISSIONS_READY, missionOf, TEAM, usualTeam } from '../../content/index.ts';
 import type { Options, Ruling } from '../types.ts';
 import { cannotGoOn } from './campaign/cannot.ts';
 
 export const SEATS = { min: 1, max: 6 } as const;
-export const TEAM = { min: 3, max: 6 } as const;
-/** Missions whose every special condition is built. */
-export const MISSIONS_READY: readonly string[] = [
-  'CG00',
-  'CG01',
-  'CG02',
-  'CG03',
-  'CG04',
-  'CG05',
-  'CG06',
-  'CG07',
-  'CG09',
-  'CG10',
-];
-
-/** ETS-2.7 */
-export const usualTeam = (seats: number): number => (seats === 1 ? 3 : seats === 2 ? 4 : seats);
 
 export const defaults = (seats: number): Options => ({ mission: 'CG00', team: usualTeam(seats) });
 

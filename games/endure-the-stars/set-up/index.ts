@@ -1,0 +1,40 @@
+import type { SetUp, SetUpChoice } from '@turnpoint/catalogue';
+import { CAMPAIGNS_READY } from '../content/campaigns/index.ts';
+import { TEAM, usualTeam } from '../content/index.ts';
+import type { Options } from '../rules/index.ts';
+import { texts } from './texts.ts';
+
+const SEATS = ['1', '2', '3', '4', '5', '6'] as const;
+const TUTORIAL = 'CG00';
+
+/** What the game's own part of the form hands over; the rules judge it. */
+export interface Own {
+  readonly mission?: string;
+  readonly team?: number;
+}
+
+/** As many as were wished for, as far as every seat leads somebody (ETS-2.7). */
+const teamOf = (wished: number | undefined, seats: number): number =>
+  Math.min(TEAM.max, Math.max(TEAM.min, seats, wished ?? usualTeam(seats)));
+
+function optionsOf({ mode, signs, own }: SetUpChoice): Options {
+  const { mission, team: wished } = (own ?? {}) as Own;
+  const team = teamOf(wished, signs.length);
+  const [campaign] = CAMPAIGNS_READY;
+  if (mode !== 'campaign' || campaign === undefined) return { mission: mission ?? TUTORIAL, team };
+  return { mission: campaign.first[0] as string, team, campaign: campaign.id };
+}
+
+export const setUp: SetUp = {
+  texts,
+  modes: ['mission', 'campaign'].map((id) => ({ id, seats: [1, SEATS.length], size: null, puzzle: false })),
+  signs: SEATS,
+  levels: [1, 2],
+  options: optionsOf,
+  modeOf: (options) => ((options as Options).campaign === undefined ? 'mission' : 'campaign'),
+  nameOf: (options) => ({ key: `mission.${(options as Options).mission}` }),
+  signsOf: () => SEATS,
+  // All cards lie open but those that nobody knows.
+  hidesHands: () => false,
+  daily: 'mission',
+};
