@@ -1,88 +1,104 @@
-import { enemyOf, itemOf } from '../content/index.ts';
-import type { Choice, SurvivorView, View, Who, ZoneId } from '../rules/index.ts';
-import { force, hasRoom, strength } from './arms.ts';
-import { enemiesIn, missionOf, rangeTo, steps } from './chart.ts';
-import { goalsOf, isTimeToGo, nearest } from './goals.ts';
+import { personaOf } from '../content/index.ts';
+import { shipOf } from '../rules/board/ship.ts';
+import type { Choice } from '../rules/index.ts';
+import { strength } from './arms.ts';
+import { bestBlow, blowWorth } from './attack.ts';
+import { earshot, missionOf } from './chart.ts';
+import { goalsOf, isArming, isTimeToGo, openWork } from './goals.ts';
+import { driverOf, loaderGoal, needsLoader } from './loader.ts';
+import { moveWorth } from './move.ts';
+import { needsOf } from './needs.ts';
+import { abilityWorth, useWorth } from './powers.ts';
+import { isWeary } from './rest.ts';
+import type { Turn } from './turn.ts';
 
-/** How much a survivor wants to do this, 0 for ending the turn. */
-export function worthOf(view: View, who: Who, choice: Choice): number {
-  const survivor = view.team[who] as SurvivorView;
+/** What a choice of a turn is worth, in Health, with what the actions after it can do; 0 for ending the turn. */
+export function actWorth(turn: Turn, choice: Choice): number {
+  if (choice.kind === 'move') return moveWorth(turn, choice.zone);
+  if (choice.kind === 'end-turn' || choice.kind === 'stay' || choice.kind === 'decline') return 0;
+  const own = worthAlone(turn, choice);
+  return own <= 0 ? own : own + Math.max(0, turn.me.actions - 1) * bestBlow(turn, turn.from);
+}
+
+function worthAlone(turn: Turn, choice: Choice): number {
+  const { view, who, me } = turn;
   switch (choice.kind) {
-    case 'interact':
-      return 60;
-    case 'exit':
-      return isTimeToGo(view) ? 90 : -50;
     case 'attack':
-      return attackWorth(view, who, choice);
-    case 'use':
-      return useWorth(survivor, choice.item, view);
+      return blowWorth(turn, choice) - 0.05;
+    case 'interact':
+      return interactWorth(turn, choice.objective);
+    case 'exit':
+      return isTimeToGo(view) ? 8 : -20;
     case 'search':
-      return hasRoom(survivor) || strength(survivor) < 2 ? 6 + (strength(survivor) < 1.6 ? 8 : 0) : -1;
-    case 'move':
-      return moveWorth(view, who, choice.zone);
+      return searchWorth(turn);
+    case 'use':
+      return useWorth(turn, choice.item);
     case 'ability':
-      return abilityWorth(view, who, choice.which);
+      return abilityWorth(turn, personaOf(me.id)[choice.which]);
     case 'reward':
-      return 5;
-    case 'end-turn':
-      return 0;
+      return rewardWorth(turn);
+    case 'noise':
+      return lureWorth(turn, choice.level);
+    case 'enter-loader':
+      return driverOf(view) === who && loaderGoal(view, who) === view.loader?.zone ? 4 : -20;
+    case 'leave-loader':
+      return needsLoader(view) && loaderGoal(view, who) !== null && view.loader?.powered ? -20 : 1;
     default:
       return -20;
   }
 }
 
-/** Enemies that it may kill, the dangerous ones first, less what misses may do to friends. */
-function attackWorth(view: View, who: Who, { item, pair, zone }: Extract<Choice, { kind: 'attack' }>): number {
-  const here = view.figures.filter((figure) => figure.zone === zone);
-  const weakest = Math.min(9, ...here.map(({ type }) => enemyOf(type).health || 1));
-  const kills = Math.min(here.length, force(item, pair) / Math.max(1, weakest));
-  const danger = here.reduce((most, { type }) => Math.max(most, enemyOf(type).damage), 0);
-  const isRanged = item !== 'loader' && (itemOf(item).weapon?.range ?? 0) > 0;
-  const friends = isRanged ? view.team.filter((other, n) => n !== who && other.zone === zone).length : 0;
-  return 20 + 10 * kills + 3 * danger - 14 * friends - (itemOf(item === 'loader' ? 'pistol' : item).weapon?.noise ?? 0);
+/** What is wanted is taken; cells by the driver alone, so that they come together. */
+function interactWorth({ view, who }: Turn, n: number): number {
+  const { gifts, keys, clear } = needsOf(missionOf(view));
+  if (needsLoader(view) && gifts.includes(n)) return driverOf(view) === who ? 5 : -1;
+  if (openWork(view).includes(n)) return 5;
+  return clear && keys.includes(n) && goalsOf(view, who).includes(view.objectives[n]?.zone ?? -1) ? 5 : -1;
 }
 
-function useWorth({ health, resolve, injuries }: SurvivorView, item: string, view: View): number {
-  const use = itemOf(item).use;
-  if (use?.word === 'heal') return health <= 5 ? 40 : health <= 7 && injuries.length > 0 ? 15 : -5;
-  if (use?.word === 'calm') return resolve <= 5 ? 18 : -5;
-  if (use?.word === 'stun' || use?.word === 'blast') return view.figures.length >= 4 ? 16 : -5;
-  return -5;
+/** The worse somebody is armed, the better a search. */
+function searchWorth({ view, me }: Turn): number {
+  const hasRoom = me.packs.some((cards) => cards.length === 0) || me.body === null;
+  const eager = isArming(view) ? 0.9 : 0.5;
+  return hasRoom ? eager : strength(me) < 1 ? eager - 0.2 : 0.1;
 }
 
-/** Nearer to what is wanted, together, and not into the middle of enemies without need. */
-function moveWorth(view: View, who: Who, to: ZoneId): number {
-  const survivor = view.team[who] as SurvivorView;
-  const from = survivor.zone as ZoneId;
-  const goals = goalsOf(view, who);
-  const gain = nearest(view, from, goals) - nearest(view, to, goals);
-  const mates = view.team.filter(({ zone }, n) => n !== who && zone !== null && steps(view, to, zone) <= 2).length;
-  const risk = enemiesIn(view, to) * (survivor.health <= 4 ? 8 : 3);
-  const isHunted = enemiesIn(view, from) > 0 && survivor.health <= 3;
-  const isNear = view.figures.some(({ zone }) => rangeTo(view, from, zone) <= 1);
-  const isHunting = missionOf(view).exits.length === 0;
-  // Those who hunt let what they see come to them.
-  const waits = isHunting && isNear && gain > 0 ? 12 : 0;
-  return 8 * gain + mates - risk + (isHunted ? 12 : 0) - 1 - waits;
+/** A noise that draws one token or two to where the team waits for them: they come without acting (ETS-11.31). */
+function lureWorth({ view, from, me }: Turn, level: number): number {
+  const { clear } = needsOf(missionOf(view));
+  if (!clear || view.figures.length > 0 || isArming(view) || isWeary(view) || me.actions > level + 1) return -1;
+  const heard = view.tokens.filter(({ zone }) => earshot(view, from, zone) <= level).length;
+  const drawn = view.tokens.filter(({ zone }) =>
+    view.noises.some((n) => earshot(view, n.zone, zone) <= n.level),
+  ).length;
+  return heard === 0 || drawn > 0 ? -1 : 1 - 0.3 * heard;
 }
 
-function abilityWorth(view: View, who: Who, which: 'active' | 'crisis'): number {
-  const { id, zone } = view.team[who] as SurvivorView;
-  const living = view.team.filter(({ fate }) => fate === 'living');
-  const hurt = living.some((other) => other.zone === zone && (other.health <= 6 || other.injuries.length > 0));
-  const dire = living.some((other) => other.zone === zone && other.health <= 3);
-  const foes = view.figures.filter((figure) => rangeTo(view, zone as ZoneId, figure.zone) <= 1).length;
-  const shaken = living.filter(({ resolve }) => resolve <= 6).length;
-  const wishes: Readonly<Record<string, readonly [active: number, crisis: number]>> = {
-    'medic-male': [hurt ? 22 : -5, dire ? 50 : -5],
-    'medic-female': [hurt ? 22 : -5, dire && foes > 0 ? 45 : -5],
-    'marine-male': [foes > 1 ? 30 : -5, foes > 1 ? 45 : -5],
-    'marine-female': [foes > 0 ? 34 : -5, foes >= 3 ? 50 : -5],
-    'engineer-male': [foes > 0 ? 28 : -5, -20],
-    'captain-female': [-3, shaken >= 2 ? 25 : -5],
-    'captain-male': [foes > 0 ? 6 : -5, foes >= 3 ? 20 : -5],
-    'psychic-female': [-5, foes >= 4 ? 30 : -5],
-  };
-  const [active, crisis] = wishes[id] ?? [-5, -5];
-  return which === 'active' ? active : crisis;
+function rewardWorth(turn: Turn): number {
+  const card = turn.me.goal?.card ?? '';
+  const isFight = bestBlow(turn, turn.from) > 0;
+  switch (card) {
+    case 'conserving-energy':
+      return 1;
+    case 'combat-training':
+      return isFight ? 2 : -1;
+    case 'we-can-beat-this':
+      return 0.3;
+    case 'the-silent-treatment':
+    case 'alone-time':
+    case 'cooperation-is-key':
+      return -1;
+    case 'when-push-comes-to-shove':
+      return (turn.foes.get(turn.from)?.length ?? 0) >= 3 ? 2 : -1;
+    case 'strength-in-numbers':
+      return 0.5;
+    case 'collector':
+      return shipOf(turn.view).zones[turn.from]?.kind === 'room' && isArming(turn.view) ? 0.3 : -1;
+    case 'burst-of-speed':
+      return isTimeToGo(turn.view) ? 1 : -1;
+    case 'keep-your-guard-up':
+      return turn.view.figures.length >= 2 ? 1 : -1;
+    default:
+      return isFight ? 1 : -1;
+  }
 }

@@ -4,20 +4,29 @@ import type { Table, View, ZoneId } from '../rules/index.ts';
 /** The view as the board's functions read it: they ask for nothing that is hidden. */
 export const asTable = (view: View): Table => view as unknown as Table;
 
-export const zonesOf = (view: View) => shipOf(view).zones;
 export const missionOf = (view: View) => missionIn(view);
+
+/** Further than any way. */
+export const FAR = 99;
 
 /** Steps from a zone to another; far away where there is no way. */
 export function steps(view: View, from: ZoneId, to: ZoneId): number {
   const far = waysIn(asTable(view)).distance[from]?.[to] ?? -1;
-  return far < 0 ? 99 : far;
+  return far < 0 ? FAR : far;
 }
 
 /** Borders crossed along the line of sight; far away where there is none. */
 export function rangeTo(view: View, from: ZoneId, to: ZoneId): number {
   const far = waysIn(asTable(view)).range[from]?.[to] ?? -1;
-  return far < 0 ? 99 : far;
+  return far < 0 ? FAR : far;
 }
 
-export const enemiesIn = (view: View, zone: ZoneId): number =>
-  view.figures.reduce((n, figure) => (figure.zone === zone ? n + 1 : n), 0);
+/** Borders that a noise crosses. */
+export const earshot = (view: View, from: ZoneId, to: ZoneId): number => shipOf(view).noise[from]?.[to] ?? FAR;
+
+/** Steps to the nearest of these. */
+export function nearest(view: View, from: ZoneId, goals: readonly ZoneId[]): number {
+  let best = FAR;
+  for (const goal of goals) best = Math.min(best, steps(view, from, goal));
+  return best;
+}

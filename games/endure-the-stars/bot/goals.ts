@@ -1,60 +1,100 @@
-import { interactions } from '../rules/effects/mission/interact.ts';
+import { personaOf } from '../content/index.ts';
+import { isExitOpen } from '../rules/board/doors.ts';
+import { shipOf, zoneIn } from '../rules/board/ship.ts';
+import { mayCarry } from '../rules/effects/mission/traits.ts';
 import type { SurvivorView, View, Who, ZoneId } from '../rules/index.ts';
 import { strength } from './arms.ts';
-import { asTable, missionOf, steps, zonesOf } from './chart.ts';
+import { asTable, FAR, missionOf, steps } from './chart.ts';
+import { loaderGoal } from './loader.ts';
+import { needsOf } from './needs.ts';
 
 /** Rounds in which the team arms itself before it goes to work. */
-const ARMING = 12;
-/** Enough to go to work with. */
-const ARMED = 1.6;
+const ARMING = 8;
+/** Kills per attack, on average over the team, that are enough to go to work with. */
+const ARMED = 1;
+/** What is carried is fetched last: it hurts or hampers whoever carries it. */
+const BURDEN = 6;
 
-/** Does winning need everybody to leave? */
-export const mustLeave = (view: View): boolean =>
-  missionOf(view).win.some(({ if: all }) => all.some(({ kind }) => kind === 'allLivingLeft'));
+export const living = (view: View): Who[] => [...view.team.keys()].filter((who) => view.team[who]?.zone !== null);
 
-/** Objectives that are still to be used, taken or brought somewhere, for this survivor. */
-function openWork(view: View, survivor: SurvivorView): ZoneId[] {
-  const ownClass = survivor.id.split('-')[0];
-  return missionOf(view).objectives.flatMap(({ kind, class: wanted }, n) => {
+const meanStrength = (view: View): number => {
+  const all = living(view);
+  return all.reduce((sum, who) => sum + strength(view.team[who] as SurvivorView), 0) / Math.max(1, all.length);
+};
+
+/** Is the team still looking for weapons? */
+export const isArming = (view: View): boolean => view.round <= ARMING && meanStrength(view) < ARMED;
+
+/** May this survivor use or take it? */
+export function canWork(view: View, who: Who, n: number): boolean {
+  const { class: wanted, kind } = missionOf(view).objectives[n] ?? { class: null, kind: 'marker' };
+  const isOpen = wanted === null || view.objectives[n]?.collected === true;
+  if (!isOpen && personaOf(view.team[who]?.id ?? '').class !== wanted) return false;
+  return kind !== 'pick-up' || mayCarry(asTable(view), who, n);
+}
+
+/** Objectives on the map that the team still has to use, take or break, gifts among them. */
+export function openWork(view: View): number[] {
+  const { work, cargo, keys, gifts, leave, clear } = needsOf(missionOf(view));
+  const wanted = [...work, ...cargo, ...(leave || !clear ? keys : []), ...gifts];
+  return [...new Set(wanted)].filter((n) => {
     const { zone, end } = view.objectives[n] ?? { zone: null, end: null };
-    if (zone === null || end !== null || kind === 'marker' || kind === 'target') return [];
-    return wanted === null || wanted === ownClass ? [zone] : [];
+    return zone !== null && end === null && living(view).some((who) => canWork(view, who, n));
   });
 }
 
-/** Where the way out is. */
-const exits = (view: View): ZoneId[] =>
-  missionOf(view).exits.map(({ zone }) => zonesOf(view).findIndex(({ name }) => name.split('+').includes(zone)));
+/** The one that the team turns to next: near, and nothing to carry before the rest is done. */
+function nextWork(view: View): number | null {
+  let best: number | null = null;
+  let least = FAR * 10;
+  for (const n of openWork(view)) {
+    const zone = view.objectives[n]?.zone as ZoneId;
+    const far = Math.min(
+      ...living(view).map((who) => (canWork(view, who, n) ? steps(view, view.team[who]?.zone as ZoneId, zone) : FAR)),
+    );
+    const cost = far + (missionOf(view).objectives[n]?.carry === null ? 0 : BURDEN);
+    if (cost < least) {
+      least = cost;
+      best = n;
+    }
+  }
+  return best;
+}
 
-/** Is there nothing left to do but to go? */
-export const isTimeToGo = (view: View): boolean =>
-  mustLeave(view) && view.team.every((survivor) => survivor.fate !== 'living' || openWork(view, survivor).length === 0);
+/** Is nothing left to do but to go? */
+export const isTimeToGo = (view: View): boolean => needsOf(missionOf(view)).leave && openWork(view).length === 0;
 
-/** Rooms near by that can still be searched. */
-function rooms(view: View, survivor: SurvivorView): ZoneId[] {
-  return zonesOf(view).flatMap(({ id, kind }) =>
-    kind === 'room' && !survivor.searched.includes(id) && !view.figures.some(({ zone }) => zone === id) ? [id] : [],
+function exits(view: View): ZoneId[] {
+  const all = shipOf(view).exits;
+  const usable = all.flatMap(({ zone }, n) => (view.exit === null || view.exit === n ? [zone] : []));
+  const open = usable.filter((zone) => all.some((exit, n) => exit.zone === zone && isExitOpen(asTable(view), n)));
+  return open.length > 0 ? open : usable;
+}
+
+/** Rooms that this survivor can still search in this turn. */
+export function rooms(view: View, { searched }: SurvivorView): ZoneId[] {
+  return shipOf(view).zones.flatMap(({ id, kind }) =>
+    kind === 'room' && !searched.includes(id) && !view.figures.some(({ zone }) => zone === id) ? [id] : [],
   );
 }
+
+/** Enemies and tokens that can be walked to. */
+const prey = (view: View, from: ZoneId): ZoneId[] =>
+  [...view.figures, ...view.tokens].map(({ zone }) => zone).filter((zone) => steps(view, from, zone) < FAR);
 
 /** The zones that a survivor makes for now, the most wanted kind only. */
 export function goalsOf(view: View, who: Who): ZoneId[] {
   const survivor = view.team[who] as SurvivorView;
-  const isArming = view.round <= ARMING && strength(survivor) < ARMED;
-  const carriesCrew =
-    survivor.carries.length > 0 &&
-    missionOf(view).win.some(({ if: all }) => all.some((c) => c.kind === 'objectiveState' && c.state === 'delivered'));
-  if (carriesCrew || isTimeToGo(view)) return exits(view);
-  if (isArming) return rooms(view, survivor);
-  const work = openWork(view, survivor);
-  if (work.length > 0 && survivor.carries.length === 0) return work;
-  const prey = [...view.figures, ...view.tokens].map(({ zone }) => zone);
-  if (missionOf(view).win.some(({ if: all }) => all.some(({ kind }) => kind === 'mapClear'))) return prey;
-  return work.length > 0 ? work : exits(view);
+  const from = survivor.zone as ZoneId;
+  const { clear, keys, gather, cargo } = needsOf(missionOf(view));
+  if (isArming(view)) return rooms(view, survivor);
+  const loader = loaderGoal(view, who);
+  if (loader !== null) return [loader];
+  const work = nextWork(view);
+  if (work !== null) return [view.objectives[work]?.zone as ZoneId];
+  if (gather !== null) return [zoneIn(asTable(view), gather)];
+  if (isTimeToGo(view) || cargo.length > 0) return exits(view);
+  const near = clear ? prey(view, from) : [];
+  if (near.length > 0) return near;
+  return keys.flatMap((n) => (view.objectives[n]?.end === null ? (view.objectives[n]?.zone ?? []) : []));
 }
-
-/** Steps to the nearest of these. */
-export const nearest = (view: View, from: ZoneId, goals: readonly ZoneId[]): number =>
-  goals.reduce((best, goal) => Math.min(best, steps(view, from, goal)), 99);
-
-export const canWorkHere = (view: View, who: Who): boolean => interactions(asTable(view), who).length > 0;

@@ -1,32 +1,37 @@
-import { enemyOf } from '../content/index.ts';
-import type { Choice, Frame, Look, SurvivorView, View, Who } from '../rules/index.ts';
-import { worthOf } from './act.ts';
-import { enemiesIn } from './chart.ts';
-import { goalsOf, nearest } from './goals.ts';
+import { freeLines } from '../rules/board/kit/shots.ts';
+import type { Choice, Frame, Look, View, Who } from '../rules/index.ts';
+import { actWorth } from './act.ts';
+import { assignWorth } from './assign.ts';
+import { nearest } from './chart.ts';
+import { goalsOf } from './goals.ts';
+import { nameWorth } from './naming.ts';
+import { gainWorth, takeWorth } from './packing.ts';
+import { refugeWorth } from './refuge.ts';
+import { readTurn, type Turn, zoneAt } from './turn.ts';
 
 type Int = (below: number) => number;
 
 /** Who is taken, the best first. */
 const TEAM = [
   'marine-female',
-  'medic-male',
-  'marine-male',
-  'captain-female',
+  'medic-female',
   'engineer-male',
-  'scout-female',
   'psychic-female',
+  'captain-female',
+  'scout-male',
+  'technician-female',
 ];
 
-/** A sensible choice: objectives, kills, healing, and the way there, all by rules of thumb. */
+/** A sensible choice: objectives, kills, healing, and the way there, each by what it is worth in Health. */
 export function policy({ choices, view }: Look, int: Int): Choice {
   const [first] = choices;
   if (choices.length === 1 || first === undefined) return first as Choice;
   const frame = view.stack.at(-1) as Frame;
-  const who = 'who' in frame && typeof frame.who === 'number' ? frame.who : (view.active ?? 0);
+  const turn = readTurn(view, whoIn(view, frame));
   let best = first;
   let most = Number.NEGATIVE_INFINITY;
   for (const choice of choices) {
-    const worth = wish(view, frame, who, choice) + int(100) / 1000;
+    const worth = wish(turn, frame, choice) + int(100) / 10_000;
     if (worth > most) {
       most = worth;
       best = choice;
@@ -35,42 +40,54 @@ export function policy({ choices, view }: Look, int: Int): Choice {
   return best;
 }
 
-function wish(view: View, frame: Frame, who: Who, choice: Choice): number {
-  if (choice.kind === 'survivor') return -Math.max(0, TEAM.indexOf(choice.id)) - (TEAM.includes(choice.id) ? 0 : 20);
-  if (frame.kind === 'act' || frame.kind === 'granted' || frame.kind === 'stride' || frame.kind === 'barrage')
-    return worthOf(view, who, choice);
-  switch (choice.kind) {
-    case 'hit':
-      return hitWorth(view, frame, choice.figure);
-    case 'zone':
-      return 3 * enemiesIn(view, choice.zone) - nearest(view, choice.zone, goalsOf(view, who)) / 10;
-    case 'who':
-      return -((view.team[choice.who] as SurvivorView).health + (view.team[choice.who] as SurvivorView).resolve);
-    case 'attack':
-      return worthOf(view, who, choice);
-    case 'put':
-    case 'take':
-    case 'accept':
-    case 'again':
-    case 'token':
-    case 'injury':
-      return 5;
-    case 'done':
-    case 'keep':
-    case 'stay':
-      return 1;
+function whoIn(view: View, frame: Frame): Who {
+  if ('who' in frame && typeof frame.who === 'number') return frame.who;
+  return 'shot' in frame ? frame.shot.who : (view.active ?? 0);
+}
+
+function wish(turn: Turn, frame: Frame, choice: Choice): number {
+  switch (frame.kind) {
+    case 'pick':
+    case 'replace':
+      return choice.kind === 'survivor' ? -((TEAM.indexOf(choice.id) + 20) % 20) : 0;
+    case 'act':
+    case 'granted':
+    case 'stride':
+    case 'barrage':
+      return actWorth(turn, choice);
+    case 'name':
+      return nameWorth(turn, frame, choice);
+    case 'gain':
+      return gainWorth(turn, frame, choice);
+    case 'found':
+    case 'prize':
+      return takeWorth(turn, choice);
+    case 'assign':
+      return assignWorth(turn, frame, choice);
+    case 'aim':
+      return choice.kind === 'line' ? -friendsOn(turn, frame.shot.zone, choice.line) : 0;
+    case 'led':
+      return choice.kind === 'zone' ? -nearest(turn.view, choice.zone, goalsOf(turn.view, turn.who)) : 0;
     default:
-      return 0;
+      return refugeWorth(turn.view, choice) ?? plainWorth(choice);
   }
 }
 
-/** What is begun is finished; of what can be killed the most dangerous comes first. */
-function hitWorth(view: View, frame: Frame, id: number): number {
-  const figure = view.figures.find((other) => other.id === id);
-  if (figure === undefined || frame.kind !== 'assign') return 0;
-  const { health, damage, isBoss } = enemyOf(figure.type);
-  const given = frame.hits.reduce((sum, hit) => (hit.figure === id ? sum + hit.damage : sum), 0);
-  const needed = Math.ceil((health - given) / frame.damage);
-  if (isBoss) return 4;
-  return needed <= frame.left ? 10 + given * 5 + damage / Math.max(1, needed) : 0;
+const friendsOn = (turn: Turn, zone: number, line: number): number => {
+  const between = freeLines(turn.table, turn.who, zone, 9)[line]?.between ?? [];
+  return turn.mates.filter((mate) => between.includes(zoneAt(turn, mate))).length;
+};
+
+/** Where nothing has to be weighed: what helps is done. */
+function plainWorth(choice: Choice): number {
+  switch (choice.kind) {
+    case 'accept':
+    case 'again':
+    case 'who':
+      return 5;
+    case 'reward':
+      return 4;
+    default:
+      return choice.kind === 'done' || choice.kind === 'keep' ? 1 : 0;
+  }
 }

@@ -1,0 +1,123 @@
+import { BLACKOUT, enemyOf, type ItemId, itemOf } from '../content/index.ts';
+import { isGifted } from '../rules/board/crew/crew.ts';
+import { damageOf, diceOf, freeLines, hitOf, isRanged, LOADER, rangeOf } from '../rules/board/kit/shots.ts';
+import { isPowered } from '../rules/board/kit/values.ts';
+import { isEvent } from '../rules/board/ship.ts';
+import { mayDualWield, targetHealth, targetsIn } from '../rules/effects/mission/traits.ts';
+import { PLAIN_SHOT } from '../rules/frames/aim.ts';
+import type { Figure, Mods, ZoneId } from '../rules/index.ts';
+import { rangeTo, steps } from './chart.ts';
+import { isHurt } from './danger.ts';
+import { meanOf, successes } from './odds.ts';
+import { damageOfFoe, gapTo, type Turn, walkOfFoe, zoneAt } from './turn.ts';
+
+/** Enemy Phases that a killed enemy would have acted in. */
+const PHASES = 2;
+/** What an objective that must be broken is worth, in Health. */
+const TARGET = 6;
+const SOLOMON = 1.5;
+const BOSS_POINT = 1.2;
+
+export interface Blow {
+  readonly item: ItemId;
+  readonly pair: boolean;
+  readonly zone: ZoneId;
+}
+
+/** What something in a zone is worth when it is destroyed, and the damage that this takes of one attack. */
+interface Prize {
+  readonly worth: number;
+  readonly health: number;
+}
+
+/** Health that killing it saves the team: less where it cannot reach anybody soon. */
+export function worthOfFoe(turn: Turn, figure: Figure): number {
+  if (figure.type === 'solomon') return SOLOMON;
+  const reach = walkOfFoe(turn, figure);
+  const isNear = [turn.who, ...turn.mates].some((other) => gapTo(turn, figure, zoneAt(turn, other)) <= reach);
+  return damageOfFoe(turn, figure) * (isNear ? PHASES : PHASES / 2);
+}
+
+function prizesIn(turn: Turn, zone: ZoneId): Prize[] {
+  const foes = (turn.foes.get(zone) ?? []).flatMap((figure): Prize[] => {
+    const { health, isBoss } = enemyOf(figure.type);
+    if (isBoss) return Array<Prize>(figure.health).fill({ worth: BOSS_POINT, health: 1 });
+    return [{ worth: worthOfFoe(turn, figure), health }];
+  });
+  const targets = targetsIn(turn.table, turn.who, zone).map((n) => ({
+    worth: TARGET,
+    health: targetHealth(turn.table, n),
+  }));
+  return [...foes, ...targets].sort((a, b) => b.worth / b.health - a.worth / a.health);
+}
+
+/** What so many successes destroy when they are given to the best. */
+function worthOfHits(prizes: readonly Prize[], hits: number, damage: number): number {
+  let left = hits;
+  let worth = 0;
+  for (const prize of prizes) {
+    const needed = Math.ceil(prize.health / damage);
+    if (needed > left) continue;
+    left -= needed;
+    worth += prize.worth;
+  }
+  return worth;
+}
+
+/** Survivors whom misses may strike (ETS-15.21, 15.22), along the line with the fewest of them. */
+function inDanger(turn: Turn, zone: ZoneId): number {
+  const { table, who, mates } = turn;
+  const lines = freeLines(table, who, zone, 9);
+  const between = lines.map((line) => mates.filter((mate) => line.between.includes(zoneAt(turn, mate))).length);
+  return mates.filter((mate) => zoneAt(turn, mate) === zone).length + (Math.min(...between, 9) % 9);
+}
+
+/** What an attack is worth in Health: kills, less what misses may do to friends and what its noise draws. */
+export function blowWorth(turn: Turn, { item, pair, zone }: Blow, mods: Partial<Mods> = {}): number {
+  const { table, who } = turn;
+  const shot = { who, item, pair, zone, mods: { ...PLAIN_SHOT, ...mods } };
+  const dice = diceOf(table, shot);
+  const hit = hitOf(table, shot);
+  const prizes = prizesIn(turn, zone);
+  const damage = damageOf(table, shot);
+  const gain = meanOf(successes(dice, hit), (n) => worthOfHits(prizes, n, damage));
+  if (!isRanged(item)) return gain;
+  const spared = isGifted(table, who, 'trigger-discipline') ? 1 : 0;
+  const misses = Math.max(0, (dice * (hit - 1)) / 6 - spared);
+  return gain - (inDanger(turn, zone) > 0 ? 1.2 * misses * isHurt(turn, turn.mates[0] ?? who) : 0);
+}
+
+/** Weapons at hand, pairs as such. */
+function arms(turn: Turn): { item: ItemId; pair: boolean }[] {
+  if (turn.view.loader?.pilot === turn.who)
+    return isPowered(turn.table, turn.who) ? [{ item: LOADER, pair: false }] : [];
+  return turn.me.packs.flatMap(([card, twin]) => {
+    if (card === undefined || card.jammed || !canStrike(card.item)) return [];
+    return [{ item: card.item, pair: twin !== undefined && !twin.jammed && mayDualWield(turn.table, turn.who) }];
+  });
+}
+
+const canStrike = (item: ItemId): boolean => itemOf(item).weapon?.needsCell === false;
+
+/** Could this weapon strike a zone from another? Near enough to plan by: lines that others block are not looked at. */
+function reaches(turn: Turn, item: ItemId, from: ZoneId, zone: ZoneId): boolean {
+  if (from === zone) return true;
+  if (!isRanged(item)) return isGifted(turn.table, turn.who, 'juggernaut') && steps(turn.view, from, zone) === 1;
+  if (turn.foes.has(from) || isEvent(turn.table, BLACKOUT)) return false;
+  return rangeTo(turn.view, from, zone) <= rangeOf(turn.table, turn.who, item);
+}
+
+/** What the best attack from a zone is worth, 0 where there is none. */
+export function bestBlow(turn: Turn, from: ZoneId): number {
+  const known = turn.blows.get(from);
+  if (known !== undefined) return known;
+  let best = 0;
+  const zones = [...turn.foes.keys(), ...(targetsIn(turn.table, turn.who, from).length > 0 ? [from] : [])];
+  for (const { item, pair } of arms(turn)) {
+    for (const zone of zones) {
+      if (reaches(turn, item, from, zone)) best = Math.max(best, blowWorth(turn, { item, pair, zone }));
+    }
+  }
+  turn.blows.set(from, best);
+  return best;
+}

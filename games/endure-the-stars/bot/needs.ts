@@ -1,0 +1,54 @@
+import type { Condition, Mission } from '../content/index.ts';
+
+/** What winning a mission takes, read from its data (ETS-V.14). Objectives by their numbers. */
+export interface Needs {
+  /** Everybody must leave the map. */
+  readonly leave: boolean;
+  /** Everybody must stand in this zone. */
+  readonly gather: string | null;
+  /** No enemy and no token may be left. */
+  readonly clear: boolean;
+  /** To be used, taken or broken. */
+  readonly work: readonly number[];
+  /** To be taken and then carried to where they are wanted. */
+  readonly cargo: readonly number[];
+  /** They open doors or exits. */
+  readonly keys: readonly number[];
+  /** They hold cards. */
+  readonly gifts: readonly number[];
+  /** Broken by the Loader alone. */
+  readonly seals: readonly number[];
+}
+
+const known = new WeakMap<Mission, Needs>();
+
+export function needsOf(mission: Mission): Needs {
+  const needs = known.get(mission) ?? readNeeds(mission);
+  known.set(mission, needs);
+  return needs;
+}
+
+function readNeeds(mission: Mission): Needs {
+  const numbers = (ids: readonly string[]) => mission.objectives.flatMap(({ id }, n) => (ids.includes(id) ? [n] : []));
+  const asked: readonly Condition[] = mission.win.flatMap(({ if: all }) => all);
+  const inState = (...states: string[]) =>
+    asked.flatMap((one) =>
+      one.kind === 'objectiveState' && states.includes(one.state) ? numbers(one.objectives) : [],
+    );
+  const leadingTo = (effect: string) =>
+    mission.conditions.flatMap(({ when, do: effects }) =>
+      'objectives' in when && effects.some(({ kind }) => kind === effect) ? numbers(when.objectives) : [],
+    );
+  const seals = mission.modules.flatMap((module) => (module.kind === 'sealRoom' ? numbers(module.objectives) : []));
+  const gather = asked.flatMap((one) => (one.kind === 'allLivingInZone' ? [one.zone] : []));
+  return {
+    leave: asked.some(({ kind }) => kind === 'allLivingLeft'),
+    gather: gather[0] ?? null,
+    clear: asked.some(({ kind }) => kind === 'mapClear'),
+    work: inState('collected', 'done', 'destroyed').filter((n) => !seals.includes(n)),
+    cargo: inState('out', 'delivered'),
+    keys: leadingTo('setLock'),
+    gifts: leadingTo('giveCards'),
+    seals,
+  };
+}

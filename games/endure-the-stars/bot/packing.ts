@@ -1,0 +1,37 @@
+import { itemOf } from '../content/index.ts';
+import { card, isSame } from '../rules/board/kit/inventory.ts';
+import type { Carried, Choice, FrameOf } from '../rules/index.ts';
+import { cardsOf, force, kitWorth } from './arms.ts';
+import { healWorth } from './care.ts';
+import { needsLoader } from './loader.ts';
+import type { Turn } from './turn.ts';
+
+/** A card was found: where it goes, or what makes room for it. */
+export function gainWorth(turn: Turn, { item }: FrameOf<'gain'>, choice: Choice): number {
+  const held = cardsOf(turn.me);
+  const worth = (cards: readonly Carried[]) => kitWorth(cards, needsLoader(turn.view));
+  switch (choice.kind) {
+    case 'put':
+      // What is worn works; a twin makes a pair.
+      return choice.slot === 'body' || choice.slot === 'head' || turn.me.packs[choice.slot]?.length === 1 ? 9 : 8;
+    case 'discard': {
+      const at = held.findIndex((other) => isSame(other, choice.card));
+      return worth([...held.filter((_, n) => n !== at), card(item)]);
+    }
+    case 'drop':
+      return worth(held);
+    case 'use-now':
+      return worth(held) + (itemOf(item).use?.word === 'heal' ? healWorth(turn, turn.who, 2) / 2 : 0);
+    default:
+      return 0;
+  }
+}
+
+/** Of several cards the one that makes the inventory best; one of little use is put back for another. */
+export function takeWorth(turn: Turn, choice: Choice): number {
+  if (choice.kind !== 'take' && choice.kind !== 'redraw') return 0;
+  const held = cardsOf(turn.me);
+  const cells = needsLoader(turn.view);
+  const gain = kitWorth([...held, card(choice.item)], cells) - kitWorth(held, cells);
+  return choice.kind === 'take' ? gain : 0.2 - gain + force(choice.item, false) / 10;
+}
