@@ -40,6 +40,8 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'not-over': 409,
   'not-owner': 403,
   'no-solver': 404,
+  'nothing-follows': 409,
+  'chain-torn': 410,
   'deal-gone': 410,
   'options-gone': 410,
   'bad-name': 400,

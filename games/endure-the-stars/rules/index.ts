@@ -82,6 +82,7 @@ import { visits } from './frames/visits.ts';
 import { wound } from './frames/wound.ts';
 import { idle } from './refusals/idle.ts';
 import { carry } from './set-up/campaign/carry.ts';
+import { onward } from './set-up/campaign/onward.ts';
 import { cannotStart, defaults, SEATS } from './set-up/options.ts';
 import { setUp } from './set-up/table.ts';
 import { copyTable } from './telling/copy.ts';
@@ -194,6 +195,7 @@ export const endureTheStars: Game<Endure> = {
   determinize,
   bound: ({ team }, seats) => bound(team, seats),
   carry,
+  onward,
   copyTable,
   describe,
   label,

@@ -68,6 +68,12 @@ describe('a campaign', () => {
     expect(refused({ mission: 'CG04', team: 3, campaign: 'nothing' })).toBe('ETS-21.4');
   });
 
+  test('ETS-C1.3 ETS-21.10 ETS-21.20 both ways on are offered, by those who live or with the dead replaced', () => {
+    const ways = endureTheStars.onward?.(handed() as SoFar) ?? [];
+    expect(ways.map(({ mission, team }) => `${mission} ${team}`)).toEqual(['CG06 3', 'CG06 4', 'CG05 3', 'CG05 4']);
+    for (const way of ways) expect(refused({ ...way, carried: handed() })).toBeNull();
+  });
+
   test('ETS-21.10 ETS-21.20 the team changes only by deaths and replacements; below three it is filled up', () => {
     expect(refused(next('CG06', handed(), { team: 4 }))).toBeNull();
     expect(refused(next('CG06', handed(), { team: 5 }))).toBe('ETS-21.20');

@@ -8,9 +8,10 @@ interface Made {
   readonly players: readonly Player[];
   /** Who makes it: theirs are all seats of persons. */
   readonly who: string;
+  readonly follows?: Header['follows'] | undefined;
 }
 
-export function headerOf({ chance, time }: Outside, { match, players, who }: Made): Header {
+export function headerOf({ chance, time }: Outside, { match, players, who, follows }: Made): Header {
   const { game, setup } = match;
   return {
     id: chance.id(),
@@ -25,5 +26,6 @@ export function headerOf({ chance, time }: Outside, { match, players, who }: Mad
     seal: commitment(setup.seed),
     daily: null,
     from: null,
+    ...(follows !== undefined && { follows }),
   };
 }

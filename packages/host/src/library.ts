@@ -1,6 +1,8 @@
-import { Match, type MatchRecord, parseRecord, type Types } from '@turnpoint/kernel';
-import { type Broken, type Library, type Player, Refused, type Summary } from '@turnpoint/protocol';
+import { Match } from '@turnpoint/kernel';
+import { type Broken, type Library, Refused, type Summary } from '@turnpoint/protocol';
+import { goOnFrom } from './campaign.ts';
 import { headerOf } from './header.ts';
+import { importFor } from './import.ts';
 import { summaryOf } from './note.ts';
 import type { Outside } from './outside.ts';
 import type { Rooms } from './rooms.ts';
@@ -44,14 +46,17 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
       return (await catalogue.rules(game, null)).cannotStart(options, seats);
     },
 
-    async create({ game, options, players, deal }) {
+    async create({ game, options: chosen, players, deal, follows: before }) {
       const rules = await catalogue.rules(game, null);
       const seed = seeds.of(game, deal);
-      const match = Match.create(rules, { options, seats: players.length, seed });
+      const from = before === undefined ? null : await goOnFrom(rooms, who, before);
+      const options = from === null ? chosen : { ...chosen, carried: from.carried };
+      const setup = { options, seats: players.length, seed, ...(from !== null && { follows: from.follows.hash }) };
+      const match = Match.create(rules, setup);
       if (!(match instanceof Match)) return { ok: false, ruling: match.ruling };
       seeds.use(deal);
       const daily = 'daily' in deal ? deal.daily : null;
-      const header = { ...headerOf(outside, { match, players, who }), daily };
+      const header = { ...headerOf(outside, { match, players, who, follows: from?.follows }), daily };
       await storage.create({ header, choices: [], end: null, changed: time.now() });
       return { ok: true, id: header.id };
     },
@@ -69,17 +74,7 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
 
     summary,
 
-    async import(text, names) {
-      const { match, record } = await played(outside, text);
-      const players = Array.from(
-        { length: record.seats },
-        (_, seat): Player => ({ name: names[seat] ?? String(seat + 1), kind: 'person', level: null }),
-      );
-      const header = headerOf(outside, { match, players, who });
-      const end = match.state.outcome === null ? null : record.end;
-      await storage.create({ header, choices: match.choices, end, changed: time.now() });
-      return header.id;
-    },
+    import: (text, names) => importFor(outside, who, text, names),
 
     async salvage(id) {
       const stored = await storage.read(id);
@@ -103,16 +98,4 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
       outside.bus.tell(id);
     },
   };
-}
-
-/** A record from outside, played again. Whatever is wrong with it, whoever brought it is told. */
-async function played({ catalogue }: Outside, text: string): Promise<{ match: Match<Types>; record: MatchRecord }> {
-  try {
-    const record = parseRecord(JSON.parse(text));
-    const match = Match.replay(await catalogue.rules(record.game, record.version), record);
-    if (match.fingerprint() !== record.end) throw new Error('played again, this record ends differently');
-    return { match, record };
-  } catch (fault) {
-    throw new Refused('bad-record', fault instanceof Error ? fault.message : undefined);
-  }
 }

@@ -10,7 +10,8 @@ export function noteOf(
   { header, revision, changed, aside }: Pick<Stored, 'header' | 'revision' | 'changed' | 'aside'>,
   match: Match<Types>,
 ): Note {
-  const { id, game, options, players, started, seal, daily, from } = header;
+  const { id, game, players, started, seal, daily, from } = header;
+  const { carried: _, ...options } = header.options as { carried?: unknown };
   const look = match.look(null);
   const isOff = aside?.isOff === true;
   const until = isOff || aside === null || look.outcome !== null ? null : dueIn(aside, header, match);
@@ -33,5 +34,10 @@ export function summaryOf(header: Stored['header'], { summary, prompts }: Note, 
   const seats = seatsOf(header, who);
   const seat = seats.find((own) => (prompts[own] ?? null) !== null);
   const prompt = seat === undefined ? null : (prompts[seat] ?? null);
-  return { ...summary, seats, mine: seat === undefined || prompt === null ? null : { seat, prompt } };
+  return {
+    ...summary,
+    follows: header.follows?.id ?? null,
+    seats,
+    mine: seat === undefined || prompt === null ? null : { seat, prompt },
+  };
 }

@@ -1,5 +1,7 @@
-import { commitment, look, Match, type Seat, type Types } from '@turnpoint/kernel';
+import { commitment, handedOn, look, Match, type Seat, type Types } from '@turnpoint/kernel';
 import { type Player, Refused, type Review, type Step } from '@turnpoint/protocol';
+import { chainTo } from './campaign.ts';
+import { finishedOf } from './finished.ts';
 import { partsFit } from './gathering/deal.ts';
 import { headerOf } from './header.ts';
 import type { Outside } from './outside.ts';
@@ -7,7 +9,6 @@ import { recordOf } from './record.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { inWords, pastLook, told } from './sight.ts';
-import { isTheirs } from './storage.ts';
 
 interface Parts {
   readonly outside: Outside;
@@ -19,12 +20,7 @@ interface Parts {
 export function reviewFor({ outside, rooms, who }: Parts): Review {
   const { catalogue, storage, time } = outside;
 
-  async function finished(id: string): Promise<Room> {
-    const room = await rooms.open(id);
-    if (!isTheirs(room.header, who)) throw new Refused('no-such-match');
-    if (room.match.state.outcome === null) throw new Refused('not-over');
-    return room;
-  }
+  const finished = (id: string) => finishedOf(rooms, who, id);
 
   async function finishedAt(id: string, step: number): Promise<Room> {
     const room = await finished(id);
@@ -34,7 +30,10 @@ export function reviewFor({ outside, rooms, who }: Parts): Review {
 
   /** Stores a match that left another one, and gives its id. */
   async function add(room: Room, match: Match<Types>, players: readonly Player[], step: number): Promise<string> {
-    const header = { ...headerOf(outside, { match, players, who }), from: { id: room.header.id, step } };
+    const header = {
+      ...headerOf(outside, { match, players, who, follows: room.header.follows }),
+      from: { id: room.header.id, step },
+    };
     const end = match.state.outcome === null ? null : match.fingerprint();
     await storage.create({ header, choices: match.choices, end, changed: time.now() });
     return header.id;
@@ -106,5 +105,13 @@ export function reviewFor({ outside, rooms, who }: Parts): Review {
       const players = room.header.players.map((): Player => ({ name, kind: 'person', level: null }));
       return { id: await add(room, solved, players, 0), score: best };
     },
+
+    async onward(id) {
+      const { match, game } = await finished(id);
+      const carried = handedOn(match);
+      return carried === null ? [] : (game.onward?.(carried) ?? []);
+    },
+
+    chain: (id) => chainTo(rooms, who, id),
   };
 }

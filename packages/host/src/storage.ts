@@ -21,6 +21,8 @@ export interface Header {
   readonly seal: string;
   readonly daily: string | null;
   readonly from: { readonly id: string; readonly step: number } | null;
+  /** The match that this one goes on from, and the hash of its record; left out where it goes on from none. */
+  readonly follows?: { readonly id: string; readonly hash: string };
   /** What the seed was made of, where several had a part in it. */
   readonly parts?: readonly DealPart[];
   /** What everybody at the table has agreed to; left out where all sit at one device. */
@@ -47,7 +49,7 @@ export interface Stored {
 /** What a list shows, kept so that listing need not play every match again. It counts while `revision` is the match's. */
 export interface Note {
   readonly revision: Revision;
-  readonly summary: Omit<Summary, 'mine' | 'seats'>;
+  readonly summary: Omit<Summary, 'mine' | 'seats' | 'follows'>;
   /** What each seat is asked now; null for those who owe no answer. */
   readonly prompts: readonly (Message | null)[];
 }

@@ -26,7 +26,8 @@ export function verifyChain(
   return matches;
 }
 
-function handedOn(match: Match<Types> | undefined): object | null {
+/** What a match hands on to the next of its campaign; null when nothing follows it, or not yet. */
+export function handedOn(match: Match<Types> | undefined): object | null {
   if (match === undefined || match.state.outcome === null) return null;
   return match.game.carry?.(match.state) ?? null;
 }

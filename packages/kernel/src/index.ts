@@ -1,6 +1,6 @@
 export { choices, deciders, isAsked, isAtRest, isOpen, owing, topFrame, unseenAnswers } from './asked.ts';
 export { automatic } from './automatic.ts';
-export { verifyChain } from './campaign.ts';
+export { handedOn, verifyChain } from './campaign.ts';
 export { commitment, shuffleWith, stream } from './chance.ts';
 export { printNumbers, readNumbers, twoDigits } from './code.ts';
 export { type Played, play, playInPlace, type Refused, start, wouldSeal } from './engine.ts';

@@ -231,6 +231,8 @@ export interface Game<T extends Types = Types> {
    * it as `carried`. Left out: matches stand alone.
    */
   carry?(s: State<T>): object | null;
+  /** The options of the matches that may follow one that handed this on, without `carried`; the usual one first. */
+  onward?(carried: object): readonly T['options'][];
   /** Only where a profile asks for it; must equal the general copy. */
   copyTable?(table: T['table']): T['table'];
 

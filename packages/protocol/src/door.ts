@@ -88,6 +88,8 @@ export interface NewMatch {
   readonly players: readonly Player[];
   /** A deal that was sealed before (`deal`), the day of a daily puzzle, or the deal that a first match names. */
   readonly deal: { readonly ticket: string } | { readonly daily: string } | { readonly first: string };
+  /** The finished match of a campaign that this one goes on from; what that one hands on is added to the options. */
+  readonly follows?: string;
 }
 
 export type Created = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly ruling: Ruling };
@@ -101,7 +103,10 @@ export interface Library {
   list(): Promise<Listing>;
   /** Null when there is no such match; throws a sentence when it cannot be opened. */
   summary(id: string): Promise<Summary | null>;
-  /** Takes in a record from outside, played again before it is believed; throws a sentence that says what is wrong. */
+  /**
+   * Takes in a record or a chain from outside, played again before it is believed, and gives the (last) match; throws a
+   * sentence that says what is wrong.
+   */
   import(text: string, names: readonly string[]): Promise<string>;
   remove(id: string): Promise<void>;
   /** All that is stored of a match that cannot be opened, so that it can be taken elsewhere. */
@@ -142,6 +147,14 @@ export interface Odds {
   readonly worlds: number;
 }
 
+/** The matches of a campaign up to one of them, as a file: their records, each of which names the one before. */
+export interface Chain {
+  readonly turnpoint: 1;
+  /** Who sat at the seats of the last one, so that others can go on as it was. */
+  readonly players: readonly Player[];
+  readonly chain: readonly MatchRecord[];
+}
+
 /** Where a branch leaves a match, who goes on with it, and what all are called. */
 export interface BranchPoint {
   readonly step: number;
@@ -159,4 +172,7 @@ export interface Review {
   odds(id: string, seat: Seat, step: number, worlds: number): Promise<Odds>;
   branch(id: string, point: BranchPoint): Promise<string>;
   solve(id: string, name: string): Promise<Solution>;
+  /** The options of the matches that may follow this one; none where nothing does. What it hands on stays hidden. */
+  onward(id: string): Promise<readonly object[]>;
+  chain(id: string): Promise<Chain>;
 }

@@ -11,6 +11,8 @@ export const REFUSALS = {
   'not-over': 'the match is not over',
   'not-owner': 'only who made this can do that',
   'no-solver': 'this game has no solver',
+  'nothing-follows': 'this match hands nothing on to another',
+  'chain-torn': 'a match that this one goes on from is no longer here',
   'deal-gone': 'this deal is no longer there: set the match up anew',
   'options-gone': 'these options can no longer be played',
   'bad-name': 'a name has 1 to 24 characters',

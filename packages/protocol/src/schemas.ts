@@ -30,6 +30,7 @@ const newMatch = z.strictObject({
     z.strictObject({ daily: z.string().max(20) }),
     z.strictObject({ first: z.string().max(64) }),
   ]),
+  follows: id.optional(),
 });
 const seconds = z.int().min(5).max(86_400);
 const clock = z.discriminatedUnion('kind', [
@@ -88,6 +89,8 @@ const REVIEW = {
   odds: z.tuple([id, seat, step, z.int().min(1).max(200)]),
   branch: z.tuple([id, branchPoint]),
   solve: z.tuple([id, z.string().max(60)]),
+  onward: z.tuple([id]),
+  chain: z.tuple([id]),
 };
 const LOBBY = { open: z.tuple([newGathering]), list: z.tuple([]) };
 const DOOR = {

@@ -7,7 +7,18 @@ import { Refused } from './refused.ts';
 import type { Call, Channel, Push, Reply, Target } from './wire.ts';
 
 const LIBRARY: readonly string[] = ['deal', 'cannotStart', 'create', 'list', 'summary', 'import', 'remove', 'salvage'];
-const REVIEW: readonly string[] = ['record', 'replay', 'sightAt', 'textAt', 'check', 'odds', 'branch', 'solve'];
+const REVIEW: readonly string[] = [
+  'record',
+  'replay',
+  'sightAt',
+  'textAt',
+  'check',
+  'odds',
+  'branch',
+  'solve',
+  'onward',
+  'chain',
+];
 const WATCH: readonly string[] = ['lookBack', 'text', 'close'];
 const SEAT: readonly string[] = [
   ...WATCH,

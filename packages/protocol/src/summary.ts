@@ -5,6 +5,7 @@ import type { Player } from './player.ts';
 export interface Summary {
   readonly id: string;
   readonly game: string;
+  /** Without what another match has handed on: that holds hidden things. */
   readonly options: object;
   readonly players: readonly Player[];
   readonly started: number;
@@ -29,6 +30,8 @@ export interface Summary {
   readonly daily: string | null;
   /** The match and step this one left from, otherwise null. */
   readonly from: { readonly id: string; readonly step: number } | null;
+  /** The match of the campaign that this one goes on from, otherwise null. */
+  readonly follows: string | null;
 }
 
 /** A stored match that cannot be opened: its rules are not here, or what is stored is damaged. */

@@ -18,7 +18,8 @@ export const campaignsGoOn: Law = {
 
 function mustGoOn({ companion: { game }, match, setup }: Moment, carried: object): void {
   const former = match.export();
-  const options = { ...setup.options, carried } as Types['options'];
+  const [usual = setup.options] = game.onward?.(carried) ?? [];
+  const options = { ...usual, carried } as Types['options'];
   const next = Match.create(game, { options, seats: setup.seats, seed: 'the next', follows: former.hash });
   if (!(next instanceof Match)) throw new LawBroken(`the next match is refused (${next.ruling.clause})`);
   const records = [former, next.export()].map((record) => parseRecord(JSON.parse(JSON.stringify(record))));

@@ -1,0 +1,57 @@
+import { handedOn, parseRecord } from '@turnpoint/kernel';
+import { type Chain, type Player, Refused } from '@turnpoint/protocol';
+import { finishedOf } from './finished.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { Header } from './storage.ts';
+
+/** What a match begins with that goes on from another one. */
+interface Start {
+  readonly carried: object;
+  readonly follows: NonNullable<Header['follows']>;
+}
+
+export async function goOnFrom(rooms: Rooms, who: string, id: string): Promise<Start> {
+  const { match } = await finishedOf(rooms, who, id);
+  const carried = handedOn(match);
+  if (carried === null) throw new Refused('nothing-follows');
+  return { carried, follows: { id, hash: match.export().hash } };
+}
+
+/** This match with all that it goes on from, the first one first. */
+export async function chainTo(rooms: Rooms, who: string, id: string): Promise<Chain> {
+  const last = await finishedOf(rooms, who, id);
+  const all: Room[] = [last];
+  for (let before = last.header.follows; before !== undefined; before = all[0]?.header.follows) {
+    const room = await finishedOf(rooms, who, before.id).catch(() => null);
+    if (room === null) throw new Refused('chain-torn');
+    all.unshift(room);
+  }
+  return { turnpoint: 1, players: last.header.players, chain: all.map(({ match }) => match.export()) };
+}
+
+/** Reads a chain that comes from outside; null when it is something else. Throws a sentence that says what is wrong. */
+export function parseChain(json: unknown): Chain | null {
+  const { chain, players } = Object(json) as { chain?: unknown; players?: unknown };
+  if (chain === undefined) return null;
+  if (!Array.isArray(chain) || chain.length === 0) throw new Error('a chain of matches has at least one');
+  const records = chain.map(parseRecord);
+  const seats = records[0]?.seats;
+  if (!Array.isArray(players) || players.length !== seats || !players.every(isPlayer))
+    throw new Error('the chain does not say who sat at its seats');
+  if (records.some((record) => record.seats !== seats)) throw new Error('the matches of a chain have the same seats');
+  return {
+    turnpoint: 1,
+    players: players.map(({ name, kind, level }: Player) => ({ name, kind, level })),
+    chain: records,
+  };
+}
+
+const NAME = 60;
+const LEVELS: readonly unknown[] = [1, 2, 3];
+
+function isPlayer(value: unknown): value is Player {
+  const { name, kind, level } = Object(value) as Partial<Player>;
+  if (typeof name !== 'string' || name.length > NAME) return false;
+  return kind === 'person' ? level === null : kind === 'bot' && LEVELS.includes(level);
+}
