@@ -25,6 +25,7 @@ import { endTurn } from './frames/end-turn.ts';
 import { enemies } from './frames/enemies.ts';
 import { event } from './frames/event.ts';
 import { exchange } from './frames/exchange.ts';
+import { expire } from './frames/expire.ts';
 import { finder } from './frames/finder.ts';
 import { fired } from './frames/fired.ts';
 import { found } from './frames/found.ts';
@@ -169,6 +170,7 @@ export const endureTheStars: Game<Endure> = {
     event,
     hush,
     'round-end': roundEnd,
+    expire,
     'pass-token': passToken,
     mission,
     interact,

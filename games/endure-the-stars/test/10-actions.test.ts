@@ -98,7 +98,7 @@ describe('inventory', () => {
   test('ETS-7.4 armour saves only where it is worn', () => {
     const strike = {
       kind: 'strike',
-      who: 0,
+      whom: [0],
       strike: { damage: 1, armour: true, stuns: false, movesAway: false, pushes: null, by: 'swarmer' },
     } as const;
     const stack = [{ kind: 'end-turn', who: 0 }, { kind: 'act', who: 0 }, strike] as const;
@@ -222,17 +222,55 @@ describe('trading', () => {
       'ETS-10.19',
     ));
 
-  test('ETS-10.22 the other player may decline; the action is spent (ETS-R26)', () => {
+  /** Seat 0 has laid its pistol before the other survivor. */
+  const offered = () => {
     const t = scene({ team: pair, tokens: far, seats: 2 });
     t.as(0).choose('trade scout-male');
+    t.awaits(0, 'arrange');
+    const [lay] = t.offered(0);
+    t.as(0).choose(lay as never, { kind: 'set', who: 1, slot: 1 }, 'done');
     t.awaits(1, 'offer');
-    t.as(1).choose('decline');
+    return t;
+  };
+
+  test('ETS-10.22 ETS-R96 the other player is asked when the cards lie there, and told which (ETS-R26)', () => {
+    const t = offered();
+    expect(t.look(1).prompt).toMatchObject({
+      key: 'prompt.offer.gift',
+      args: { gets: { list: [{ key: 'item.pistol' }] } },
+    });
+    t.as(1).choose('accept');
+    expect(t.items('scout-male')).toEqual(['shotgun', 'pistol']);
     expect(t.of(m).actions).toBe(2);
+    expect(t.entries('traded')).toHaveLength(1);
+  });
+
+  test('ETS-R96 declined, all is as before, the action too, and the same two do not trade in this turn', () => {
+    const before = scene({ team: pair, tokens: far, seats: 2 }).t;
+    const t = offered();
+    t.as(1).choose('decline');
     t.awaits(0, 'act');
+    expect(t.t.team.map(({ packs }) => packs)).toEqual(before.team.map(({ packs }) => packs));
+    expect(t.t.itemDiscard).toEqual(before.itemDiscard);
+    expect(t.of(m)).toMatchObject({ actions: 3, spent: 0 });
+    expect(t.entries('traded')).toEqual([]);
+    t.cannot('trade scout-male', 'ETS-R96');
+  });
+
+  test('ETS-R96 what is asked of them is told as well; who only sorts their own cards asks nobody', () => {
+    const t = scene({ team: pair, tokens: far, seats: 2 });
+    t.as(0).choose('trade scout-male');
+    const theirs = t.offered(0).find((choice) => choice.kind === 'lay' && choice.who === 1);
+    t.as(0).choose(theirs as never, { kind: 'set', who: 0, slot: 1 }, 'done');
+    expect(t.look(1).prompt?.key).toBe('prompt.offer.wish');
+    const alone = scene({ team: pair, tokens: far, seats: 2 });
+    alone.as(0).choose('trade scout-male');
+    alone.as(0).choose(alone.offered(0)[0] as never, { kind: 'set', who: 0, slot: 0 }, 'done');
+    alone.awaits(0, 'act');
   });
 
   test('ETS-R92 not with one who was stunned in this phase', () => {
-    scene({ team: { ...pair, 'scout-male': { at: 'CQ.w', cards: ['shotgun'], stun: 'acting' } }, tokens: far }).cannot(
+    scene({ team: { ...pair, 'scout-male': { at: 'CQ.w', cards: ['shotgun'], barred: true } }, tokens: far }).cannot(
       'trade scout-male',
       'ETS-R92',
     );

@@ -10,7 +10,7 @@ const blow = (damage: number): readonly Frame[] => [
   { kind: 'act', who: 0 },
   {
     kind: 'strike',
-    who: 0,
+    whom: [0],
     strike: { damage, armour: true, stuns: false, movesAway: false, pushes: null, by: 'swarmer' },
   },
 ];

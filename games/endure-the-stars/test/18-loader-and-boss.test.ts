@@ -75,7 +75,7 @@ describe('the Exo Loader', () => {
   test('ETS-18.13 a save of 2+, ETS-18.14 only with power', () => {
     const hit: Frame = {
       kind: 'strike',
-      who: 0,
+      whom: [0],
       strike: { damage: 2, armour: true, stuns: false, movesAway: false, pushes: null, by: 'jaeger' },
     };
     const stack: readonly Frame[] = [{ kind: 'end-turn', who: 0 }, { kind: 'act', who: 0 }, hit];

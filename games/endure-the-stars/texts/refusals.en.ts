@@ -1,6 +1,7 @@
 import type { Texts } from '@turnpoint/kernel';
 
 export const enRefusals: Texts = {
+  'why.refused-before': 'This trade was refused in this turn',
   'why.accept-or-decline': 'Agree or decline',
   'why.again-or-keep': 'Roll again or let the dice count',
   'why.arrange': 'Take a card up, or stop',
@@ -101,6 +102,7 @@ export const enRefusals: Texts = {
   'why.which-ability': 'Choose the Active or the Crisis ability',
   'why.survivor-used': 'This survivor has already been in the campaign',
   'why.campaign': 'There is no such campaign',
+  'why.campaign-later': 'Not every mission of this campaign can be played yet',
   'why.campaign-mission': 'This mission does not come next in the campaign',
   'why.campaign-team': 'The team that goes on has {n} survivors',
   'why.carried': 'This is not what the mission before has handed on',

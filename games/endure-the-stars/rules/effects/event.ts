@@ -21,7 +21,10 @@ import { spawnOnTile } from './spawn.ts';
 
 /** The old event expires, and with it what it did to doors (ETS-14.1, 14.10). */
 export function endEvent(t: Table, ctx: Context): void {
-  if (t.event !== null) ctx.log({ type: 'expired', clause: 'ETS-14.3', event: t.event });
+  if (t.event !== null) {
+    ctx.log({ type: 'expired', clause: 'ETS-14.3', event: t.event });
+    t.eventDiscard.push(t.event);
+  }
   t.event = null;
   letGo(t, (until) => until === 'event');
 }
@@ -79,6 +82,6 @@ function failAir(t: Table, ctx: Context): void {
     [...groups.values()].flatMap((ids) => ids.slice(0, Math.ceil(ids.length / 2))),
     ctx,
   );
-  harm(t, bosses, 1, ctx, null);
+  harm(t, bosses, loss, ctx, null);
   ctx.push({ kind: 'deaths' });
 }

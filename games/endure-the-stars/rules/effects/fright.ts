@@ -1,5 +1,5 @@
 import type { Fright } from '../../content/index.ts';
-import { othersInZone, zoneOf } from '../board/crew/crew.ts';
+import { othersInZone, survivorAt, zoneOf } from '../board/crew/crew.ts';
 import { othersInSight } from '../board/crew/sight.ts';
 import { stunSurvivor } from '../board/crew/spirit.ts';
 import { makeNoiseBy } from '../board/noise-made.ts';
@@ -51,7 +51,9 @@ export function frighten(t: Table, who: Who, fright: Fright, ctx: Context): void
   }
 }
 
+/** Before the actions of a turn are counted there will be so many fewer of them (ETS-10.3, 10.28). */
 function loseActions(t: Table, who: Who, actions: number): void {
-  const survivor = t.team[who];
-  if (survivor !== undefined) survivor.actions = Math.max(0, survivor.actions - actions);
+  const survivor = survivorAt(t, who);
+  if (survivor.turn === 'now') survivor.actions = Math.max(0, survivor.actions - actions);
+  else if (survivor.turn === 'waiting') survivor.bonus -= actions;
 }

@@ -1,5 +1,4 @@
 import { type Anytime, allSeats } from '@turnpoint/kernel';
-import { everyone } from '../board/crew/crew.ts';
 import type { Endure } from '../types.ts';
 import { finishMission } from './ending.ts';
 
@@ -12,8 +11,7 @@ export const concede: Anytime<Endure> = {
     t.conceding = [...t.conceding, seat].sort((a, b) => a - b);
     ctx.learns(allSeats(s.seats));
     ctx.log({ type: 'concedes', clause: 'ETS-3.13', seat });
-    // ETS-3.13: one vote per player. While survivors are chosen everybody is one.
-    const voters = t.phase === 'set-up' ? s.seats : everyone(t).length;
-    if (t.conceding.length * 2 > voters) finishMission(s, 'lost', 'ETS-3.9', ctx);
+    // ETS-3.13: one vote per player, with or without a living survivor.
+    if (t.conceding.length * 2 > s.seats) finishMission(s, 'lost', 'ETS-3.9', ctx);
   },
 };

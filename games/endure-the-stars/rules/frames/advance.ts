@@ -1,14 +1,14 @@
 import { automatic } from '@turnpoint/kernel';
 import { isWatched } from '../board/crew/sight.ts';
-import { stepTowards } from '../board/foes/mind.ts';
-import type { Endure, ZoneId } from '../types.ts';
+import { nearestOf, stepTowards } from '../board/foes/mind.ts';
+import type { Endure } from '../types.ts';
 
 /** ETS-12.15, 12.22: no token is left to spawn, so those on the map close in, one after another. */
 export const advance = automatic<Endure, 'advance'>(({ table: t }, { done }, _picks, ctx) => {
   const [token] = t.tokens.filter(({ id }) => !done.includes(id)).sort((a, b) => a.zone - b.zone || a.id - b.id);
   const prey = t.team.flatMap(({ zone }) => zone ?? []);
   if (token === undefined || prey.length === 0) return;
-  const to = stepTowards(t, token.zone, { goals: prey, at: prey[0] as ZoneId }, ctx);
+  const to = stepTowards(t, token.zone, nearestOf(t, token.zone, prey), ctx);
   ctx.push({ kind: 'advance', done: [...done, token.id] });
   if (to === null) return;
   ctx.log({ type: 'token-moved', clause: 'ETS-12.15', token: token.id, from: token.zone, to });

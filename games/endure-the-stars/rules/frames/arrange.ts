@@ -1,9 +1,9 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { isOnMap, seatOf, suffers, survivorAt } from '../board/crew/crew.ts';
-import { didDeed } from '../board/crew/deeds.ts';
 import { cardsIn, isSame, kinds, put, SLOTS, slotsFor, take } from '../board/kit/inventory.ts';
 import { mayCarry } from '../effects/mission/traits.ts';
-import type { Carried, Choice, Endure, FrameOf, Slot, Table, Who } from '../types.ts';
+import type { Carried, Choice, Context, Endure, FrameOf, Slot, Table, Who } from '../types.ts';
+import { settleTrade, touches } from './offer.ts';
 
 type Arrange = FrameOf<'arrange'>;
 
@@ -91,15 +91,18 @@ export const arrange: FrameRules<Endure, Arrange> = {
       case 'pass':
         return ctx.push(passOn(t, frame, choice.objective, choice.to));
       default:
-        if (frame.with !== null && frame.given > 0) {
-          ctx.log({ type: 'traded', clause: 'ETS-10.19', who: frame.who, with: frame.with, cards: frame.given });
-          // ETS-9.3: deeds are done in rounds.
-          if (t.phase !== 'refuge') for (const side of sides(frame)) didDeed(t, side, 'trade', ctx);
-        }
+        finish(t, frame, ctx);
     }
   },
   rest: false,
 };
+
+/** ETS-10.22: another player agrees to what is seen. */
+function finish(t: Table, { who, with: other, given, before }: Arrange, ctx: Context): void {
+  if (other === null) return;
+  if (before !== null && touches(t, other, before)) ctx.push({ kind: 'offer', who, with: other, given, before });
+  else settleTrade(t, { who, with: other, given }, ctx);
+}
 
 function setDown(t: Table, frame: Arrange, who: Who, slot: Slot): Arrange {
   const last = frame.laid.at(-1) as { who: Who; card: Carried };

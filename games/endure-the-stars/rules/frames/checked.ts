@@ -18,7 +18,7 @@ export const checked: FrameRules<Endure, FrameOf<'checked'>> = {
     isFailed(s, who, rolled) && mayRepeat(s, who) ? only(seatOf(s.table, who)) : NOBODY,
   prompt: (_s, { dice: rolled }) => ({ key: 'prompt.again', args: { dice: { list: rolled.map(String) } } }),
   choices: () => [{ kind: 'again' }, { kind: 'keep' }],
-  refuse: () => no('ETS-3.10', 'why.again-or-keep'),
+  refuse: () => no('ETS-R91', 'why.again-or-keep'),
   resolve(s, { who, step, dice: rolled }, [choice], ctx) {
     const t = s.table;
     if (choice?.kind === 'again') useUpReward(t, who, ctx);

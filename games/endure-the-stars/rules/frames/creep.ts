@@ -4,9 +4,9 @@ import { isWatched } from '../board/crew/sight.ts';
 import { zonesOpen } from '../board/crew/walk.ts';
 import { turned } from '../board/directions.ts';
 import { tokenById } from '../board/foes/foes.ts';
-import { hear, stepTowards } from '../board/foes/mind.ts';
+import { hear, nearestOf, stepTowards } from '../board/foes/mind.ts';
 import { strides } from '../board/kit/values.ts';
-import { passiveGoal } from '../effects/mission/traits.ts';
+import { passiveGoals } from '../effects/mission/traits.ts';
 import type { Context, Endure, Table, Token, ZoneId } from '../types.ts';
 
 const ACTIVE_STEPS = 2;
@@ -43,12 +43,14 @@ function stalk(t: Table, token: Token, ctx: Context): boolean {
 
 /** ETS-14.31: one roll, however many steps. */
 function drift(t: Table, token: Token, ctx: Context): boolean {
-  const goal = passiveGoal(t);
-  const rolled = goal === null ? direction(ctx) : 0;
+  const goals = passiveGoals(t);
+  const rolled = goals.length === 0 ? direction(ctx) : 0;
   let seen = false;
   for (let n = strides(t); n > 0; n--) {
     const to =
-      goal === null ? wander(t, token.zone, rolled, ctx) : stepTowards(t, token.zone, { goals: [goal], at: goal }, ctx);
+      goals.length === 0
+        ? wander(t, token.zone, rolled, ctx)
+        : stepTowards(t, token.zone, nearestOf(t, token.zone, goals), ctx);
     if (to === null) break;
     seen = step(t, token, to) || seen;
   }

@@ -11,13 +11,13 @@ const CROWD = 3;
 
 const NEAR = 3;
 
-/** ETS-10.31: accomplishments, then persistent Resolve cards. */
+/** ETS-10.31: accomplishments, then persistent Resolve cards; their tests are still of this turn. */
 export const endTurn = automatic<Endure, 'end-turn'>(({ table: t }, { who }, _picks, ctx) => {
   const survivor = survivorAt(t, who);
   survivor.turn = 'over';
-  t.active = null;
   if (isOnMap(t, who) && survivor.stun !== 'acting') countTurn(t, who, ctx);
   t.lasting = t.lasting.filter((lasting) => lasting.kind !== 'slip-past' || lasting.who !== who);
+  survivor.actions = 0;
   const tests: Frame[] = isOnMap(t, who) ? phobias(t, who) : [];
   ctx.push(...tests, { kind: 'notice' });
 });

@@ -1,6 +1,7 @@
 import { anyOf, no } from '@turnpoint/kernel';
 import { everyone, survivorAt } from '../board/crew/crew.ts';
 import type { Choice, Context, Endure, FrameOf, Table, Who } from '../types.ts';
+import { beginTrade } from './offer.ts';
 
 type Exchange = FrameOf<'exchange'>;
 
@@ -25,7 +26,7 @@ export const exchange = anyOf<Endure, 'exchange'>({
   ],
   refuse: () => no('ETS-22.24', 'why.exchange'),
   entry: (_frame, seat) => ({ type: 'chose-visit', clause: 'ETS-22.24', seat }),
-  resolve(_s, { left, open }, seat, choice, ctx) {
+  resolve({ table: t }, { left, open }, seat, choice, ctx) {
     if (choice.kind !== 'swap') {
       const rest = left.filter((other) => other !== seat);
       if (rest.length > 0) ctx.push({ kind: 'exchange', left: rest, open });
@@ -33,7 +34,7 @@ export const exchange = anyOf<Endure, 'exchange'>({
     }
     const { who, with: other } = choice;
     const further = open.filter((pair) => !(pair.includes(who) && pair.includes(other)));
-    ctx.push({ kind: 'offer', who, with: other }, { kind: 'exchange', left, open: further });
+    ctx.push(beginTrade(t, who, other), { kind: 'exchange', left, open: further });
   },
 });
 

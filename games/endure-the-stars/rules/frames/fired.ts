@@ -14,7 +14,7 @@ export const fired: FrameRules<Endure, FrameOf<'fired'>> = {
     t.active === who && hasReward(t, who, 'the-gambit') ? only(seatOf(t, who)) : NOBODY,
   prompt: (_s, { dice: rolled }) => ({ key: 'prompt.again', args: { dice: { list: rolled.map(String) } } }),
   choices: () => [{ kind: 'keep' }, { kind: 'again' }],
-  refuse: () => no('ETS-3.10', 'why.again-or-keep'),
+  refuse: () => no('ETS-R91', 'why.again-or-keep'),
   resolve({ table: t }, { shot, line, dice: rolled }, [choice], ctx) {
     if (choice?.kind === 'again') useUpReward(t, shot.who, ctx);
     count(t, shot, { line, rolled: choice?.kind === 'again' ? dice(t, ctx, rolled.length) : rolled }, ctx);
@@ -43,7 +43,8 @@ function count(t: Table, shot: Shot, { line, rolled }: { line: Line; rolled: rea
 function successesOf(t: Table, { who }: Shot, rolled: readonly number[], hit: number): number {
   const plain = rolled.filter((n) => n >= hit).length;
   const survivor = survivorAt(t, who);
-  if (!isGifted(t, who, 'target-database') || hasUsed(survivor, 'target-database')) return plain;
+  // ETS-10.30: what works once in a turn works in one's own.
+  if (t.active !== who || !isGifted(t, who, 'target-database') || hasUsed(survivor, 'target-database')) return plain;
   if (!rolled.includes(hit - 1)) return plain;
   markUsed(survivor, 'target-database');
   return plain + 1;

@@ -6,7 +6,7 @@ import type { Choice, Endure, FrameOf, Table, Who } from '../types.ts';
 import { draw } from './search.ts';
 
 const mayRedraw = (t: Table, who: Who): boolean =>
-  isGifted(t, who, 'keen-eye') && !hasUsed(survivorAt(t, who), 'keen-eye') && t.items.length > 0;
+  t.active === who && isGifted(t, who, 'keen-eye') && !hasUsed(survivorAt(t, who), 'keen-eye') && t.items.length > 0;
 
 /** Keep one; Keen Eye may put one away for another. */
 export const found: FrameRules<Endure, FrameOf<'found'>> = {

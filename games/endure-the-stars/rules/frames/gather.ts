@@ -1,9 +1,8 @@
 import { automatic } from '@turnpoint/kernel';
-import { stepTowards } from '../board/foes/mind.ts';
-import { blockedZones, roomIn } from '../board/foes/space.ts';
-import { firstSteps, routesTo } from '../board/routes.ts';
-import { waysIn } from '../board/ship.ts';
-import type { Endure, ZoneId } from '../types.ts';
+import { nearestOf, stepTowards } from '../board/foes/mind.ts';
+import { roomIn } from '../board/foes/space.ts';
+import type { Endure } from '../types.ts';
+import { crowdTests } from './notice.ts';
 import { canWalk, moveGroup, present } from './pack.ts';
 
 /** ETS-20.7, 20.8: Solomons make for the nearest group of other GEPs, and wander when there is none. */
@@ -18,11 +17,13 @@ export const gather = automatic<Endure, 'gather'>(({ table: t }, frame, _picks, 
     if (frame.walked === 0) ctx.push({ kind: 'herd', ids: frame.ids, steps: 0, rolled: null });
     return;
   }
-  const ways = waysIn(t);
-  const blocked = blockedZones(t);
-  const steps = firstSteps(ways, first.zone, blocked, routesTo(ways, goals, blocked, []));
-  const to = steps.length === 0 ? null : stepTowards(t, first.zone, { goals, at: goals[0] as ZoneId }, ctx);
+  const from = first.zone;
+  const to = stepTowards(t, from, nearestOf(t, from, goals), ctx);
   if (to === null) return;
-  moveGroup(group.slice(0, roomIn(t, to)), to, ctx);
-  ctx.push({ kind: 'notice' }, { ...frame, walked: frame.walked + 1 });
+  const moved = group.slice(0, roomIn(t, to));
+  moveGroup(moved, to, ctx);
+  const on = { ...frame, ids: moved.map(({ id }) => id), walked: frame.walked + 1 };
+  const left = group.slice(moved.length).map(({ id }) => id);
+  ctx.push(...crowdTests(t, first.type, { from, to: [to] }), { kind: 'notice' }, on);
+  if (left.length > 0) ctx.push({ ...frame, ids: left });
 });

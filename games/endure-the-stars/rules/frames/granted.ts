@@ -1,30 +1,39 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { isOnMap, seatOf, survivorAt, zoneOf } from '../board/crew/crew.ts';
 import { makeNoiseBy } from '../board/noise-made.ts';
+import { missionIn } from '../board/ship.ts';
 import { interactions } from '../effects/mission/interact.ts';
-import type { Choice, Endure, FrameOf, Table } from '../types.ts';
+import type { Choice, Endure, FrameOf, Table, Who } from '../types.ts';
 import { attackChoices } from '../verbs/attack.ts';
+import { cannotReorganise, tradeChoices } from '../verbs/kit.ts';
 import { moveChoices, zonesOfMove } from '../verbs/move.ts';
 import { cannotSearch } from '../verbs/search.ts';
 import { beginAttack, PLAIN_SHOT } from './aim.ts';
+import { beginTrade } from './offer.ts';
 import { setOut } from './stride.ts';
 
 type Granted = FrameOf<'granted'>;
 
-/** ETS-10.30: what the granted survivor may do, free and at once. */
+/** ETS-O.4: work takes the actions of one's own turn. */
+const byHand = (t: Table, who: Who): Choice[] =>
+  interactions(t, who).flatMap((objective): Choice[] =>
+    missionIn(t).objectives[objective]?.kind === 'work' ? [] : [{ kind: 'interact', objective }],
+  );
+
+/** ETS-10.30, R95: what the granted survivor may do, free and at once. */
 function options(t: Table, { who, what }: Granted): Choice[] {
-  const work =
-    what === 'order' ? [] : interactions(t, who).map((objective): Choice => ({ kind: 'interact', objective }));
-  if (what === 'interact') return work;
+  const hand = what === 'order' ? [] : byHand(t, who);
+  if (what === 'interact') return hand;
   const fight: Choice[] = [...moveChoices(t, who), ...attackChoices(t, who)];
   if (what === 'order') return fight;
   const search: Choice[] = cannotSearch(t, who) === null ? [{ kind: 'search' }] : [];
-  return [...fight, ...search, ...work, { kind: 'noise', level: 1 }];
+  const reorganise: Choice[] = cannotReorganise(t, who) === null ? [{ kind: 'reorganise' }] : [];
+  return [...fight, ...search, ...hand, ...tradeChoices(t, who), ...reorganise, { kind: 'noise', level: 1 }];
 }
 
 export const granted: FrameRules<Endure, Granted> = {
   deciders: ({ table: t }, frame) =>
-    isOnMap(t, frame.who) && survivorAt(t, frame.who).stun !== 'acting' && options(t, frame).length > 0
+    isOnMap(t, frame.who) && !survivorAt(t, frame.who).barred && options(t, frame).length > 0
       ? only(seatOf(t, frame.who))
       : NOBODY,
   prompt: (_s, { what }) => ({ key: `prompt.granted.${what}` }),
@@ -45,6 +54,10 @@ export const granted: FrameRules<Endure, Granted> = {
         return ctx.push({ kind: 'search', who });
       case 'interact':
         return ctx.push({ kind: 'interact', who, objective: choice.objective });
+      case 'trade':
+        return ctx.push(beginTrade(t, who, choice.with));
+      case 'reorganise':
+        return ctx.push({ kind: 'arrange', who, with: null, laid: [], moved: [], given: 0, before: null });
       case 'noise':
         makeNoiseBy(t, who, { zone: zoneOf(t, who), level: 1 }, 'ETS-10.24', ctx);
     }

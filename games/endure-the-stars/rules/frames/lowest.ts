@@ -13,5 +13,5 @@ export const lowest = automatic<Endure, 'lowest'>(({ table }, { among, strike },
     rivals = rivals.filter((_, n) => rolled[n] === least);
   }
   const [victim] = rivals;
-  if (victim !== undefined) ctx.push({ kind: 'strike', who: victim, strike });
+  if (victim !== undefined) ctx.push({ kind: 'strike', whom: [victim], strike });
 });

@@ -48,11 +48,12 @@ function testsOf(t: Table, who: Who, revealed: readonly Token[]): Frame[] {
   return fresh.flatMap((type): Frame[] => (byReveal.includes(type) ? [] : [{ kind: 'test', who, clause: 'ETS-8.2' }]));
 }
 
-/** They're All Around US: more of a type in view is a test too (once for all that come together). */
-export function crowdTests(t: Table, type: EnemyType, { from, to }: { from: ZoneId; to: ZoneId }): Frame[] {
+/** They're All Around US: more of a type in view is a test too (once for all that come together, ETS-R97). */
+export function crowdTests(t: Table, type: EnemyType, { from, to }: { from: ZoneId; to: readonly ZoneId[] }): Frame[] {
   return inTurnOrder(t).flatMap((who): Frame[] => {
     const survivor = survivorAt(t, who);
     const known = suffers(survivor, 'theyre-all-around-us') && survivor.inView.includes(type);
-    return known && seesZone(t, who, to) && !seesZone(t, who, from) ? [{ kind: 'test', who, clause: 'ETS-8.30' }] : [];
+    const enters = to.some((zone) => seesZone(t, who, zone)) && !seesZone(t, who, from);
+    return known && enters ? [{ kind: 'test', who, clause: 'ETS-8.30' }] : [];
   });
 }

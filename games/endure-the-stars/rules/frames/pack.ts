@@ -64,7 +64,7 @@ function march(t: Table, group: readonly Figure[], frame: Pack, aim: Aim, ctx: C
     walked: frame.walked + 1,
   } as const;
   const rest = left.length > 0 ? [{ ...frame, ids: left.map(({ id }) => id) }] : [];
-  ctx.push(...crowdTests(t, (group[0] as Figure).type, { from, to }), { kind: 'notice' }, on, ...rest);
+  ctx.push(...crowdTests(t, (group[0] as Figure).type, { from, to: [to] }), { kind: 'notice' }, on, ...rest);
 }
 
 export function moveGroup(group: readonly Figure[], to: ZoneId, ctx: Context): void {

@@ -73,6 +73,7 @@ export function newSurvivor(id: string, seat: Seat): Survivor {
     moved: 0,
     held: null,
     stun: null,
+    barred: false,
     bonus: 0,
     used: [],
     searched: [],

@@ -22,7 +22,9 @@ export const ready = automatic<Endure, 'ready'>(({ table: t }, { who }, _picks, 
     fewerActionsOf(t, who);
   survivor.actions = survivor.stun === 'acting' ? 0 : Math.max(0, base + survivor.bonus - fewer);
   if (survivor.stun === 'slower') survivor.stun = null;
+  survivor.barred = survivor.stun === 'acting';
   survivor.bonus = 0;
+  survivor.turn = 'now';
   const { passive } = personaOf(survivor.id);
   const gifts: Frame[] = ['reassurance', 'sense-life'].flatMap((gift): Frame[] =>
     gift === passive && canBegin(t, who, gift) ? [{ kind: 'name', who, power: gift, picked: [], from: 'passive' }] : [],

@@ -1,22 +1,11 @@
 import { allSeats, no, vote } from '@turnpoint/kernel';
+import { isSettled, wanted } from '../board/crew/votes.ts';
 import type { Choice, Endure } from '../types.ts';
 
-type Votes = readonly (Choice | null)[];
-
-/** ETS-3.13: the majority; of a tie the first seat. Settled when nobody's vote can change it. */
-const count = (votes: Votes, yes: boolean): number =>
-  votes.filter((choice) => choice?.kind === 'vote' && choice.yes === yes).length;
-
-export const isSettled = (votes: Votes): boolean =>
-  count(votes, true) * 2 > votes.length ||
-  count(votes, false) * 2 > votes.length ||
-  votes.every((choice) => choice !== null);
-
-export function isYes(votes: Votes): boolean {
-  const [yes, against] = [count(votes, true), count(votes, false)];
-  if (yes !== against) return yes > against;
-  const [first] = votes;
-  return first?.kind === 'vote' && first.yes;
+/** Do these votes say yes? */
+export function isYes(votes: readonly (Choice | null)[]): boolean {
+  const said = wanted(votes);
+  return said?.kind === 'vote' && said.yes;
 }
 
 export const ballot = () => [{ kind: 'vote', yes: true } as const, { kind: 'vote', yes: false } as const];

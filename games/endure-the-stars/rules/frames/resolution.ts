@@ -7,9 +7,7 @@ import type { Endure } from '../types.ts';
 export const resolution = automatic<Endure, 'resolution'>(({ table: t }, _frame, _picks, ctx) => {
   t.phase = 'resolution';
   ctx.log({ type: 'phase', clause: 'ETS-3.1', phase: 'resolution' });
-  const old = t.event;
   endEvent(t, ctx);
-  if (old !== null) t.eventDiscard.push(old);
   ctx.push(
     { kind: 'notice' },
     { kind: 'event' },
@@ -17,7 +15,6 @@ export const resolution = automatic<Endure, 'resolution'>(({ table: t }, _frame,
     { kind: 'hush' },
     ...onRoundEnd(t),
     { kind: 'round-end' },
-    { kind: 'deaths' },
     { kind: 'notice' },
     { kind: 'pass-token' },
   );

@@ -25,7 +25,6 @@ function forget(t: Table): void {
     survivor.held = null;
     survivor.used = [];
     survivor.searched = [];
-    // ETS-16.2: until the next turn.
     if (survivor.stun === 'acting') survivor.stun = null;
     if (survivor.goal?.state === 'open' && survivor.goal.done > 0) survivor.goal = { ...survivor.goal, done: 0 };
   }

@@ -9,7 +9,8 @@ import type { Context, Endure, Table, Who } from '../types.ts';
 /** ETS-10.11: one card, two for a Collector (ETS-R89). Noise cards sound at once (ETS-10.12). */
 export const search = automatic<Endure, 'search'>(({ table: t }, { who }, _picks, ctx) => {
   const survivor = survivorAt(t, who);
-  survivor.searched = [...survivor.searched, zoneOf(t, who)];
+  // ETS-10.9: once in one's own turn; a search that another grants is none of it (ETS-10.30).
+  if (t.active === who) survivor.searched = [...survivor.searched, zoneOf(t, who)];
   ctx.log({ type: 'searched', clause: 'ETS-10.11', who, zone: zoneOf(t, who) });
   didDeed(t, who, 'room-searched', ctx);
   const found: ItemId[] = [];
@@ -27,7 +28,8 @@ export function draw(t: Table, who: Who, ctx: Context): ItemId[] {
   if (sort !== 'noise') return [item];
   t.itemDiscard.push(item);
   const survivor = survivorAt(t, who);
-  if (isGifted(t, who, 'quick-hands') && !hasUsed(survivor, 'quick-hands')) markUsed(survivor, 'quick-hands');
+  if (t.active === who && isGifted(t, who, 'quick-hands') && !hasUsed(survivor, 'quick-hands'))
+    markUsed(survivor, 'quick-hands');
   else {
     const level = noise - (isGifted(t, who, 'soft-steps') ? 1 : 0);
     makeNoiseBy(t, who, { zone: zoneOf(t, who), level }, 'ETS-10.12', ctx);

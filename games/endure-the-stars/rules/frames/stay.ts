@@ -1,7 +1,8 @@
 import { allSeats, no, vote } from '@turnpoint/kernel';
+import { isSettled } from '../board/crew/votes.ts';
 import type { Endure, Refuge } from '../types.ts';
 import { exchangeThenLeave } from './exchange.ts';
-import { ballot, isSettled, isYes } from './refuge-ask.ts';
+import { ballot, isYes } from './refuge-ask.ts';
 
 /** ETS-22.7 to 22.9: another round costs an event and a step of the track; at 0 the team must go. */
 export const stay = vote<Endure, 'stay'>({

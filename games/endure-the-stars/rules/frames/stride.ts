@@ -30,7 +30,8 @@ export function takeStep(s: State, who: Who, step: Stride, ctx: Context): void {
     return;
   }
   walkTo(t, who, step.zone, 'ETS-4.28', ctx);
-  didDeed(t, who, 'zone-moved', ctx);
+  // Burst of Speed is about one turn.
+  if (t.active === who) didDeed(t, who, 'zone-moved', ctx);
   ctx.push(...onWalking(t, who), { kind: 'notice' }, ...goingOn(who, step));
 }
 

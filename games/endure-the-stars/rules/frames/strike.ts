@@ -4,35 +4,44 @@ import { isGifted, isOnMap, survivorAt } from '../board/crew/crew.ts';
 import { didDeed } from '../board/crew/deeds.ts';
 import { hurt } from '../board/crew/spirit.ts';
 import { turned } from '../board/directions.ts';
-import { cannotDie, saveOf } from '../board/kit/values.ts';
+import { NO_SAVE, saveOf } from '../board/kit/values.ts';
 import type { Context, Endure, Frame, Injury, Strike, Table, Who } from '../types.ts';
 
-/** ETS-13.20: the save, the loss, the injury die, death, and what else the attack does. */
-export const strike = automatic<Endure, 'strike'>(({ table: t }, { who, strike: blow }, _picks, ctx) => {
-  if (!isOnMap(t, who)) return;
-  const save = blow.armour ? saveOf(t, who) : 7;
-  const rolled = save <= 6 ? die(t, ctx) : 0;
-  if (rolled >= save) {
-    ctx.log({ type: 'saved', clause: 'ETS-15.34', who, die: rolled, save });
-    didDeed(t, who, 'unhurt', ctx);
-    ctx.push(...recoilOf(blow));
-    return;
-  }
-  const before = survivorAt(t, who).health;
-  hurt(t, who, blow.damage, 'ETS-13.1', ctx, cannotDie(t, who) ? 1 : 0);
-  if (survivorAt(t, who).health === before) didDeed(t, who, 'unhurt', ctx);
-  else if (survivorAt(t, who).health > 0) rollInjury(t, who, ctx);
-  ctx.push({ kind: 'deaths' }, { kind: 'aftermath', who, strike: blow }, ...recoilOf(blow), ...pushedAway(who, blow));
+/**
+ * ETS-13.20: the save, the loss, the injury die, death, and what else the attack does. Those whom one attack strikes die
+ * together (ETS-13.19).
+ */
+export const strike = automatic<Endure, 'strike'>(({ table: t }, { whom, strike: blow }, _picks, ctx) => {
+  const struck = whom.filter((who) => isOnMap(t, who) && !isSaved(t, who, blow, ctx));
+  for (const who of struck) wound(t, who, blow, ctx);
+  const further = struck.map((who): Frame => ({ kind: 'aftermath', who, strike: blow }));
+  ctx.push({ kind: 'deaths' }, ...further, ...pushes(struck, blow));
 });
 
-/** ETS-14.32: pushes come after all else, the attacker's first. */
-function recoilOf({ pushes }: Strike): Frame[] {
-  if (pushes === null) return [];
-  return [{ kind: 'drift', who: null, figure: pushes.figure, towards: turned(pushes.towards, 2), passed: [] }];
+function isSaved(t: Table, who: Who, { armour }: Strike, ctx: Context): boolean {
+  const save = armour ? saveOf(t, who) : NO_SAVE;
+  const rolled = save < NO_SAVE ? die(t, ctx) : 0;
+  if (rolled < save) return false;
+  ctx.log({ type: 'saved', clause: 'ETS-15.34', who, die: rolled, save });
+  didDeed(t, who, 'unhurt', ctx);
+  return true;
 }
 
-function pushedAway(who: Who, { pushes }: Strike): Frame[] {
-  return pushes === null ? [] : [{ kind: 'drift', who, figure: -1, towards: pushes.towards, passed: [] }];
+function wound(t: Table, who: Who, { damage }: Strike, ctx: Context): void {
+  const before = survivorAt(t, who).health;
+  hurt(t, who, damage, 'ETS-13.1', ctx);
+  if (survivorAt(t, who).health === before) didDeed(t, who, 'unhurt', ctx);
+  else if (survivorAt(t, who).health > 0) rollInjury(t, who, ctx);
+}
+
+/** ETS-14.32: pushes come after all else, the attacker's first. */
+function pushes(struck: readonly Who[], { pushes: push }: Strike): Frame[] {
+  if (push === null) return [];
+  const { figure, towards } = push;
+  return [
+    { kind: 'drift', who: null, figure, towards: turned(towards, 2), passed: [] },
+    ...struck.map((who): Frame => ({ kind: 'drift', who, figure: -1, towards, passed: [] })),
+  ];
 }
 
 const FACES: readonly (Injury | null)[] = [null, null, null, 'head', 'chest', 'legs'];

@@ -25,7 +25,7 @@ export const tested: FrameRules<Endure, FrameOf<'tested'>> = {
     isFailed(s, who, rolled) && mayRepeat(s, who) !== null ? only(seatOf(s.table, who)) : [],
   prompt: (_s, { dice: rolled }) => ({ key: 'prompt.again', args: { dice: { list: rolled.map(String) } } }),
   choices: () => [{ kind: 'again' }, { kind: 'keep' }],
-  refuse: () => no('ETS-3.10', 'why.again-or-keep'),
+  refuse: () => no('ETS-R91', 'why.again-or-keep'),
   resolve(s, { who, clause, dice: rolled }, [choice], ctx) {
     if (choice?.kind === 'again') repeat(s, who, ctx);
     const counts = choice?.kind === 'again' ? dice(s.table, ctx, 2) : rolled;

@@ -5,7 +5,7 @@ import type { Endure } from '../types.ts';
 
 /** ETS-10.3: what comes before the first action, in this order. */
 export const turn = automatic<Endure, 'turn'>(({ table: t }, { who }, _picks, ctx) => {
-  survivorAt(t, who).turn = 'now';
+  survivorAt(t, who).isLoud = false;
   t.active = who;
   t.lasting = t.lasting.filter((lasting) => lasting.who !== who || lasting.until !== 'turn');
   ctx.log({ type: 'turn', clause: 'ETS-3.2', who });

@@ -65,6 +65,7 @@ export type Entry = KernelEntry & { readonly clause: Clause } & (
     | Each<'stayed', { readonly left: number }>
     | Each<'refuge-event', { readonly refuge: string }>
     | Each<'voted', { readonly seat: Seat; readonly yes: boolean }>
+    | Each<'named', Of & { readonly seat: Seat }>
     | Each<'chose-visit', { readonly seat: Seat }>
     | Each<'died-at-refuge', Of>
   );

@@ -3,7 +3,7 @@ import type { EnemyType, ItemId, ResolveId } from '../../content/index.ts';
 import type { Clause } from '../clauses.ts';
 import type { Choice } from './choices.ts';
 import type { Direction, Line, ZoneId } from './map.ts';
-import type { Carried, Slot, Who } from './survivor.ts';
+import type { Carried, Kit, Slot, Who } from './survivor.ts';
 
 /** What an ability changes about an attack. */
 export interface Mods {
@@ -94,7 +94,8 @@ export type TurnFrame =
   | (Acting & { readonly kind: 'granted'; readonly what: 'order' | 'action' | 'interact' })
   | (Acting & { readonly kind: 'barrage'; readonly item: ItemId; readonly left: number })
   | (Acting & { readonly kind: 'led'; readonly by: Who; readonly left: number; readonly agreed: boolean })
-  | (Acting & { readonly kind: 'offer'; readonly with: Who })
+  /** A trade as it was put together, and how it was before. */
+  | (Acting & { readonly kind: 'offer'; readonly with: Who; readonly given: number; readonly before: Before })
   /** Cards are moved: `laid` are taken up, `moved` lie where they lie, `given` changed hands. */
   | (Acting & {
       readonly kind: 'arrange';
@@ -107,7 +108,16 @@ export type TurnFrame =
         readonly objective: number;
       }[];
       readonly given: number;
+      /** Of a trade that another player must agree to. */
+      readonly before: Before | null;
     });
+
+/** What two survivors had before a trade, and how many cards lay discarded. */
+export interface Before {
+  readonly own: Kit;
+  readonly others: Kit;
+  readonly discarded: number;
+}
 
 export type Source = 'active' | 'crisis' | 'item' | 'drawn' | 'reward' | 'passive';
 
@@ -135,7 +145,8 @@ export type FightFrame =
       readonly passed: readonly ZoneId[];
     }
   | { readonly kind: 'lowest'; readonly among: readonly Who[]; readonly strike: Strike }
-  | Each<'strike' | 'aftermath', Acting & { readonly strike: Strike }>
+  | { readonly kind: 'strike'; readonly whom: readonly Who[]; readonly strike: Strike }
+  | (Acting & { readonly kind: 'aftermath'; readonly strike: Strike })
   | { readonly kind: 'deaths' };
 
 export type MindFrame =
@@ -158,7 +169,7 @@ export type EnemyFrame =
   | { readonly kind: 'boss'; readonly figure: number }
   | { readonly kind: 'stalk'; readonly figure: number; readonly card: string; readonly walked: number };
 
-export type ResolutionFrame = Each<'resolution' | 'event' | 'hush' | 'round-end' | 'pass-token'>;
+export type ResolutionFrame = Each<'resolution' | 'event' | 'hush' | 'round-end' | 'expire' | 'pass-token'>;
 
 export type MissionFrame =
   | { readonly kind: 'mission'; readonly rule: number; readonly actor: Who | null; readonly zone: ZoneId | null }

@@ -18,6 +18,9 @@ export interface Carried {
 /** Where a card lies: on the body, on the head, or in one of three general slots (ETS-7.1). */
 export type Slot = 'body' | 'head' | 0 | 1 | 2;
 
+/** All that a survivor has on them. */
+export type Kit = Readonly<Pick<Survivor, 'body' | 'head' | 'packs' | 'carries'>>;
+
 export interface HeldResolve {
   readonly card: ResolveId;
   readonly isUp: boolean;
@@ -55,7 +58,7 @@ export interface Survivor {
   inView: readonly EnemyType[];
   turn: 'waiting' | 'now' | 'over';
   actions: number;
-  /** Actions spent in this turn. */
+  /** Actions spent in this turn, since the Accomplishment card was dealt (ETS-9.9). */
   spent: number;
   /** A noise was made by this survivor in this turn. */
   isLoud: boolean;
@@ -65,6 +68,8 @@ export interface Survivor {
   held: ZoneId | null;
   /** `acting`: may not act until the next turn (ETS-16.2); `slower`: 1 action fewer then (ETS-16.4). */
   stun: 'acting' | 'slower' | null;
+  /** Stunned in a Survivor Phase: no trade and nothing that others grant until the next turn (ETS-R92). */
+  barred: boolean;
   /** Actions more on the next turn. */
   bonus: number;
   /** What was done in this turn that can be done once. */

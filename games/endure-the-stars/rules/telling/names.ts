@@ -2,10 +2,14 @@ import type { Message, Value } from '@turnpoint/kernel';
 import { personaOf, tileOf } from '../../content/index.ts';
 import { missionIn, shipOf } from '../board/ship.ts';
 import { zoneName } from '../board/zone-names.ts';
-import type { Carried, Look, Slot, View, Who, ZoneId } from '../types.ts';
+import type { Carried, Look, Slot, Table, View, Who, ZoneId } from '../types.ts';
+
+interface Named {
+  readonly team: readonly { readonly id: string }[];
+}
 
 /** What a survivor is called. */
-export const survivor = ({ team }: View, who: Who): Message => ({ key: `survivor.${team[who]?.id ?? ''}` });
+export const survivor = ({ team }: Named, who: Who): Message => ({ key: `survivor.${team[who]?.id ?? ''}` });
 export const zone = (view: View, id: ZoneId): Message => zoneName(shipOf(view), id);
 export const item = (id: string): Message => ({ key: `item.${id}` });
 export const goal = (id: string): Message => ({ key: `goal.${id}` });
@@ -19,7 +23,7 @@ export function event(id: string): Message {
   return tile === null ? { key: `event.${id}` } : { key: 'event.spawn', args: { tile: { key: `tile.${tile}` } } };
 }
 
-export function objective(view: View, n: number): Message {
+export function objective(view: Pick<Table, 'options'>, n: number): Message {
   const mission = missionIn(view);
   return { key: `objective.${mission.id}.${mission.objectives[n]?.id ?? ''}` };
 }

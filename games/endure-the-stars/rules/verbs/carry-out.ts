@@ -7,6 +7,7 @@ import { useUpReward } from '../board/kit/reward.ts';
 import { makeNoiseBy } from '../board/noise-made.ts';
 import { actionsOf } from '../effects/mission/interact.ts';
 import { beginAttack, PLAIN_SHOT } from '../frames/aim.ts';
+import { beginTrade } from '../frames/offer.ts';
 import { setOut } from '../frames/stride.ts';
 import type { Carried, Choice, Context, Loader, State, Table, Who } from '../types.ts';
 import { zonesOfMove } from './move.ts';
@@ -53,11 +54,11 @@ export function carryOut(s: State, who: Who, choice: Choice, ctx: Context): void
       return;
     case 'trade':
       spend(t, who);
-      ctx.push({ kind: 'offer', who, with: choice.with });
+      ctx.push(beginTrade(t, who, choice.with));
       return;
     case 'reorganise':
       spend(t, who);
-      ctx.push({ kind: 'arrange', who, with: null, laid: [], moved: [], given: 0 });
+      ctx.push({ kind: 'arrange', who, with: null, laid: [], moved: [], given: 0, before: null });
       return;
     case 'noise':
       spend(t, who, choice.level);

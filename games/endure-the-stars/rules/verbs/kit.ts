@@ -1,10 +1,12 @@
 import { no } from '@turnpoint/kernel';
 import { isItem, itemOf } from '../../content/index.ts';
 import { isOnMap, othersInZone, suffers, survivorAt, zoneOf } from '../board/crew/crew.ts';
+import { hasUsed } from '../board/crew/spirit.ts';
 import { hasEnemies } from '../board/foes/foes.ts';
 import { allCards, holds, isSame, kinds } from '../board/kit/inventory.ts';
 import { isPilot } from '../board/kit/values.ts';
 import { canBegin } from '../effects/powers/index.ts';
+import { refusedBy } from '../frames/offer.ts';
 import type { Carried, Choice, Ruling, Table, Who } from '../types.ts';
 
 /** ETS-10.23: an item of one's own that can be used. */
@@ -28,7 +30,8 @@ export function cannotTrade(t: Table, who: Who, other: unknown): Ruling | null {
   if (isPilot(t, who) || isPilot(t, other)) return no('ETS-18.16', 'why.pilot');
   if (!isOnMap(t, other) || zoneOf(t, other) !== zoneOf(t, who)) return no('ETS-10.19', 'why.partner-elsewhere');
   if (hasEnemies(t, zoneOf(t, who))) return no('ETS-10.21', 'why.enemies-in-zone');
-  if (survivorAt(t, other).stun === 'acting') return no('ETS-R92', 'why.partner-stunned');
+  if (survivorAt(t, other).barred) return no('ETS-R92', 'why.partner-stunned');
+  if (hasUsed(survivorAt(t, who), refusedBy(other))) return no('ETS-R96', 'why.refused-before');
   const [mine, theirs] = [survivorAt(t, who), survivorAt(t, other)];
   const isEmpty = [mine, theirs].every((s) => allCards(s).length + s.carries.length === 0);
   return isEmpty ? no('ETS-10.19', 'why.nothing-to-trade') : null;

@@ -11,6 +11,6 @@ export function cannotSearch(t: Table, who: Who): Ruling | null {
   if (isPilot(t, who)) return no('ETS-18.16', 'why.pilot');
   if (shipOf(t).zones[zone]?.kind !== 'room') return no('ETS-10.7', 'why.corridor');
   if (hasEnemies(t, zone)) return no('ETS-10.8', 'why.enemies-in-room');
-  if (survivorAt(t, who).searched.includes(zone)) return no('ETS-10.9', 'why.searched');
+  if (t.active === who && survivorAt(t, who).searched.includes(zone)) return no('ETS-10.9', 'why.searched');
   return t.items.length === 0 ? no('ETS-10.13', 'why.no-items') : null;
 }

@@ -24,6 +24,7 @@ export const refuge: Texts = {
   'label.vote.refuge-ask.no': 'Gleich weitergehen',
   'label.vote.stay.yes': 'Eine weitere Runde bleiben',
   'label.vote.stay.no': 'Zur Mission aufbrechen',
+  'log.named': '{seat} nennt {who}',
   'log.arrived': 'Das Team kommt in die Zuflucht',
   'log.departed': 'Das Team verlässt die Zuflucht',
   'log.goods': 'Im Angebot am Handelsposten: {items}',

@@ -25,6 +25,7 @@ export const refuge: Texts = {
   'label.vote.refuge-ask.no': 'Go on at once',
   'label.vote.stay.yes': 'Stay for another round',
   'label.vote.stay.no': 'Leave for the mission',
+  'log.named': '{seat} names {who}',
   'log.arrived': 'The team comes to The Refuge',
   'log.departed': 'The team leaves The Refuge',
   'log.goods': 'On offer at the Trading Post: {items}',

@@ -50,6 +50,10 @@ export const suffers = (survivor: Pick<Survivor, 'resolves'>, card: string): boo
 export const enjoys = ({ goal }: Survivor, card: string): boolean =>
   goal !== null && goal.state === 'running' && goal.card === card;
 
+/** Somebody in this zone has an effect going that covers everybody there (ETS-R88). */
+export const isCovered = (t: Table, who: Who, kind: string): boolean =>
+  t.lasting.some((lasting) => lasting.kind === kind && survivorAt(t, lasting.who).zone === survivorAt(t, who).zone);
+
 /** An effect of this kind that somebody has going. */
 export const lastsFor = (t: Table, who: Who, kind: string): boolean =>
   t.lasting.some((lasting) => lasting.kind === kind && lasting.who === who);

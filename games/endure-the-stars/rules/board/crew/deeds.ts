@@ -24,7 +24,10 @@ export function dealGoal(t: Table, who: Who, ctx: Context): void {
     ctx.log({ type: 'reshuffled', clause: 'ETS-9.11', deck: 'goals' });
   }
   const card = t.goals.pop() ?? null;
-  survivorAt(t, who).goal = card === null ? null : freshGoal(card);
+  const survivor = survivorAt(t, who);
+  survivor.goal = card === null ? null : freshGoal(card);
+  // ETS-9.9: actions spent before do not count.
+  survivor.spent = 0;
   if (card !== null) {
     ctx.learns(everyone(t));
     ctx.log({ type: 'goal', clause: 'ETS-9.8', who, goal: card });

@@ -1,6 +1,6 @@
 import type { Clause } from '../../clauses.ts';
 import type { Context, Injury, Survivor, Table, Who } from '../../types.ts';
-import { survivorAt } from './crew.ts';
+import { isCovered, survivorAt } from './crew.ts';
 
 /** Of Health and of Resolve (ETS-2.12). */
 export const MOST = 10;
@@ -31,10 +31,14 @@ export function cure(t: Table, who: Who, injury: Injury, clause: Clause, ctx: Co
   ctx.log({ type: 'cured', clause, who, injury });
 }
 
-/** Lowers Health; whoever is at 0 then dies in the next frame `deaths` (ETS-13.19). */
-export function hurt(t: Table, who: Who, points: number, clause: Clause, ctx: Context, least = 0): void {
+/**
+ * Lowers Health, whatever the cause; whoever is at 0 then dies in the next frame `deaths` (ETS-13.19). Not on My Watch
+ * keeps everybody in her zone at 1 (ETS-R88).
+ */
+export function hurt(t: Table, who: Who, points: number, clause: Clause, ctx: Context): void {
   const survivor = survivorAt(t, who);
-  const lost = Math.min(points, survivor.health - Math.min(least, survivor.health));
+  const least = isCovered(t, who, 'not-on-my-watch') ? 1 : 0;
+  const lost = Math.min(points, survivor.health - least);
   if (lost <= 0) return;
   survivor.health -= lost;
   ctx.log({ type: 'hurt', clause, who, health: lost });
@@ -46,7 +50,8 @@ export function stunSurvivor(t: Table, who: Who, clause: Clause, ctx: Context): 
   if (t.phase === 'survivors') {
     survivor.stun = 'acting';
     survivor.actions = 0;
-  } else if (survivor.stun === null) survivor.stun = 'slower';
+    survivor.barred = true;
+  } else survivor.stun = 'slower';
   ctx.log({ type: 'stunned', clause, who });
 }
 

@@ -117,6 +117,12 @@ export function hear(t: Table, zone: ZoneId, ctx: Context): Aim | null {
   return chosen === undefined ? null : { kind: 'noise', goals: chosen.goals, at: chosen.at };
 }
 
+/** Several places to go to alike: any of them, or without a route as near as possible to the nearest (ETS-11.29). */
+export function nearestOf(t: Table, zone: ZoneId, goals: readonly ZoneId[]): Pick<Aim, 'goals' | 'at'> {
+  const far = (goal: ZoneId) => shipOf(t).noise[zone]?.[goal] ?? 99;
+  return { goals, at: goals.reduce((best, goal) => (far(goal) < far(best) ? goal : best)) };
+}
+
 /** ETS-11.25, 11.29: the next zone on a shortest route; without a route, towards the nearest zone it can reach. */
 export function stepTowards(
   t: Table,

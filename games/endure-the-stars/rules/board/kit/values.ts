@@ -1,6 +1,6 @@
 import { itemOf, LOW_GRAVITY } from '../../../content/index.ts';
 import type { Table, Who } from '../../types.ts';
-import { enjoys, isGifted, lastsFor, othersInZone, suffers, survivorAt, zoneOf } from '../crew/crew.ts';
+import { enjoys, isCovered, isGifted, lastsFor, othersInZone, suffers, survivorAt, zoneOf } from '../crew/crew.ts';
 import { isEvent, missionIn } from '../ship.ts';
 import { allCards } from './inventory.ts';
 
@@ -24,10 +24,6 @@ export function movesLeft(t: Table, who: Who): number {
 export const isPilot = (t: Table, who: Who): boolean => t.loader?.pilot === who;
 export const isPowered = (t: Table, who: Who): boolean => isPilot(t, who) && t.loader?.powered === true;
 
-/** Somebody in this zone has an effect going that covers everybody there (ETS-R88). */
-const isCovered = (t: Table, who: Who, kind: string): boolean =>
-  lastsFor(t, who, kind) || othersInZone(t, who).some((other) => lastsFor(t, other, kind));
-
 /** The die that cancels an attack (ETS-15.34, 18.13, 18.14). */
 export function saveOf(t: Table, who: Who): number {
   if (isPowered(t, who)) return LOADER_SAVE;
@@ -37,9 +33,6 @@ export function saveOf(t: Table, who: Who): number {
   if (enjoys(survivor, 'keep-your-guard-up')) saves.push(4);
   return Math.min(...saves);
 }
-
-/** ETS-R88: Not on My Watch. */
-export const cannotDie = (t: Table, who: Who): boolean => isCovered(t, who, 'not-on-my-watch');
 
 /** What is added to the total of a Resolve test or check. */
 export function strain(t: Table, who: Who, isCheck: boolean): number {

@@ -1,6 +1,7 @@
 import type { BossAttack, Mood } from '../../../content/index.ts';
 import { dice, oneOf } from '../../board/chance.ts';
 import { inTurnOrder, survivorAt, zoneOf } from '../../board/crew/crew.ts';
+import { didDeed } from '../../board/crew/deeds.ts';
 import { isSight } from '../../board/crew/sight.ts';
 import { figuresIn } from '../../board/foes/foes.ts';
 import { isShielded } from '../../board/foes/space.ts';
@@ -75,7 +76,12 @@ export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: M
   const hit = Math.min(6, Math.max(2, attack.hit + mood.hit));
   const successes = rolled.filter((n) => n >= hit).length;
   ctx.log({ type: 'boss-attack', clause: 'ETS-19.20', enemy: figure.type, dice: rolled, hit, who: struck });
-  if (successes === 0) return;
+  const isOne = !attack.isRadial && !attack.each;
+  if (successes === 0) {
+    // ETS-R98: of several of whom one would have been struck, nobody was attacked.
+    if (!isOne || struck.length === 1) for (const who of struck) didDeed(t, who, 'unhurt', ctx);
+    return;
+  }
   const helped = !jammedSolomons(t) && figuresIn(t, figure.zone).some(({ type }) => type === 'solomon');
   const strike: Strike = {
     damage: successes + (helped ? 1 : 0),
@@ -85,9 +91,6 @@ export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: M
     pushes: attack.range > 0 && !attack.isRadial ? pushOf(t, figure, zoneOf(t, struck[0] as Who), ctx) : null,
     by: figure.type,
   };
-  const isSingle = !attack.isRadial && !attack.each;
-  const blows: Frame[] = isSingle
-    ? [{ kind: 'lowest', among: struck, strike }]
-    : struck.map((who) => ({ kind: 'strike', who, strike }));
-  ctx.push(...blows, { kind: 'notice' });
+  const blow: Frame = isOne ? { kind: 'lowest', among: struck, strike } : { kind: 'strike', whom: struck, strike };
+  ctx.push(blow, { kind: 'notice' });
 }

@@ -45,7 +45,11 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
       return;
     case 'removeEvent':
       removeEvents(t, (event) => event === effect.event);
-      if (effect.discardsToo) t.eventDiscard = t.eventDiscard.filter((event) => event !== effect.event);
+      if (!effect.discardsToo) return;
+      t.eventDiscard = t.eventDiscard.filter((event) => event !== effect.event);
+      // ETS-M07.12: in the middle of a mission the deck is shuffled, and nobody knows its top any more.
+      ctx.shuffle(t.events);
+      t.eventKnown = false;
       return;
     case 'standingEvent':
       t.standing = effect.on ? [...t.standing, effect.event] : t.standing.filter((event) => event !== effect.event);
@@ -82,7 +86,7 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
       emptyPlaces(t, effect.marks);
       return;
     case 'passiveTowards':
-      drawPassive(t, effect.who === 'actor' ? actor : bleeding(t), ctx);
+      for (const who of effect.who === 'actor' ? [actor] : bleeding(t)) drawPassive(t, who, clause, ctx);
       return;
     case 'enemyTrait':
       t.lasting.push({ kind: `${effect.enemy} ${effect.trait}`, who: 0, zone: null, until: 'mission' });

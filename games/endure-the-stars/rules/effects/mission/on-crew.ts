@@ -26,11 +26,12 @@ export function wound(t: Table, injury: Injury, clause: Clause, ctx: Context): v
   ctx.log({ type: 'injured', clause, who, injury });
 }
 
-export const bleeding = (t: Table): Who | null =>
-  t.lasting.find(({ kind, who }) => kind === 'bled' && survivorAt(t, who).zone !== null)?.who ?? null;
+/** Survivors on the map whom a chest injury has hurt in this round. */
+export const bleeding = (t: Table): Who[] =>
+  t.lasting.flatMap(({ kind, who }) => (kind === 'bled' && survivorAt(t, who).zone !== null ? [who] : []));
 
-export function drawPassive(t: Table, who: Who | null, ctx: Context): void {
+export function drawPassive(t: Table, who: Who | null, clause: Clause, ctx: Context): void {
   if (who === null) return;
   t.lasting.push({ kind: 'draws-passive', who, zone: null, until: 'round' });
-  ctx.log({ type: 'draws', clause: 'ETS-11.14', who });
+  ctx.log({ type: 'draws', clause, who });
 }

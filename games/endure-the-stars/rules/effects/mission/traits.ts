@@ -1,7 +1,7 @@
 import { no } from '@turnpoint/kernel';
 import { type Module, personaOf } from '../../../content/index.ts';
 import { bracketOf } from '../../board/bracket.ts';
-import { survivorAt, zoneOf } from '../../board/crew/crew.ts';
+import { isOnMap, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { sealDoorway } from '../../board/doors.ts';
 import { isPowered } from '../../board/kit/values.ts';
 import { missionIn, shipOf, zoneIn } from '../../board/ship.ts';
@@ -19,11 +19,9 @@ const hasTrait = (t: Table, trait: string): boolean => t.lasting.some(({ kind })
 export const solomonsSpawn = (t: Table): boolean => !hasTrait(t, 'never spawns');
 export const jammedSolomons = (t: Table): boolean => hasTrait(t, 'jammed');
 
-/** A mission draws Passive enemies towards a survivor instead of the die; null when it does not. */
-export function passiveGoal(t: Table): ZoneId | null {
-  const drawn = t.lasting.find(({ kind, who }) => kind === 'draws-passive' && survivorAt(t, who).zone !== null);
-  return drawn === undefined ? null : zoneOf(t, drawn.who);
-}
+/** A mission draws Passive enemies towards survivors instead of the die: their zones; none when it does not. */
+export const passiveGoals = (t: Table): ZoneId[] =>
+  t.lasting.flatMap(({ kind, who }) => (kind === 'draws-passive' && isOnMap(t, who) ? [zoneOf(t, who)] : []));
 
 /** Only one exit is left once somebody has used it (CG04). */
 export const cannotLeave = (t: Table, _who: Who, exit: number): Ruling | null =>

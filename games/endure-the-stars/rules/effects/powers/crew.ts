@@ -3,7 +3,7 @@ import { inTurnOrder, suffers, survivorAt, zoneOf } from '../../board/crew/crew.
 import { othersInSight } from '../../board/crew/sight.ts';
 import { calm, curable, cure, heal, MOST } from '../../board/crew/spirit.ts';
 import { strides } from '../../board/kit/values.ts';
-import type { Choice, Context, Injury, Table, Who } from '../../types.ts';
+import type { Choice, Injury, Table, Who } from '../../types.ts';
 import { attackChoices } from '../../verbs/attack.ts';
 import { moveChoices } from '../../verbs/move.ts';
 import { atOnce, hereWith, naming, type Power, people, whoPicked } from './power.ts';
@@ -21,19 +21,27 @@ const patients = (t: Table, who: Who): Who[] =>
 const injuriesOf = (t: Table, who: Who): Choice[] =>
   curable(survivorAt(t, who)).map((injury) => ({ kind: 'injury', injury }));
 
-function fieldDressing(t: Table, who: Who, ctx: Context): void {
-  const rolled = die(t, ctx);
-  heal(t, who, rolled <= 2 ? 1 : 2, 'ETS-6.3', ctx);
-  const [injury] = curable(survivorAt(t, who));
-  if (rolled === 6 && injury !== undefined) cure(t, who, injury, 'ETS-13.10', ctx);
-}
+/** The die first; on a 6 an injury is removed, of several the one that the Medic names then. */
+const fieldDressing: Power = {
+  options(t, who, picked) {
+    if (picked.length === 0) return people(patients(t, who));
+    return picked.length === 2 ? injuriesOf(t, whoPicked(picked[0])) : null;
+  },
+  apply({ table: t }, who, [patient, , named], ctx) {
+    const treated = whoPicked(patient);
+    if (named?.kind === 'injury') return cure(t, treated, named.injury, 'ETS-13.10', ctx);
+    const rolled = die(t, ctx);
+    heal(t, treated, rolled <= 2 ? 1 : 2, 'ETS-6.3', ctx);
+    if (rolled < 6 || curable(survivorAt(t, treated)).length === 0) return;
+    const picked = [patient as Choice, { kind: 'done' } as const];
+    ctx.push({ kind: 'name', who, power: 'field-dressing', picked, from: 'passive' });
+  },
+};
 
 /** Someone in sight who could move or attack if told to (ETS-10.30). */
 function ordered(t: Table, who: Who): Who[] {
   return othersInSight(t, who).filter(
-    (other) =>
-      survivorAt(t, other).stun !== 'acting' &&
-      (moveChoices(t, other).length > 0 || attackChoices(t, other).length > 0),
+    (other) => !survivorAt(t, other).barred && (moveChoices(t, other).length > 0 || attackChoices(t, other).length > 0),
   );
 }
 
@@ -76,10 +84,7 @@ export const CREW_POWERS: Readonly<Record<string, Power>> = {
     (t, who) => people(hereWith(t, who).filter((other) => survivorAt(t, other).resolve < MOST / 2)),
     ({ table }, _who, picked, ctx) => calm(table, whoPicked(picked), 1, 'ETS-6.2', ctx),
   ),
-  'field-dressing': naming(
-    (t, who) => people(patients(t, who)),
-    ({ table }, _who, picked, ctx) => fieldDressing(table, whoPicked(picked), ctx),
-  ),
+  'field-dressing': fieldDressing,
   'not-on-my-watch': lasting('not-on-my-watch', 'turn'),
   vanish: atOnce(({ table: t }, who) => {
     t.lasting.push({ kind: 'vanish', who, zone: null, until: 'turn' });

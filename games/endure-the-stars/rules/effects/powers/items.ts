@@ -1,11 +1,11 @@
 import { ITEM_CARDS, type Item, type Use } from '../../../content/index.ts';
-import { isGifted, suffers, survivorAt, zoneOf } from '../../board/crew/crew.ts';
+import { inZone, isGifted, suffers, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { calm, curable, cure, heal, stunSurvivor } from '../../board/crew/spirit.ts';
 import { settleDoors } from '../../board/doors.ts';
 import { figuresIn } from '../../board/foes/foes.ts';
 import { isShielded } from '../../board/foes/space.ts';
 import { makeNoiseBy } from '../../board/noise-made.ts';
-import type { Choice, Frame, Injury, Table, Who, ZoneId } from '../../types.ts';
+import type { Choice, Injury, Table, Who, ZoneId } from '../../types.ts';
 import { harm } from '../harm.ts';
 import { stunFigure } from '../stun.ts';
 import {
@@ -73,10 +73,7 @@ function blast({ range, damage, noise }: Extract<Use, { word: 'blast' }>): Power
       who,
     );
     const strike = { damage, armour: true, stuns: false, movesAway: false, pushes: null, by: 'blast' } as const;
-    const struck = t.team.flatMap(({ zone: at }, other): Frame[] =>
-      at === zone ? [{ kind: 'strike', who: other, strike }] : [],
-    );
-    ctx.push(...struck);
+    ctx.push({ kind: 'strike', whom: inZone(t, zone), strike });
   });
 }
 

@@ -23,7 +23,7 @@ export const REWARD_POWERS: Readonly<Record<string, Power>> = {
   ),
   'combat-training': naming(attackChoices, (s, who, picked, ctx) => attackWith(s, who, picked, {}, ctx)),
   'strength-in-numbers': naming(
-    (t, who) => people(othersInZone(t, who).filter((other) => survivorAt(t, other).stun !== 'acting')),
+    (t, who) => people(othersInZone(t, who).filter((other) => !survivorAt(t, other).barred)),
     (_s, _who, picked, ctx) => ctx.push({ kind: 'granted', who: whoPicked(picked), what: 'action' }),
   ),
   'alone-time': atOnce(({ table }, who, ctx) =>

@@ -7,6 +7,7 @@ import { shipOf } from '../../board/ship.ts';
 import type { Choice, Context, Door, Table, Who, ZoneId } from '../../types.ts';
 import { endEvent, refillEvents } from '../event.ts';
 import { devicesIn } from '../mission/interact.ts';
+import { isSealed } from '../mission/traits.ts';
 import { stunFigure } from '../stun.ts';
 import {
   atOnce,
@@ -50,6 +51,8 @@ function walls(t: Table, who: Who): Choice[] {
   const { walls: all, doorways } = shipOf(t);
   const joined = (a: ZoneId, b: ZoneId) => doorways.some(({ between }) => between.includes(a) && between.includes(b));
   return all.flatMap(({ id, between }): Choice[] => {
+    // ETS-M01.20
+    if (between.some((side) => isSealed(t, side))) return [];
     if (!between.includes(own) || joined(...(between as [ZoneId, ZoneId])) || t.passages.made.includes(id)) return [];
     return [{ kind: 'wall', wall: id }];
   });
