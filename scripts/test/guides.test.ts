@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { apply, guideBefore, stepsOf } from '../lib/guide.mjs';
 import { root } from '../lib/paths.mjs';
 import { makeScratch, removeScratch } from '../lib/scratch.mjs';
@@ -19,10 +19,18 @@ const guides = readdirSync(join(root, 'docs/guides'))
 const LONG = 180_000;
 
 let folder: string;
-beforeEach(() => {
+// One copy for all: to make and remove one takes longer than most guides.
+beforeAll(() => {
   folder = makeScratch();
+  git('init', '--quiet');
+  git('add', '--all');
 }, LONG);
-afterEach(() => removeScratch(folder));
+// As it was, but for what git ignores.
+afterEach(() => {
+  git('checkout', '--quiet', '--', '.');
+  git('clean', '-d', '--force', '--quiet');
+});
+afterAll(() => removeScratch(folder), LONG);
 
 test.each(guides)('$file can be followed to the letter', { timeout: LONG }, ({ steps }) => {
   for (const step of steps) {
@@ -30,6 +38,11 @@ test.each(guides)('$file can be followed to the letter', { timeout: LONG }, ({ s
     else apply(folder, step);
   }
 });
+
+function git(...args: string[]): void {
+  const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+}
 
 /** As written, but without npm, which takes longer to start than most of what it starts. */
 function run(written: string): void {
