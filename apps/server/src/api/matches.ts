@@ -1,13 +1,22 @@
-import type { Sight } from '@turnpoint/protocol';
+import type { SeatPort, Sight } from '@turnpoint/protocol';
 import { z } from 'zod';
 import type { Play } from '../play/play.ts';
-import { Denied, type Route } from './route.ts';
+import { type Asked, Denied, type Route } from './route.ts';
 import { SHAPES } from './shapes.ts';
 import type { Streams } from './stream.ts';
 
 /** The doors of the host over HTTP: for programs. */
 export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[] {
   const seated = '/api/matches/{match}/seats/{seat}';
+  const unseated = ['no-such-match', 'not-your-seat'] as const;
+  /** Sits down for one thing. */
+  async function atSeat<X>(
+    { caller, params: { match, seat } }: Asked,
+    act: (port: SeatPort) => Promise<X>,
+  ): Promise<X> {
+    const port = await host.door(caller.id).sit(match, seat, null);
+    return act(port).finally(() => port.close());
+  }
 
   return [
     {
@@ -42,7 +51,7 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
       tells: 'What your seat sees now.',
       needs: 'read',
       gives: SHAPES.Sight,
-      refuses: ['no-such-match', 'not-your-seat'],
+      refuses: unseated,
       async answer({ caller, params: { match, seat } }) {
         const sights: Sight[] = [];
         const port = await host
@@ -58,11 +67,8 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
       tells: 'The same as text.',
       needs: 'read',
       gives: SHAPES.Text,
-      refuses: ['no-such-match', 'not-your-seat'],
-      async answer({ caller, params: { match, seat } }) {
-        const port = await host.door(caller.id).sit(match, seat, null);
-        return port.text().finally(() => port.close());
-      },
+      refuses: unseated,
+      answer: (asked) => atSeat(asked, (port) => port.text()),
     },
     {
       method: 'GET',
@@ -71,7 +77,7 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
       needs: 'read',
       gives: SHAPES.Sight,
       streams: true,
-      refuses: ['no-such-match', 'not-your-seat'],
+      refuses: unseated,
       answer: ({ caller, params: { match, seat }, reply }) =>
         streams.open(reply, (listener) => host.door(caller.id).sit(match, seat, listener)),
     },
@@ -93,11 +99,10 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
       needs: 'play',
       takes: SHAPES.Choose,
       gives: SHAPES.Answer,
-      refuses: ['no-such-match', 'not-your-seat'],
-      async answer({ caller, params: { match, seat }, body }) {
-        const { choices, at, receipt = null } = body as z.infer<typeof SHAPES.Choose>;
-        const port = await host.door(caller.id).sit(match, seat, null);
-        return port.choose(choices, at, receipt as never).finally(() => port.close());
+      refuses: unseated,
+      answer(asked) {
+        const { choices, at, receipt = null } = asked.body as z.infer<typeof SHAPES.Choose>;
+        return atSeat(asked, (port) => port.choose(choices, at, receipt as never));
       },
     },
     {
@@ -107,11 +112,10 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
       needs: 'play',
       takes: SHAPES.Undo,
       gives: SHAPES.Undone,
-      refuses: ['no-such-match', 'not-your-seat'],
-      async answer({ caller, params: { match, seat }, body }) {
-        const { to = null } = body as z.infer<typeof SHAPES.Undo>;
-        const port = await host.door(caller.id).sit(match, seat, null);
-        return { refused: await port.undo(to).finally(() => port.close()) };
+      refuses: unseated,
+      async answer(asked) {
+        const { to = null } = asked.body as z.infer<typeof SHAPES.Undo>;
+        return { refused: await atSeat(asked, (port) => port.undo(to)) };
       },
     },
     {
@@ -121,10 +125,10 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
       needs: 'read',
       takes: SHAPES.Why,
       gives: SHAPES.Ruling,
-      refuses: ['no-such-match', 'not-your-seat'],
-      async answer({ caller, params: { match, seat }, body }) {
-        const port = await host.door(caller.id).sit(match, seat, null);
-        return { ruling: await port.why((body as z.infer<typeof SHAPES.Why>).choice).finally(() => port.close()) };
+      refuses: unseated,
+      async answer(asked) {
+        const { choice } = asked.body as z.infer<typeof SHAPES.Why>;
+        return { ruling: await atSeat(asked, (port) => port.why(choice)) };
       },
     },
   ];
