@@ -90,6 +90,7 @@ import { copyTable } from './telling/copy.ts';
 import { describe } from './telling/describe.ts';
 import { determinize } from './telling/determinize.ts';
 import { label } from './telling/label.ts';
+import { reckon } from './telling/reckon/index.ts';
 import { text } from './telling/text.ts';
 import { view } from './telling/view.ts';
 import type { Endure } from './types.ts';
@@ -201,6 +202,7 @@ export const endureTheStars: Game<Endure> = {
   copyTable,
   describe,
   label,
+  reckon,
   text,
   round: ({ round: n }) => (n === 0 ? null : n),
 };

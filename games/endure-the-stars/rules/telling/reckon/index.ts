@@ -1,0 +1,77 @@
+import { seesZone } from '../../board/crew/sight.ts';
+import { zonesReached } from '../../board/noise.ts';
+import { LOUDEST } from '../../board/noise-made.ts';
+import { shipOf, waysIn } from '../../board/ship.ts';
+import { EDGE } from '../../board/types.ts';
+import type { Direction, Look, Table, View, WallId, ZoneId } from '../../types.ts';
+import { asTable } from './as-table.ts';
+import { type Attack, attacksOf } from './attacks.ts';
+import { type Chart, chartOf, type DoorChart, edgeAt } from './chart.ts';
+import { type Risk, risksOf } from './risks.ts';
+
+export type * from './attacks.ts';
+export type * from './chart.ts';
+export type * from './lines.ts';
+export type * from './risks.ts';
+
+export interface Way {
+  readonly to: ZoneId;
+  /** The side on which most of the border lies. */
+  readonly towards: Direction;
+}
+
+/** What the rules make of a look before anything is done: the map, sight, hearing and what a step would bring. */
+export interface Reckoned {
+  readonly chart: Chart;
+  /** By zone: where one may walk. */
+  readonly ways: readonly (readonly Way[])[];
+  /** By zone: what is seen from there. */
+  readonly sees: readonly (readonly ZoneId[])[];
+  /** Zones that somebody of the team sees. */
+  readonly lit: readonly ZoneId[];
+  /** By noise: the zones that it reaches. */
+  readonly heard: readonly (readonly ZoneId[])[];
+  /** Doorways that were made in walls. */
+  readonly made: readonly Omit<DoorChart, 'hasToken'>[];
+  /** For whoever acts: what walking somewhere would bring, the attacks, and by level where a noise would be heard. */
+  readonly risks: readonly Risk[];
+  readonly attacks: readonly Attack[];
+  readonly ears: readonly (readonly ZoneId[])[];
+}
+
+export function reckon(look: Look): Reckoned {
+  const { view } = look;
+  const t = asTable(view);
+  const map = shipOf(view);
+  const ways = waysIn(t);
+  return {
+    chart: chartOf(view),
+    ways: ways.steps.map((steps) => steps.map(({ to, edges }) => ({ to, towards: widest(edges) }))),
+    sees: ways.sees,
+    lit: map.zones.flatMap(({ id }) => (isSeen(t, id) ? [id] : [])),
+    heard: view.noises.map(({ zone, level }) => zonesReached(map, zone, level)),
+    made: view.passages.made.map((wall) => madeIn(view, wall)),
+    risks: risksOf(t, look.choices),
+    attacks: attacksOf(t, look.choices),
+    ears: earsOf(t),
+  };
+}
+
+function earsOf(t: Table): ZoneId[][] {
+  const from = t.active === null ? null : (t.team[t.active]?.zone ?? null);
+  if (from === null) return [];
+  return Array.from({ length: LOUDEST + 1 }, (_, level) => (level === 0 ? [] : zonesReached(shipOf(t), from, level)));
+}
+
+const widest = (edges: readonly number[]): Direction => edges.indexOf(Math.max(...edges)) as Direction;
+
+const isSeen = (t: Table, zone: ZoneId): boolean =>
+  t.team.some(({ zone: at }, who) => at !== null && seesZone(t, who, zone));
+
+function madeIn(view: View, wall: WallId): Omit<DoorChart, 'hasToken'> {
+  const map = shipOf(view);
+  const { edges } = map.geometry;
+  const own = [...edges.keys()].filter((edge) => edges[edge] === wall && (edge % 4 === 1 || edge % 4 === 2));
+  const middle = own[Math.floor(own.length / 2)] ?? EDGE.free;
+  return { ...edgeAt(map, middle), between: map.walls[wall]?.between ?? [0, 0] };
+}

@@ -1,0 +1,92 @@
+/** Which game icon stands for what. */
+import alienBug from 'game-icon:alien-bug';
+import batteryPack from 'game-icon:battery-pack';
+import battleMech from 'game-icon:battle-mech';
+import brain from 'game-icon:brain';
+import bubbleField from 'game-icon:bubble-field';
+import captainHatProfile from 'game-icon:captain-hat-profile';
+import cyborgFace from 'game-icon:cyborg-face';
+import electricWhip from 'game-icon:electric-whip';
+import evilBat from 'game-icon:evil-bat';
+import firstAidKit from 'game-icon:first-aid-kit';
+import grenade from 'game-icon:grenade';
+import hearts from 'game-icon:hearts';
+import hood from 'game-icon:hood';
+import hospitalCross from 'game-icon:hospital-cross';
+import humanEar from 'game-icon:human-ear';
+import insectJaws from 'game-icon:insect-jaws';
+import kevlarVest from 'game-icon:kevlar-vest';
+import laserGun from 'game-icon:laser-gun';
+import leeEnfield from 'game-icon:lee-enfield';
+import lockpicks from 'game-icon:lockpicks';
+import medicinePills from 'game-icon:medicine-pills';
+import minotaur from 'game-icon:minotaur';
+import mp5 from 'game-icon:mp5';
+import pistolGun from 'game-icon:pistol-gun';
+import rank3 from 'game-icon:rank-3';
+import scalpel from 'game-icon:scalpel';
+import shotgun from 'game-icon:shotgun';
+import soundWaves from 'game-icon:sound-waves';
+import spanner from 'game-icon:spanner';
+import stunGrenade from 'game-icon:stun-grenade';
+import tentacleHeart from 'game-icon:tentacle-heart';
+import thirdEye from 'game-icon:third-eye';
+import visoredHelm from 'game-icon:visored-helm';
+import type { Class, EnemyType } from '../../content/index.ts';
+import { itemOf } from '../../content/index.ts';
+
+export const CLASS_ICONS: Readonly<Record<Class, string>> = {
+  captain: captainHatProfile,
+  marine: rank3,
+  psychic: thirdEye,
+  engineer: spanner,
+  medic: hospitalCross,
+  scout: hood,
+  technician: cyborgFace,
+};
+
+/** Warm tones for people. */
+export const CLASS_COLOURS: Readonly<Record<Class, string>> = {
+  captain: '#f6c453',
+  marine: '#ff9466',
+  psychic: '#f29ad6',
+  engineer: '#f2d98a',
+  medic: '#ff8ba0',
+  scout: '#e9d8ae',
+  technician: '#e0b48f',
+};
+
+export const FOE_ICONS: Readonly<Record<EnemyType, string>> = {
+  swarmer: alienBug,
+  jaeger: insectJaws,
+  icarus: evilBat,
+  solomon: tentacleHeart,
+  titan: minotaur,
+};
+
+export const ICON = { heart: hearts, brain, ear: humanEar, noise: soundWaves, loader: battleMech } as const;
+
+const ITEM_ICONS: Readonly<Record<string, string>> = {
+  pistol: pistolGun,
+  'machine-pistol': mp5,
+  shotgun,
+  'assault-rifle': mp5,
+  'marksman-rifle': leeEnfield,
+  'medical-laser': laserGun,
+  'void-cannon': laserGun,
+  'medical-blade': scalpel,
+  'shock-baton': electricWhip,
+  'med-kit-2': firstAidKit,
+  'med-kit-3': firstAidKit,
+  'power-cell': batteryPack,
+  'stun-grenade': stunGrenade,
+  'frag-grenade': grenade,
+  'shield-bubble': bubbleField,
+  'decoy-beacon': soundWaves,
+  'calming-tablets': medicinePills,
+  'door-spike': lockpicks,
+};
+
+const SORT_ICONS = { weapon: pistolGun, armour: kevlarVest, helmet: visoredHelm, item: firstAidKit, noise: soundWaves };
+
+export const itemIcon = (item: string): string => ITEM_ICONS[item] ?? SORT_ICONS[itemOf(item)?.sort ?? 'weapon'];

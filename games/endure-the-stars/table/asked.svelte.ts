@@ -1,0 +1,51 @@
+import { type Message, tell } from '@turnpoint/kernel';
+import type { Base } from '@turnpoint/ui';
+import type { Choice, Endure, Frame } from '../rules/types.ts';
+import { type Action, actionOf } from './actions.ts';
+
+/** What the table asks of the viewer, and what they may answer it with. */
+export class Asked {
+  protected readonly base: Base<Endure>;
+  readonly #isBusy: () => boolean;
+
+  /** Nothing is asked while the last motion still runs. */
+  constructor(base: Base<Endure>, isBusy: () => boolean) {
+    this.base = base;
+    this.#isBusy = isBusy;
+  }
+
+  protected get look() {
+    return this.base.look;
+  }
+
+  get mine(): boolean {
+    return this.base.mine && !this.#isBusy();
+  }
+
+  readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? this.look.choices : []));
+  readonly frame: Frame | null = $derived.by(() => this.look.view.stack.at(-1) ?? null);
+
+  /** The turn of a survivor, with its row of actions. */
+  readonly isTurn: boolean = $derived.by(() => this.choices.some(({ kind }) => kind === 'end-turn'));
+  readonly endTurn: Choice | null = $derived.by(() => this.choices.find(({ kind }) => kind === 'end-turn') ?? null);
+  /** A visit to The Refuge is chosen. */
+  readonly isVisit: boolean = $derived.by(() => this.frame?.kind === 'visits' && this.choices.length > 0);
+  readonly isPick: boolean = $derived.by(() => this.choices.some(({ kind }) => kind === 'survivor'));
+
+  /** Something is begun whose rest is asked for: it can still be backed out of. */
+  readonly isBegun: boolean = $derived.by(() => this.frame?.kind === 'name' || this.frame?.kind === 'arrange');
+
+  choicesOf(action: Action): readonly Choice[] {
+    return this.isTurn ? this.choices.filter((choice) => actionOf(choice) === action) : [];
+  }
+
+  labelOf(choice: Choice | null): Message | null {
+    const at = choice === null ? -1 : this.look.choices.indexOf(choice);
+    return this.base.props.labels[at] ?? null;
+  }
+
+  toldOf(choice: Choice | null): string {
+    const label = this.labelOf(choice);
+    return label === null ? '' : tell(this.base.words.reader, label);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Base } from '@turnpoint/ui';
+import { createContext } from 'svelte';
+import type { Endure } from '../rules/types.ts';
+import type { Flow } from './flow.svelte.ts';
+import type { Known } from './known.svelte.ts';
+import type { Stage } from './motion/stage.svelte.ts';
+
+/** What all parts of one table share, beside its words. Getters, so that what changes is followed. */
+export interface Shared {
+  readonly base: Base<Endure>;
+  readonly flow: Flow;
+  readonly stage: Stage;
+  readonly known: Known;
+  /** A phone. */
+  readonly narrow: boolean;
+}
+
+export const [shared, share] = createContext<Shared>();

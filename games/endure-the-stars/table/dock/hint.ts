@@ -1,0 +1,47 @@
+import type { Words } from '@turnpoint/ui';
+import type { Attack, Risk } from '../../rules/telling/reckon/index.ts';
+import type { Flow } from '../flow.svelte.ts';
+import { wasteOf } from '../harm.ts';
+import type { Known } from '../known.svelte.ts';
+
+/** The second line of the prompt: what the shown choice would bring, or what can be done at all. */
+export function hintOf(flow: Flow, known: Known, { say }: Pick<Words, 'say'>): string {
+  if (flow.risk !== null) return riskLine(flow.risk, known, say);
+  if (flow.attack !== null) return attackLine(flow.attack, say);
+  if (flow.isTurn && flow.action === null) return say('table.hint-turn');
+  return '';
+}
+
+export function riskLine({ check, tests, pass, reveals, threats }: Risk, known: Known, say: Words['say']): string {
+  const parts = [
+    ...(check === null ? [] : [say('risk.check', { n: check })]),
+    ...(tests.length === 0
+      ? []
+      : [say('risk.test', { n: pass, foes: { list: tests.map((type) => ({ key: `enemy.${type}` })) } })]),
+    ...(reveals.length === 0 ? [] : [say('risk.reveals', { n: reveals.length })]),
+    ...threats
+      .filter(({ attacks }) => attacks)
+      .map(({ type, count, zone }) =>
+        say('risk.attacks', { count, foe: { key: `enemy.${type}` }, zone: known.zoneName(zone) }),
+      ),
+  ];
+  return parts.length === 0 ? say('risk.none') : parts.join(' ');
+}
+
+/** The chance in percent that at least one die of so many succeeds. */
+export const chanceOfAny = (dice: number, hit: number): number => Math.round(100 * (1 - ((hit - 1) / 6) ** dice));
+
+export function attackLine({ dice, hit, noise, mayJam }: Attack, say: Words['say']): string {
+  const average = Math.round((10 * dice * (7 - hit)) / 6) / 10;
+  return [
+    say('attack.odds', { dice, hit, n: chanceOfAny(dice, hit), average: String(average) }),
+    say(noise === 0 ? 'attack.silent' : 'attack.noise', { noise }),
+    ...(mayJam ? [say('attack.jam')] : []),
+  ].join(' ');
+}
+
+/** How ending the turn is called: it says what it wastes. */
+export function endLabel(view: Parameters<typeof wasteOf>[0], say: Words['say']): string {
+  const waste = wasteOf(view);
+  return waste === null ? say('label.end-turn') : say('table.end-turn-with', { n: waste });
+}

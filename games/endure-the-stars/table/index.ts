@@ -1,0 +1,15 @@
+import './art/room.css';
+import type { GameTable } from '@turnpoint/ui';
+import type { Endure } from '../rules/types.ts';
+import SeatMark from './pages/SeatMark.svelte';
+import { howToTexts, tableTexts } from './texts/index.ts';
+
+/** Everything but the marks of the seats comes when it is first shown. */
+export const endureTable: GameTable<Endure> = {
+  table: { component: () => import('./Table.svelte'), texts: tableTexts },
+  setUpPicture: { component: () => import('./pages/SetupPicture.svelte'), texts: tableTexts },
+  howTo: { component: () => import('./pages/how-to/HowToPage.svelte'), texts: howToTexts },
+  thumbnail: { component: () => import('./pages/Thumbnail.svelte') },
+  ending: async () => (await import('./pages/ending.ts')).endingOf,
+  SeatMark,
+};

@@ -1,0 +1,46 @@
+import type { Base } from '@turnpoint/ui';
+import type { Attack, Chart, Reckoned, Risk } from '../rules/telling/reckon/index.ts';
+import type { Choice, Endure, ZoneId } from '../rules/types.ts';
+
+/** What the rules make of the look. An earlier look comes without it: then the last is kept, for the map is the same. */
+export class Known {
+  readonly #base: Base<Endure>;
+  #last: Reckoned | null = null;
+
+  constructor(base: Base<Endure>) {
+    this.#base = base;
+  }
+
+  readonly now: Reckoned | null = $derived.by(() => {
+    const given = this.#base.props.reckoned as Reckoned | null | undefined;
+    if (given) this.#last = given;
+    return this.#last;
+  });
+
+  get chart(): Chart | null {
+    return this.now?.chart ?? null;
+  }
+
+  /** Only for the look that is shown now. */
+  readonly risks: ReadonlyMap<ZoneId, Risk> = $derived.by(
+    () => new Map((this.now?.risks ?? []).map((risk) => [risk.zone, risk])),
+  );
+
+  readonly lit: ReadonlySet<ZoneId> = $derived.by(() => new Set(this.now?.lit));
+
+  /** A zone's name, told in a sentence by `say`. */
+  zoneName(zone: ZoneId | null): string {
+    const name = zone === null ? '' : (this.chart?.zones[zone]?.name ?? '');
+    return this.#base.words.say('table.name', { name });
+  }
+
+  attackOf(choice: Choice | null): Attack | null {
+    if (choice?.kind !== 'attack') return null;
+    const { item, pair, zone } = choice;
+    return this.now?.attacks.find((one) => one.item === item && one.pair === pair && one.zone === zone) ?? null;
+  }
+
+  riskOf(choice: Choice | null): Risk | null {
+    return choice?.kind === 'move' ? (this.risks.get(choice.zone) ?? null) : null;
+  }
+}

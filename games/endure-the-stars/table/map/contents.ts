@@ -1,0 +1,28 @@
+import type { Words } from '@turnpoint/ui';
+import { missionOf } from '../../content/index.ts';
+import type { View, ZoneId } from '../../rules/types.ts';
+import { piecesOf } from './pieces.ts';
+
+/** What is in a zone, in words. */
+export function contentsOf(view: View, zone: ZoneId, say: Words['say']): string[] {
+  const pieces = piecesOf(view).flatMap((piece): string[] => {
+    if (piece.zone !== zone) return [];
+    switch (piece.kind) {
+      case 'survivor':
+        return [say(`survivor.${view.team[piece.who]?.id ?? ''}`)];
+      case 'loader':
+        return [say('text.loader')];
+      case 'foe':
+        return [say('text.foes', { count: piece.count, foe: { key: `enemy.${piece.type}` } })];
+      case 'token':
+        return [
+          piece.face === null ? say('text.token') : say('text.token.known', { face: { key: `face.${piece.face}` } }),
+        ];
+      case 'objective':
+        return [say(`objective.${missionOf(view.options.mission)?.id ?? ''}.${piece.id}`)];
+    }
+    return [];
+  });
+  const noises = view.noises.flatMap(({ zone: at, level }) => (at === zone ? [say('text.noise', { level })] : []));
+  return [...pieces, ...noises];
+}

@@ -1,0 +1,104 @@
+import type { EnemyType } from '../../content/index.ts';
+import { enemyOf, missionOf } from '../../content/index.ts';
+import type { Chart } from '../../rules/telling/reckon/index.ts';
+import type { Figure, View, ZoneId } from '../../rules/types.ts';
+import { crewSpot, foeSpot, objectiveSpot, tokenSpot } from '../spots.ts';
+
+/** What stands in a zone and is drawn there. `key` stays when it moves, so that it glides. */
+export type Piece = { readonly key: string; readonly spot: string; readonly zone: ZoneId } & (
+  | { readonly kind: 'survivor'; readonly who: number }
+  | { readonly kind: 'loader' }
+  | {
+      readonly kind: 'foe';
+      readonly type: EnemyType;
+      readonly count: number;
+      readonly stunned: number;
+      readonly health: number;
+    }
+  | { readonly kind: 'token'; readonly id: number; readonly face: string | null }
+  | { readonly kind: 'objective'; readonly n: number; readonly colour: string; readonly id: string }
+);
+
+/** A piece with the middle of its place and how much room it has, in cells. */
+export type Placed = Piece & { readonly x: number; readonly y: number; readonly room: number };
+
+function foesOf(figures: readonly Readonly<Figure>[]): Piece[] {
+  const groups = new Map<string, Figure[]>();
+  for (const figure of figures) {
+    const key = `${figure.type} ${figure.zone}`;
+    groups.set(key, [...(groups.get(key) ?? []), figure]);
+  }
+  return [...groups.values()]
+    .map((group): Piece => {
+      const [first] = group as [Figure, ...Figure[]];
+      return {
+        kind: 'foe',
+        key: `${first.type} ${Math.min(...group.map(({ id }) => id))}`,
+        spot: foeSpot(first.type, first.zone),
+        zone: first.zone,
+        type: first.type,
+        count: group.length,
+        stunned: group.filter(({ stun }) => stun > 0).length,
+        health: first.health,
+      };
+    })
+    .sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+const rankOf = (piece: Piece): number => (piece.kind === 'foe' ? enemyOf(piece.type).rank : 9);
+
+/** Everything on the map: people, the Loader, enemies in acting order, tokens, objectives. */
+export function piecesOf(view: View): Piece[] {
+  const people = view.team.flatMap(({ zone }, who): Piece[] =>
+    zone === null ? [] : [{ kind: 'survivor', key: `crew ${who}`, spot: crewSpot(who), zone, who }],
+  );
+  const loader: Piece[] =
+    view.loader === null ? [] : [{ kind: 'loader', key: 'loader', spot: 'loader', zone: view.loader.zone }];
+  const tokens = view.tokens.map(
+    ({ id, zone, face }): Piece => ({ kind: 'token', key: `token ${id}`, spot: tokenSpot(id), zone, id, face }),
+  );
+  const known = missionOf(view.options.mission)?.objectives ?? [];
+  const objectives = view.objectives.flatMap(({ zone, end }, n): Piece[] => {
+    const { colour = 'green', id = '' } = known[n] ?? {};
+    if (zone === null || end !== null) return [];
+    return [{ kind: 'objective', key: `objective ${n}`, spot: objectiveSpot(n), zone, n, colour, id }];
+  });
+  return [...people, ...loader, ...foesOf(view.figures), ...tokens, ...objectives];
+}
+
+/** The largest room that one piece takes, in cells. */
+const MOST = 0.78;
+
+/** Gives each piece its place: rows in the largest box of its zone, closer together the more there are. */
+export function placePieces(pieces: readonly Piece[], { zones }: Chart): Placed[] {
+  const byZone = new Map<ZoneId, Piece[]>();
+  for (const piece of pieces) byZone.set(piece.zone, [...(byZone.get(piece.zone) ?? []), piece]);
+  return [...byZone].flatMap(([zone, here]) => {
+    const chart = zones[zone];
+    if (chart === undefined) return [];
+    const [x, y, wide, high] = chart.box;
+    // Names stand at the top of rooms.
+    const top = chart.kind === 'room' && high > 1 ? 0.3 : 0;
+    const grid = gridFor(here.length, wide, high - top);
+    return here.map((piece, i): Placed => {
+      const row = Math.floor(i / grid.columns);
+      const inRow = Math.min(grid.columns, here.length - row * grid.columns);
+      return {
+        ...piece,
+        x: x + wide / 2 + ((i % grid.columns) - (inRow - 1) / 2) * grid.room,
+        y: y + top + (high - top) / 2 + (row - (grid.rows - 1) / 2) * grid.room,
+        room: grid.room,
+      };
+    });
+  });
+}
+
+function gridFor(n: number, wide: number, high: number): { columns: number; rows: number; room: number } {
+  let best = { columns: 1, rows: n, room: 0 };
+  for (let columns = 1; columns <= n; columns++) {
+    const rows = Math.ceil(n / columns);
+    const room = Math.min(wide / columns, high / rows, MOST);
+    if (room > best.room) best = { columns, rows, room };
+  }
+  return best;
+}

@@ -1,0 +1,37 @@
+import type { LogStep, Message } from '@turnpoint/kernel';
+import type { Ending } from '@turnpoint/ui';
+import type { Endure, Entry, Look } from '../../rules/types.ts';
+
+type Log = readonly LogStep<Endure>[];
+
+const countOf = (log: Log, type: Entry['type']): number =>
+  log.reduce((sum, { entries }) => sum + entries.filter((entry) => entry.type === type).length, 0);
+
+const killsIn = (log: Log): number =>
+  log.reduce((sum, { entries }) => sum + entries.reduce((n, one) => (one.type === 'killed' ? n + one.count : n), 0), 0);
+
+/** The death that hurt most, or what was done last before the mission was won. */
+function momentOf(log: Log, won: boolean, { view }: Look): Ending['moment'] {
+  const wanted: readonly Entry['type'][] = won ? ['interacted', 'destroyed', 'killed', 'left'] : ['died'];
+  const at = log.findLastIndex(({ entries }) => entries.some(({ type }) => wanted.includes(type)));
+  const entry = log[at]?.entries.find(({ type }) => wanted.includes(type));
+  if (entry === undefined || !('who' in entry) || typeof entry.who !== 'number') return null;
+  const who: Message = { key: `survivor.${view.team[entry.who]?.id ?? ''}` };
+  return { step: log[at]?.step ?? 0, says: { key: `ending.moment-${entry.type}`, args: { who } } };
+}
+
+/** What the mission came to: the story's end or the loss, how the team stood, and the moment that decided it. */
+export function endingOf(look: Look, log: Log): Ending {
+  const { view, outcome } = look;
+  const won = (outcome?.winners.length ?? 0) > 0;
+  const { mission } = view.options;
+  const alive = view.team.filter(({ fate }) => fate !== 'dead').length;
+  const stood: Message = {
+    key: 'ending.stood',
+    args: { round: view.round, alive, team: view.team.length, kills: killsIn(log), noises: countOf(log, 'noise') },
+  };
+  const story: Message = won
+    ? { key: `ending.${mission}` }
+    : { key: 'ending.lost', args: { mission: { key: `mission.${mission}` } } };
+  return { lines: [story, stood], moment: momentOf(log, won, look) };
+}

@@ -1,0 +1,53 @@
+import { whichOf } from '@turnpoint/ui';
+import type { Choice, View, ZoneId } from '../rules/types.ts';
+
+/**
+ * The names of the table's spots: a zone, an exit, a doorway, a survivor, enemies of one type in a zone, a radar token,
+ * an objective, an action of the row, and a choice by its place in the look's list.
+ */
+export const zoneSpot = (zone: ZoneId): string => `zone-${zone}`;
+export const exitSpot = (exit: number): string => `exit-${exit}`;
+export const doorSpot = (door: number): string => `door-${door}`;
+export const crewSpot = (who: number): string => `crew-${who}`;
+export const foeSpot = (type: string, zone: ZoneId): string => `foe-${type}-${zone}`;
+export const tokenSpot = (token: number): string => `token-${token}`;
+export const objectiveSpot = (n: number): string => `objective-${n}`;
+export const actionSpot = (action: string): string => `action-${action}`;
+export const choiceSpot = (n: number): string => `choice-${n}`;
+
+/** The zone of a spot on the map; null when it is none. */
+export function zoneOfSpot(name: string | null): ZoneId | null {
+  const which = whichOf('zone', name);
+  return which === null ? null : Number(which);
+}
+
+/** Where on the table a choice can be touched, besides its own button. */
+export function spotsOf(choice: Choice, { figures }: View): readonly string[] {
+  switch (choice.kind) {
+    case 'move':
+    case 'zone':
+    case 'attack':
+      return [zoneSpot(choice.zone)];
+    case 'exit':
+    case 'exit-door':
+      return [exitSpot(choice.exit)];
+    case 'door':
+      return [doorSpot(choice.door)];
+    case 'interact':
+    case 'hit-objective':
+      return [objectiveSpot(choice.objective)];
+    case 'who':
+      return [crewSpot(choice.who)];
+    case 'trade':
+      return [crewSpot(choice.with)];
+    case 'hit':
+    case 'strike': {
+      const figure = figures.find(({ id }) => id === choice.figure);
+      return figure === undefined ? [] : [foeSpot(figure.type, figure.zone)];
+    }
+    case 'token':
+      return [tokenSpot(choice.token)];
+    default:
+      return [];
+  }
+}
