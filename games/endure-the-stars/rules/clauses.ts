@@ -1093,6 +1093,7 @@ export const CLAUSES = [
   'ETS-RM55',
   'ETS-RM56',
   'ETS-RM57',
+  'ETS-RM58',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

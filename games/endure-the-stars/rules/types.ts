@@ -73,6 +73,8 @@ export interface Figure {
 export interface Token {
   readonly id: number;
   readonly face: Face;
+  /** From the spawn pile; the others lay there from the start, and everybody knows which faces those are. */
+  readonly spawned: boolean;
   /** The team has looked at it. */
   known: boolean;
   zone: ZoneId;
@@ -153,7 +155,7 @@ export interface Table {
   /** The spawn pile; the last is taken first. */
   pile: Face[];
   /** Tokens taken off the map unseen. */
-  away: Face[];
+  away: Pick<Token, 'face' | 'spawned'>[];
   noises: Noise[];
   /** Decks: the top is the last. */
   items: ItemId[];

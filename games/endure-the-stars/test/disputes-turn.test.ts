@@ -166,6 +166,23 @@ describe('the edges of a turn', () => {
   });
 });
 
+describe('cards that wait', () => {
+  const lose = (clause: 'ETS-8.4' | 'ETS-8.12', points: number) =>
+    scene({
+      team: { [m]: { at: 'CQ.w', resolve: 5, fears: ['startled', 'acute-stress'] } },
+      tokens: far,
+      active: m,
+      stack: [{ kind: 'next-turn' }, { kind: 'act', who: 0 }, { kind: 'lose', who: 0, points, clause }],
+    })
+      .entries('turned-up')
+      .map(({ card }) => card);
+
+  test('ETS-22.4 a card above its owner’s Resolve waits for a failed test; other losses do not wake it (ETS-R19)', () => {
+    expect(lose('ETS-8.12', 2)).toEqual(['acute-stress']);
+    expect(lose('ETS-8.4', 1)).toEqual(['startled']);
+  });
+});
+
 describe('Not on My Watch', () => {
   const watched = { kind: 'not-on-my-watch', who: 1, zone: null, until: 'turn' } as const;
   const dying = (at: string) => ({

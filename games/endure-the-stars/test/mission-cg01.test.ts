@@ -81,7 +81,7 @@ describe('CG01 Close the Door Behind You', () => {
     const door = t.t.doors.length;
     expect(t.t.figures).toEqual([]);
     expect(t.t.tokens).toEqual([]);
-    expect(t.t.away).toEqual(['swarmer-4']);
+    expect(t.t.away).toEqual([{ face: 'swarmer-4', spawned: false }]);
     expect(t.t.passages.barred.some((id) => id < door && t.t.doors[id] === null)).toBe(true);
   });
 

@@ -52,7 +52,7 @@ function set(t: Table, { mission, at = [], figures = [], tokens = [], items = []
     ...{ id, type, zone: zone(where), health: 0, stun: 0, seen: 0, mode: null, lured: null, slowed: false },
   }));
   t.tokens = tokens.map(([face, where], n) => ({
-    ...{ id: figures.length + n, face, known: false, zone: zone(where), mode: null, lured: null },
+    ...{ id: figures.length + n, face, spawned: false, known: false, zone: zone(where), mode: null, lured: null },
   }));
   t.next = figures.length + tokens.length;
   for (const [who, survivor] of t.team.entries()) {

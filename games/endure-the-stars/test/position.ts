@@ -82,7 +82,7 @@ export function build(p: Position): { table: Table; stack: Frame[]; seats: numbe
   });
   t.tokens = (p.tokens ?? []).map((text) => {
     const [face, at] = text.split(' ') as [string, string];
-    return { id: t.next++, face, known: false, zone: zone(at), mode: null, lured: null };
+    return { id: t.next++, face, spawned: false, known: false, zone: zone(at), mode: null, lured: null };
   });
   t.noises = (p.noises ?? []).map((text) => {
     const [level, at] = text.split(' ') as [string, string];

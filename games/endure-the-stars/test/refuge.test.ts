@@ -23,14 +23,13 @@ function refuge({
   so?: SoFar;
   team?: number;
 } = {}): MissionScene {
-  const carried =
-    event === undefined ? so : { ...so, refugeDeck: [...so.refugeDeck.filter((id) => id !== event), event] };
-  const options = { mission: 'CG06', team, campaign: 'terrible-situation', carried } as Options;
+  const options = { mission: 'CG06', team, campaign: 'terrible-situation', carried: so } as Options;
   const scene = new MissionScene(endureTheStars, start(endureTheStars, options, 1, seed), { texts });
   if (team === 3) scene.do(VISIT);
-  if (change === undefined) return scene;
   const state = copyJson(scene.state) as State;
-  change(state.table);
+  const { table: t } = state;
+  if (event !== undefined) t.refugeDeck = [...t.refugeDeck.filter((id) => id !== event), event];
+  change?.(t);
   return new MissionScene(endureTheStars, state, { texts });
 }
 const passBy = (t: MissionScene) =>
@@ -204,12 +203,13 @@ describe('The Refuge', () => {
       ...SO_FAR,
       team: SO_FAR.team.map((one, n) =>
         n === 0
-          ? { ...one, resolves: [{ card: high, isUp: false }, ...mild.map((id) => ({ card: id, isUp: false }))] }
+          ? { ...one, resolves: [high, ...mild].map((id) => ({ number: resolveOf(id).number, card: null })) }
           : one,
       ),
     };
     const t = refuge({ so });
-    expect(t.t.team[0]?.resolves).toContainEqual({ card: high, isUp: false });
+    const held = t.t.team[0]?.resolves ?? [];
+    expect(held.some(({ card: id, isUp }) => resolveOf(id).number === 9 && !isUp)).toBe(true);
   });
 });
 

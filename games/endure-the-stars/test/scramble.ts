@@ -23,13 +23,22 @@ function scrambleEvents(t: Table, int: Int): void {
   t.events.push(...top);
 }
 
-/** Faces on the map that nobody has looked at, in the pile, and of tokens taken away. */
+/**
+ * Faces that nobody has looked at. What lay on the map from the start is one set, what came from the pile or lies there
+ * another: both are public.
+ */
 function scrambleTokens(t: Table, int: Int): void {
-  const faces = [...t.pile, ...t.away, ...t.tokens.flatMap(({ known, face }) => (known ? [] : [face]))];
-  shuffleWith(int, faces);
-  t.pile = t.pile.map(() => faces.pop() as string);
-  t.away = t.away.map(() => faces.pop() as string);
-  t.tokens = t.tokens.map((token) => (token.known ? token : { ...token, face: faces.pop() as string }));
+  for (const spawned of [false, true]) {
+    const fits = (token: { spawned: boolean }) => token.spawned === spawned;
+    const hidden = [...t.away, ...t.tokens.filter(({ known }) => !known)].filter(fits).map(({ face }) => face);
+    const faces = spawned ? [...hidden, ...t.pile] : hidden;
+    shuffleWith(int, faces);
+    const anew = <X extends { face: string; spawned: boolean }>(token: X): X =>
+      fits(token) ? { ...token, face: faces.pop() as string } : token;
+    t.away = t.away.map(anew);
+    t.tokens = t.tokens.map((token) => (token.known ? token : anew(token)));
+    if (spawned) t.pile = faces;
+  }
 }
 
 /** Their numbers are public. */

@@ -1,4 +1,4 @@
-import { RESOLVE_DECK } from '../content/index.ts';
+import { RESOLVE_DECK, resolveOf } from '../content/index.ts';
 import { REFUGE_EVENTS } from '../content/refuge/index.ts';
 import type { SoFar, Veteran } from '../rules/index.ts';
 
@@ -16,7 +16,7 @@ export const SO_FAR: SoFar = {
   won: ['CG04'],
   used: ['medic-female', 'engineer-female', 'marine-female', 'scout-male'],
   team: [
-    veteran('medic-female', 0, { resolves: [{ card: open, isUp: true }] }),
+    veteran('medic-female', 0, { resolves: [{ number: resolveOf(open).number, card: open }] }),
     veteran('engineer-female', 0, { goal: { card: 'ninja', done: 0, state: 'unlocked' } }),
     veteran('marine-female', 0, { goal: { card: 'the-gambit', done: 0, state: 'open' } }),
   ],

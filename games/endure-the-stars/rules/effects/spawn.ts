@@ -11,7 +11,7 @@ export function spawnAt(t: Table, zone: ZoneId, ctx: Context): void {
     ctx.push({ kind: 'advance', done: [] });
     return;
   }
-  t.tokens.push({ id: t.next++, face, known: false, zone, mode: null, lured: null });
+  t.tokens.push({ id: t.next++, face, spawned: true, known: false, zone, mode: null, lured: null });
   ctx.log({ type: 'spawned', clause: 'ETS-12.10', zone });
   ctx.push({ kind: 'notice' });
 }

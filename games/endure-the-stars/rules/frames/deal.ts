@@ -81,7 +81,15 @@ function placeTokens(t: Table, ctx: Context): void {
   for (const { zone, emptyIn } of radar) {
     const face = emptyIn.includes(bracket) ? undefined : faces.pop();
     if (face !== undefined)
-      t.tokens.push({ id: t.next++, face, known: false, zone: zoneIn(t, zone), mode: null, lured: null });
+      t.tokens.push({
+        id: t.next++,
+        face,
+        spawned: false,
+        known: false,
+        zone: zoneIn(t, zone),
+        mode: null,
+        lured: null,
+      });
   }
   ctx.shuffle(pile);
   t.pile = pile;

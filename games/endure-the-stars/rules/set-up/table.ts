@@ -46,7 +46,7 @@ export function setUp(options: Options, seats: number, ctx: Context): Table {
       ctx,
       REFUGE_EVENTS.map(({ id }) => id),
     );
-  const joining = options.carried === undefined ? picks(options.team, seats) : rejoin(t, options.carried);
+  const joining = options.carried === undefined ? picks(options.team, seats) : rejoin(t, options.carried, ctx);
   ctx.push(...joining, { kind: 'deal' });
   return t;
 }

@@ -17,6 +17,8 @@ export interface SurvivorView extends Omit<Readonly<Survivor>, 'resolves'> {
 
 export interface TokenView {
   readonly id: number;
+  /** From the spawn pile; the others lay there from the start. */
+  readonly spawned: boolean;
   readonly zone: ZoneId;
   readonly mode: 'active' | 'passive' | null;
   readonly lured: ZoneId | null;
@@ -76,8 +78,12 @@ export interface View {
   readonly conceding: readonly Seat[];
   readonly pileCount: number;
   readonly awayCount: number;
+  /** Of these, how many lay on the map from the start. */
+  readonly awayPlaced: number;
   /** Faces of tokens that nobody knows, on the map, in the pile and taken away, sorted. */
   readonly unknownFaces: readonly Face[];
+  /** Of these, the faces of tokens that lay on the map from the start: what the mission put there is public. */
+  readonly placedFaces: readonly Face[];
   /** What the Item, Event, Resolve, Accomplishment and boss decks hold, sorted. */
   readonly itemsLeft: readonly ItemId[];
   readonly eventsLeft: readonly EventId[];

@@ -7,7 +7,7 @@ type Int = (below: number) => number;
 /** A state that fits the look: decks in another order, unknown tokens and face-down Resolve cards dealt anew. */
 export function determinize({ view }: Look, int: Int): Imagined<Endure> {
   const { deck, held } = imagineResolves(view, int);
-  const faces = shuffled(view.unknownFaces, int);
+  const { placed, pile } = imagineFaces(view, int);
   const events = imagineEvents(view, int);
   const table: Table = {
     options: view.options,
@@ -27,17 +27,21 @@ export function determinize({ view }: Look, int: Int): Imagined<Endure> {
     doors: view.doors.map((door) => (door === null ? null : { ...door })),
     exits: view.exits.map((door) => ({ ...door })),
     figures: view.figures.map((figure) => ({ ...figure })),
-    tokens: view.tokens.map(({ face, id, zone, mode, lured }) => ({
+    tokens: view.tokens.map(({ face, id, spawned, zone, mode, lured }) => ({
       id,
-      face: face ?? (faces.pop() as string),
+      face: face ?? ((spawned ? pile : placed).pop() as string),
+      spawned,
       known: face !== null,
       zone,
       mode,
       lured,
     })),
     next: view.next,
-    away: faces.splice(0, view.awayCount),
-    pile: faces,
+    away: [
+      ...placed.splice(0, view.awayPlaced).map((face) => ({ face, spawned: false })),
+      ...pile.splice(0, view.awayCount - view.awayPlaced).map((face) => ({ face, spawned: true })),
+    ],
+    pile,
     noises: view.noises.slice(),
     items: shuffled(view.itemsLeft, int),
     itemDiscard: view.itemDiscard.slice(),
@@ -77,6 +81,13 @@ function shuffled<X>(cards: readonly X[], int: Int): X[] {
   const deck = [...cards];
   shuffleWith(int, deck);
   return deck;
+}
+
+/** What the mission laid on the map is public, and so is what the pile began with; which is where is not. */
+function imagineFaces({ unknownFaces, placedFaces }: View, int: Int): { placed: string[]; pile: string[] } {
+  const pile = [...unknownFaces];
+  for (const face of placedFaces) pile.splice(pile.indexOf(face), 1);
+  return { placed: shuffled(placedFaces, int), pile: shuffled(pile, int) };
 }
 
 /** A card that the team knows stays on top. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '@turnpoint/kernel';
 import { resolveOf } from '../../content/index.ts';
-import type { State, Survivor, SurvivorView, Table, View } from '../types.ts';
+import type { ResolveView, State, Survivor, SurvivorView, Table, View } from '../types.ts';
 
 /** The specification's table "Hidden information", field by field. All viewers see the same. */
 export function view(s: State, _viewer: Viewer): View {
@@ -20,8 +20,9 @@ export function view(s: State, _viewer: Viewer): View {
     doors: t.doors.map((door) => (door === null ? null : { ...door })),
     exits: t.exits.map((door) => ({ ...door })),
     figures: t.figures.map((figure) => ({ ...figure })),
-    tokens: t.tokens.map(({ id, zone, mode, lured, known, face }) => ({
+    tokens: t.tokens.map(({ id, spawned, zone, mode, lured, known, face }) => ({
       id,
+      spawned,
       zone,
       mode,
       lured,
@@ -61,7 +62,9 @@ export function view(s: State, _viewer: Viewer): View {
     conceding: t.conceding,
     pileCount: t.pile.length,
     awayCount: t.away.length,
-    unknownFaces: unknownFaces(t),
+    awayPlaced: t.away.filter(({ spawned }) => !spawned).length,
+    unknownFaces: [...t.pile, ...unseen(t, false), ...unseen(t, true)].toSorted(),
+    placedFaces: unseen(t, false).toSorted(),
     itemsLeft: t.items.toSorted(),
     eventsLeft: t.events.toSorted(),
     resolvesLeft: hiddenResolves(t),
@@ -71,8 +74,11 @@ export function view(s: State, _viewer: Viewer): View {
   };
 }
 
-const unknownFaces = (t: Table): string[] =>
-  [...t.pile, ...t.away, ...t.tokens.flatMap(({ known, face }) => (known ? [] : [face]))].toSorted();
+/** Faces that nobody knows of tokens on the map and taken away: spawned, or there from the start. */
+const unseen = ({ tokens, away }: Table, spawned: boolean): string[] =>
+  [...away, ...tokens.filter(({ known }) => !known)].flatMap((token) =>
+    token.spawned === spawned ? [token.face] : [],
+  );
 
 /** In the deck, or face down before a survivor. */
 const hiddenResolves = (t: Table): string[] =>
@@ -85,6 +91,10 @@ function viewSurvivor(survivor: Survivor): SurvivorView {
   return {
     ...survivor,
     packs: survivor.packs.slice(),
-    resolves: survivor.resolves.map(({ card, isUp }) => ({ number: resolveOf(card).number, card: isUp ? card : null })),
+    resolves: viewResolves(survivor.resolves),
   };
 }
+
+/** ETS-2.16: the number, and what it is once it is up. */
+export const viewResolves = (resolves: Survivor['resolves']): ResolveView[] =>
+  resolves.map(({ card, isUp }) => ({ number: resolveOf(card).number, card: isUp ? card : null }));

@@ -12,6 +12,13 @@ export const onBoard = (t: Table, type: EnemyType): number =>
 /** Miniatures left in the box (ETS-1.6). */
 export const supplyOf = (t: Table, type: EnemyType): number => enemyOf(type).supply - onBoard(t, type);
 
+/** Tokens leave the map for good; a face that nobody saw stays hidden. */
+export function takeAway(t: Table, goes: (token: Token) => boolean): void {
+  for (const token of t.tokens)
+    if (goes(token) && !token.known) t.away.push({ face: token.face, spawned: token.spawned });
+  t.tokens = t.tokens.filter((token) => !goes(token));
+}
+
 export function remove(t: Table, ids: readonly number[]): void {
   if (ids.length > 0) t.figures = t.figures.filter(({ id }) => !ids.includes(id));
 }

@@ -1,6 +1,7 @@
 import type { EventId, PlainEffect } from '../../../content/index.ts';
 import { survivorAt } from '../../board/crew/crew.ts';
 import { settleDoors } from '../../board/doors.ts';
+import { takeAway } from '../../board/foes/foes.ts';
 import { missionIn, shipOf, zoneIn } from '../../board/ship.ts';
 import type { Clause } from '../../clauses.ts';
 import type { Context, Door, Objective, Table, Who } from '../../types.ts';
@@ -42,6 +43,5 @@ export function emptyPlaces(t: Table, marks: readonly string[]): void {
   const places = missionIn(t).radar.flatMap(({ zone, mark }) =>
     mark !== null && marks.includes(mark) ? [zoneIn(t, zone)] : [],
   );
-  t.away.push(...t.tokens.flatMap(({ zone, face }) => (places.includes(zone) ? [face] : [])));
-  t.tokens = t.tokens.filter(({ zone }) => !places.includes(zone));
+  takeAway(t, ({ zone }) => places.includes(zone));
 }

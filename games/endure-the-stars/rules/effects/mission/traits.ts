@@ -3,6 +3,7 @@ import { type Module, personaOf } from '../../../content/index.ts';
 import { bracketOf } from '../../board/bracket.ts';
 import { isOnMap, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { sealDoorway } from '../../board/doors.ts';
+import { takeAway } from '../../board/foes/foes.ts';
 import { isPowered } from '../../board/kit/values.ts';
 import { missionIn, shipOf, zoneIn } from '../../board/ship.ts';
 import type { Context, Objective, Ruling, State, Table, Who, ZoneId } from '../../types.ts';
@@ -78,8 +79,7 @@ function sealRoom(t: Table, room: ZoneId): void {
   const made = t.passages.made.filter((wall) => !walls[wall]?.between.includes(room));
   if (made.length < t.passages.made.length) t.passages = { barred: t.passages.barred, made };
   t.figures = t.figures.filter(({ zone }) => zone !== room);
-  t.away.push(...t.tokens.flatMap(({ zone, face }) => (zone === room ? [face] : [])));
-  t.tokens = t.tokens.filter(({ zone }) => zone !== room);
+  takeAway(t, ({ zone }) => zone === room);
 }
 
 /** A room that is cut off for good is left out of spawns (ETS-M01.17). */

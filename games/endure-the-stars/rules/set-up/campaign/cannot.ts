@@ -18,7 +18,7 @@ const known =
     is(value) ? null : path;
 
 const card = fields({ item: known(isItem), jammed: oneOf([false]), half: flag });
-const resolve = fields({ card: oneOf(RESOLVE_DECK), isUp: flag });
+const resolve = fields({ number: whole(1, 9), card: orNull(oneOf(RESOLVE_DECK)) });
 const goal = fields({ card: oneOf(GOAL_DECK), done: oneOf([0]), state: oneOf(['open', 'unlocked']) });
 
 const shapeFor = (seats: number): Shape => {

@@ -1,5 +1,6 @@
 import { campaignOf, nextMissions } from '../../../content/campaigns/index.ts';
 import { card } from '../../board/kit/inventory.ts';
+import { viewResolves } from '../../telling/view.ts';
 import type { Carried, SoFar, State, Survivor, Veteran } from '../../types.ts';
 
 /**
@@ -16,7 +17,7 @@ export function carry({ table: t, outcome }: State): SoFar | null {
     won: missions,
     used: [...new Set([...used, ...t.team.map((survivor) => survivor.id)])],
     team: t.team.filter(({ fate }) => fate !== 'dead').map(toVeteran),
-    refugeDeck: t.refugeDeck.slice(),
+    refugeDeck: t.refugeDeck.toSorted(),
     vacant: t.team.filter(({ fate }) => fate === 'dead').map(({ seat }) => seat),
   };
 }
@@ -47,7 +48,7 @@ function toVeteran({
     body: body === null ? null : rested(body),
     head: head === null ? null : rested(head),
     packs: packs.map((pack) => pack.map(rested)),
-    resolves,
+    resolves: viewResolves(resolves),
     // ETS-9.3, 9.10: deeds are of one round, an unlocked reward is kept.
     goal: goal === null ? null : { ...goal, done: 0, state: goal.state === 'unlocked' ? 'unlocked' : 'open' },
   };
