@@ -33,6 +33,16 @@ export const setUp: SetUp = {
   options: optionsOf,
   modeOf: (options) => ((options as Options).campaign === undefined ? 'mission' : 'campaign'),
   nameOf: (options) => ({ key: `mission.${(options as Options).mission}` }),
+  campaign: {
+    nameOf: (options) => {
+      const { campaign } = options as Options;
+      return campaign === undefined ? null : { key: `campaign.${campaign}` };
+    },
+    wayOf: (options) => {
+      const { mission, team } = options as Options;
+      return { key: 'campaign.way', args: { mission: { key: `mission.${mission}` }, team } };
+    },
+  },
   signsOf: () => SEATS,
   // All cards lie open but those that nobody knows.
   hidesHands: () => false,

@@ -10,6 +10,20 @@ const words = (texts: Texts, leader: string): Texts => ({
 });
 
 export const texts: NonNullable<SetUp['texts']> = {
-  en: words({ 'mode.mission': 'One mission', 'mode.campaign': 'Campaign' }, 'Leader'),
-  de: words({ 'mode.mission': 'Eine Mission', 'mode.campaign': 'Kampagne' }, 'Leitung'),
+  en: words(
+    {
+      'mode.mission': 'One mission',
+      'mode.campaign': 'Campaign',
+      'campaign.way': 'The Refuge, then {mission} with {team} survivors',
+    },
+    'Leader',
+  ),
+  de: words(
+    {
+      'mode.mission': 'Eine Mission',
+      'mode.campaign': 'Kampagne',
+      'campaign.way': 'Die Zuflucht, dann {mission} mit {team} Personen',
+    },
+    'Leitung',
+  ),
 };

@@ -25,6 +25,8 @@ export interface SetUp {
   modeOf(options: object): string;
   /** What a match with these options is called; left out where the name of its mode says it. */
   nameOf?(options: object): Message;
+  /** For games with campaigns. */
+  readonly campaign?: CampaignWords;
   signsOf(options: object): readonly string[];
   /** Nobody at this screen may see another's hand: the table is passed on behind a curtain. */
   hidesHands(mode: string): boolean;
@@ -32,6 +34,14 @@ export interface SetUp {
   readonly pause?: Pause;
   /** The mode whose deal is the same for everybody on one day. */
   readonly daily: string;
+}
+
+/** What people call a campaign and its ways. */
+export interface CampaignWords {
+  /** The campaign that a match with these options belongs to; null for a match of its own. */
+  nameOf(options: object): Message | null;
+  /** A match that may come next, by its options. */
+  wayOf(options: object): Message;
 }
 
 /** A pause for answers after a play. Persons who share a screen are asked in public, so that asking tells nothing. */

@@ -156,6 +156,7 @@ export const texts: Texts = {
   'turning.swing': '{before}→{after} %',
   'replay.branch': 'Ab hier spielen',
 
+  'matches.campaigns': 'Kampagnen',
   'matches.empty': 'Keine Partie läuft.',
   'replays.empty': 'Auf diesem Gerät ist noch keine Partie zu Ende gespielt.',
   'import.label': 'Aufzeichnung öffnen',

@@ -155,6 +155,7 @@ export const texts: Texts = {
   'turning.swing': '{before}→{after} %',
   'replay.branch': 'Play from here',
 
+  'matches.campaigns': 'Campaigns',
   'matches.empty': 'No match is in progress.',
   'replays.empty': 'No match has been finished on this device yet.',
   'import.label': 'Open a record',

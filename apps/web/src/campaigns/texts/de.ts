@@ -1,0 +1,20 @@
+import type { Texts } from '@turnpoint/kernel';
+
+export const de: Texts = {
+  'campaigns.title': 'Kampagnen',
+  'campaigns.empty': 'Auf diesem Gerät hat noch keine Kampagne begonnen.',
+  'campaigns.import': 'Eine Kampagne öffnen',
+  'campaigns.changed': 'zuletzt gespielt {when}',
+  'campaigns.running': 'läuft',
+  'campaigns.won': 'gewonnen',
+  'campaigns.lost': 'verloren',
+  'campaigns.complete': 'Die Kampagne ist gewonnen.',
+  'campaigns.continue': 'Weiterspielen',
+  'campaigns.replay': 'Ansehen',
+  'campaigns.again': 'Noch einmal versuchen',
+  'campaigns.save': 'Als Datei sichern',
+  'campaigns.saves': 'Die Kampagne bis {mission} als Datei sichern',
+  'campaigns.onward': 'So geht es weiter',
+  'campaigns.all': 'Deine Kampagnen',
+  'campaigns.torn': 'Eine Partie davor wurde gelöscht: Hier geht es weiter, aber nicht als Datei.',
+};

@@ -1,0 +1,20 @@
+import type { Texts } from '@turnpoint/kernel';
+
+export const en: Texts = {
+  'campaigns.title': 'Campaigns',
+  'campaigns.empty': 'No campaign has begun on this device.',
+  'campaigns.import': 'Open a campaign file',
+  'campaigns.changed': 'last played {when}',
+  'campaigns.running': 'under way',
+  'campaigns.won': 'won',
+  'campaigns.lost': 'lost',
+  'campaigns.complete': 'The campaign is won.',
+  'campaigns.continue': 'Continue',
+  'campaigns.replay': 'Replay',
+  'campaigns.again': 'Try again',
+  'campaigns.save': 'Save as a file',
+  'campaigns.saves': 'Save the campaign up to {mission} as a file',
+  'campaigns.onward': 'The way on',
+  'campaigns.all': 'Your campaigns',
+  'campaigns.torn': 'A match before this one was deleted: it can be played on, but not moved as a file.',
+};

@@ -1,0 +1,22 @@
+import type { Summary } from '@turnpoint/protocol';
+import { expect, test } from 'vitest';
+import { campaignsIn, type Stage } from '../src/campaigns/trees.ts';
+
+/** `second after first`, in the order in which they were begun. */
+const matches = (...told: readonly string[]): Summary[] =>
+  told.map((text, at) => {
+    const [id, follows = null] = text.split(' after ');
+    return { id, follows, started: at, changed: at } as unknown as Summary;
+  });
+const drawn = ({ match, next }: Stage): string => `${match.id}(${next.map(drawn).join(' ')})`;
+const shown = (list: readonly Summary[]) => campaignsIn(list, ({ id }) => id !== 'other').map(drawn);
+
+test('a campaign is a tree: other tries and other ways hang where they leave', () => {
+  const one = matches('a', 'b after a', 'c after b', 'b2 after a', 'other');
+  expect(shown(one)).toEqual(['a(b(c()) b2())']);
+  expect(shown([...one].reverse())).toEqual(['a(b(c()) b2())']);
+});
+
+test('the campaign played last comes first, and what has lost its beginning is still there', () => {
+  expect(shown(matches('x', 'a', 'b after gone', 'y after x'))).toEqual(['x(y())', 'b()', 'a()']);
+});
