@@ -1,26 +1,42 @@
-import type { About } from '@turnpoint/catalogue';
+import { type About, type Engine, type Manifest, rulesOf, type Terminal, type Words } from '@turnpoint/catalogue';
+import type { Pages } from '@turnpoint/catalogue/pages';
+import type { Endure } from './rules/index.ts';
 
 export const about: About = {
   id: 'endure-the-stars',
   name: 'Endure the Stars',
   place: 5,
   seats: [1, 6],
-  usualSeats: 3,
+  usualSeats: 1,
   promise: { en: 'Survive the Hikari together', de: 'Überlebt gemeinsam die Hikari' },
   kind: { en: 'Co-operative', de: 'Kooperativ' },
   face: { family: 'Chakra Petch', weight: 600, size: 24 },
   ground: '#070b11',
   dark: true,
   daily: false,
-  outlook: {
-    en: 'A crew against a ship gone dark. What you see is lit, what you hear is rings, what you fear is a blip: survive it together.',
-    de: 'Eine Mannschaft gegen ein dunkel gewordenes Schiff. Was ihr seht, ist beleuchtet, was ihr hört, sind Ringe, was ihr fürchtet, ist ein Punkt: Überlebt es gemeinsam.',
-  },
 };
 
-// In the making.
-export const engine = null;
-export const terminal = null;
-export const words = null;
-export const setUp = null;
-export const pages = null;
+export const engine = {
+  rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).endureTheStars, {}),
+  bot: async () => (await import('./bot/index.ts')).endureTheStarsBot,
+} satisfies Engine<Endure> as unknown as Engine;
+
+export const terminal: Terminal = {};
+
+export const words: Words = {
+  texts: {
+    en: async () => (await import('./texts/en.ts')).en,
+    de: async () => (await import('./texts/de.ts')).de,
+  },
+  clauses: async () => (await import('./texts/clauses.json', { with: { type: 'json' } })).default,
+};
+
+export const setUp: Manifest['setUp'] = async () => (await import('./set-up/index.ts')).setUp;
+
+export const pages = {
+  table: async () => (await import('./table/index.ts')).endureTable,
+  setUpForm: async () => ({
+    component: () => import('./table/pages/set-up/SetUpForm.svelte'),
+    texts: (await import('./table/pages/set-up/texts.ts')).setUpTexts,
+  }),
+} satisfies Pages<Endure> as unknown as Pages;

@@ -4,6 +4,8 @@ import { uiTexts } from '@turnpoint/ui/texts';
 import { describe, expect, test } from 'vitest';
 import { de as builderDe } from '../src/builder/texts/de.ts';
 import { en as builderEn } from '../src/builder/texts/en.ts';
+import { de as campaignsDe } from '../src/campaigns/texts/de.ts';
+import { en as campaignsEn } from '../src/campaigns/texts/en.ts';
 import { de as onlineDe } from '../src/online/texts/de.ts';
 import { en as onlineEn } from '../src/online/texts/en.ts';
 import { texts as de } from '../src/texts/de.ts';
@@ -14,6 +16,7 @@ const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(
 describe.each([
   ['shell', en, de],
   ['builder', builderEn, builderDe],
+  ['campaigns', campaignsEn, campaignsDe],
   ['online pages', onlineEn, onlineDe],
   ['shared pieces', uiTexts.en, inLanguage(uiTexts, 'de')],
 ])('texts of the %s', (_, english, german) => {

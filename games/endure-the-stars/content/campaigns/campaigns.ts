@@ -54,3 +54,13 @@ export function nextMissions({ first, follows }: Campaign, won: readonly string[
 export function isWayThrough(campaign: Campaign, missions: readonly string[]): boolean {
   return missions.every((mission, i) => nextMissions(campaign, missions.slice(0, i)).includes(mission));
 }
+
+/** The missions by how many were won before: where there are several, one of them is chosen. */
+export function stagesOf(campaign: Campaign): string[][] {
+  const stages: string[][] = [];
+  for (let next = [...campaign.first]; next.length > 0; ) {
+    stages.push(next);
+    next = [...new Set(next.flatMap((mission) => campaign.follows[mission] ?? []))];
+  }
+  return stages;
+}

@@ -6,4 +6,5 @@ export {
   isCampaign,
   isWayThrough,
   nextMissions,
+  stagesOf,
 } from './campaigns.ts';

@@ -1,0 +1,39 @@
+import type { Texts } from '@turnpoint/kernel';
+
+const en: Texts = {
+  'set-up.mission': 'Mission',
+  'set-up.first': 'Begin here',
+  'set-up.easy': 'Easy',
+  'set-up.medium': 'Medium',
+  'set-up.hard': 'Hard',
+  'set-up.minutes': '{n} minutes',
+  'set-up.needs': 'needs: {class}',
+  'set-up.team': 'Survivors',
+  'set-up.leads-all': 'You lead all {n}.',
+  'set-up.leads': 'Seat {seat} leads {n:survivor|survivors} {own}.',
+  'set-up.chosen-there': 'Who they are and what they can do is chosen at the table, one after another.',
+  'set-up.or': 'or',
+  'set-up.campaign-note':
+    'Whoever lives goes on with what they carry. Between the missions lies The Refuge: heal, trade, gather courage.',
+  'set-up.my-campaigns': 'Your campaigns',
+};
+
+const de: Texts = {
+  'set-up.mission': 'Mission',
+  'set-up.first': 'Hier anfangen',
+  'set-up.easy': 'Leicht',
+  'set-up.medium': 'Mittel',
+  'set-up.hard': 'Schwer',
+  'set-up.minutes': '{n} Minuten',
+  'set-up.needs': 'braucht: {class}',
+  'set-up.team': 'Überlebende',
+  'set-up.leads-all': 'Du führst alle {n}.',
+  'set-up.leads': 'Platz {seat} führt {n:Person|die Personen} {own}.',
+  'set-up.chosen-there': 'Wer sie sind und was sie können, wählt ihr am Tisch, nacheinander.',
+  'set-up.or': 'oder',
+  'set-up.campaign-note':
+    'Wer lebt, geht mit allem weiter, was er trägt. Zwischen den Missionen liegt die Zuflucht: heilen, tauschen, Mut fassen.',
+  'set-up.my-campaigns': 'Deine Kampagnen',
+};
+
+export const setUpTexts = async (language: string): Promise<Texts> => (language === 'de' ? de : en);
