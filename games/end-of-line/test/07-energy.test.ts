@@ -148,6 +148,11 @@ test('EOL-7.10 Turnaround reaches back exactly one card', () => {
   // (3,2) is the right way out of the first fork, two cards back.
   expect(s.ruling('a', 'turnaround S 3,2')).toMatchObject({ clause: 'EOL-7.10', because: { args: { at: '2,2' } } });
   expect(s.cells('turnaround')).not.toContain('3,2');
+  // It is the reason too where the card before the head points past another card to that cell.
+  const line = '2,2FR 2,1CR 3,1S 4,1S 5,1CR 5,2X 5,3S';
+  const past = position({ lines: { a: { line, hand: 'S S S S S' }, b: { line: '4,2CR' } } });
+  expect(past.cells('turnaround')).toEqual(['6,2']);
+  expect(past.ruling('a', 'turnaround S 3,2')).toMatchObject({ clause: 'EOL-7.10' });
 });
 
 test('EOL-7.11 Turnaround for the first or for the second card, judged at that moment', () => {

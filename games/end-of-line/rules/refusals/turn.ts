@@ -90,7 +90,13 @@ function refuseCell(t: Table, seat: Seat, kind: LayKind, at: unknown): Ruling {
     return isPuzzle(t.mode) ? no('EOL-10.9', 'why.incomplete', { cell }) : no('EOL-6.5', 'why.unknown');
   }
   if (from === START) return no('EOL-6.3', 'why.start-way', { cell: cellName(t.size, player.entry) });
-  return refuseHop(t, from, at) ?? refuseBranch(t, seat, from, at, kind) ?? noWay(t, from, kind);
+  const left = leadingTo(t, seat, from, at);
+  const own = left.find((cell) => t.cells[cell]?.seat === seat);
+  // A way out of the own line that leads there is nearer to what was meant than one that points past a card.
+  if (own !== undefined) {
+    return no(kind === 'turnaround' ? 'EOL-7.10' : 'EOL-6.7', 'why.way-lost', { at: cellName(t.size, own) });
+  }
+  return refuseHop(t, from, at) ?? refuseFollowing(t, seat, left) ?? noWay(t, from, kind);
 }
 
 /** The way out points there, but a card lies between that cannot be crossed. */
@@ -111,19 +117,19 @@ function liesBeyond(size: number, from: Cell, way: Way, at: Cell): boolean {
   return at === second || at === stepTo(size, second, way);
 }
 
-/** Another card's way out leads there: an earlier one of this line, or the team-mate's. */
-function refuseBranch(t: Table, seat: Seat, from: Cell, at: Cell, kind: LayKind): Ruling | null {
+/** Other cards whose ways out lead there. */
+function leadingTo(t: Table, seat: Seat, from: Cell, at: Cell): Cell[] {
   const { head } = t.players[seat] as Player;
-  for (const way of WAYS) {
-    const cell = stepTo(t.size, at, way);
+  return WAYS.map((way) => stepTo(t.size, at, way)).filter((cell) => {
     const card = t.cells[cell];
-    if (card === null || card === undefined || card.face === 'start' || cell === from || cell === head) continue;
-    if (!waysOut(card.face, card.way).some((out) => stepTo(t.size, cell, out) === at)) continue;
-    const facts = { at: cellName(t.size, cell) };
-    if (card.seat === seat) return no(kind === 'turnaround' ? 'EOL-7.10' : 'EOL-6.7', 'why.way-lost', facts);
-    if (areTeamMates(t, seat, card.seat)) return no('EOL-12.3', 'why.not-follow', facts);
-  }
-  return null;
+    if (card === null || card === undefined || card.face === 'start' || cell === from || cell === head) return false;
+    return waysOut(card.face, card.way).some((out) => stepTo(t.size, cell, out) === at);
+  });
+}
+
+function refuseFollowing(t: Table, seat: Seat, cells: readonly Cell[]): Ruling | null {
+  const mates = cells.find((cell) => areTeamMates(t, seat, t.cells[cell]?.seat as Seat));
+  return mates === undefined ? null : no('EOL-12.3', 'why.not-follow', { at: cellName(t.size, mates) });
 }
 
 function noWay(t: Table, from: Cell, kind: LayKind): Ruling {
