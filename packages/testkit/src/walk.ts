@@ -4,6 +4,7 @@ import type { Law } from './law.ts';
 import { LAWS } from './laws/index.ts';
 import { asideChoices, askedSeats, type Moment, pick, type Step, seatsOf } from './moment.ts';
 import type { Pool } from './pool.ts';
+import { quickChance } from './quick-chance.ts';
 
 export interface Examination {
   /** One match is played for each. */
@@ -58,7 +59,7 @@ export class Walk {
     this.#seed = seed;
     this.#laws = laws;
     this.#walkInt = stream(`walk ${seed}`);
-    this.#lawInt = stream(`laws ${seed}`);
+    this.#lawInt = quickChance(`laws ${seed}`);
     this.#pool = pool;
     this.#open = open ?? Match.create;
     this.#match = this.#opened();
