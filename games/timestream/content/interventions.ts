@@ -32,8 +32,8 @@ export const INTERVENTIONS: readonly Card[] = [
   ),
   intervention(
     ['I02', 'Sudden Earthquake', '2*2A'],
-    "In each of your three lanes, void the opponent's first Obstacle if its current R is 3 or less.",
-    voidCards(all('Obstacle', { first: true, where: 'your lanes', atMost: 3 })),
+    "In each of your three lanes, void the opponent's first Obstacle if its current R is 4 or less.",
+    voidCards(all('Obstacle', { first: true, where: 'your lanes', atMost: 4 })),
   ),
   intervention(
     ['I03', 'Calm Seas', '1A'],
@@ -56,18 +56,22 @@ export const INTERVENTIONS: readonly Card[] = [
     seq(returnToHand(one('Advance')), draw(1)),
   ),
   intervention(
-    ['I07', 'Phase Reset', '2F*V1'],
-    "Choose a lane. Return every Advance and every Obstacle in it to its owner's hand.",
-    returnToHand(all(['Advance', 'Obstacle'], { side: 'any', where: 'a lane' })),
+    ['I07', 'Phase Reset', '2F'],
+    "Choose a lane. Return every Advance and every Obstacle in it to its owner's hand, then draw 1.",
+    seq(returnToHand(all(['Advance', 'Obstacle'], { side: 'any', where: 'a lane' })), draw(1)),
   ),
   intervention(
     ['I08', 'Paradox Purge', '1*2F'],
     'Void one opposing first Advance or first Obstacle.',
     voidCards(one(['Advance', 'Obstacle'], { first: true })),
   ),
-  intervention(['I09', 'Power Surge', 'V1'], 'Unlink up to three of your Power Cells.', unlink(3)),
   intervention(
-    ['I10', 'Causality Break', '2*1U'],
+    ['I09', 'Power Surge', 'V1'],
+    'Unlink up to three of your Power Cells, then draw 1.',
+    seq(unlink(3), draw(1)),
+  ),
+  intervention(
+    ['I10', 'Causality Break', '2*1U*V1'],
     'Extra cost: discard one Power Cell. Void one Event Chain card in an opposing Event Chain location whose phase is not locked.',
     voidCards(one('Event Chain', { unlocked: true })),
     { discardsCell: true },
@@ -77,22 +81,26 @@ export const INTERVENTIONS: readonly Card[] = [
     "Choose one of your filled phases. Until your next turn begins, its Event Chain cards cannot be targeted, nor affected by the opponent's abilities.",
     seal(),
   ),
-  intervention(['I12', 'Archive Download', '1*2F'], 'Draw 3.', draw(3)),
+  intervention(['I12', 'Archive Download', '1*2F'], 'Draw 2.', draw(2)),
   intervention(
     ['I13', 'Cell Burnout', '1F'],
-    'Extra cost: discard one Power Cell. The opponent discards one Power Cell, which you choose.',
-    discardCell(),
+    'Extra cost: discard one Power Cell. The opponent discards one Power Cell, which you choose, then draw 1.',
+    seq(discardCell(), draw(1)),
     { discardsCell: true },
   ),
   intervention(
     ['I14', 'Open Door', '2'],
-    'You may play one additional Event Chain card this turn. It may not be a TIMESTREAM card.',
-    raiseLimit(),
+    'Draw 1, then you may play one additional Event Chain card this turn. It may not be a TIMESTREAM card.',
+    seq(draw(1), raiseLimit()),
   ),
   intervention(
     ['I15', 'Homing Beacon', '1*1U'],
     'Search your draw deck for a TIMESTREAM card, reveal it, put it in your hand and shuffle.',
     search('TIMESTREAM'),
   ),
-  intervention(['I16', 'Time Freeze', '2*1U'], 'The opponent skips the Target step of their next turn.', skipTarget()),
+  intervention(
+    ['I16', 'Time Freeze', '2*1U'],
+    'The opponent skips the Target step of their next turn, then draw 1.',
+    seq(skipTarget(), draw(1)),
+  ),
 ];

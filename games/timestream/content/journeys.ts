@@ -13,7 +13,7 @@ export const JOURNEYS: readonly Card[] = [
     'On play: you may play one additional Power Cell from your hand.',
     { onPlay: additionalCell() },
   ),
-  journey(['E106', 'Archive Launch Bay', '1*1F', '1/3'], 'On play: draw 1.', { onPlay: draw(1) }),
+  journey(['E106', 'Archive Launch Bay', '1*1F', '0/3'], 'On play: draw 1.', { onPlay: draw(1) }),
   journey(['E107', 'Harbor of Seleucia', '2', '1/4']),
   journey(['E108', 'Slipstream Corridor', '1U', '2/4']),
 ];

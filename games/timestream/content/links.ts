@@ -22,12 +22,12 @@ export const LINKS: readonly Card[] = [
     "On an Advance or Obstacle: +1/+1. The host is unaffected by abilities of the opponent's cards.",
     { cloaks: true },
   ),
-  link(['L02', 'Shield of Faith', '1A'], [ADVANCE, '+0/+2'], 'On an Advance: +0/+2.'),
-  link(['L03', 'Belt of Truth', '1A'], [ADVANCE, '+1/+1'], 'On an Advance: +1/+1.'),
-  link(['L04', 'Shoes of Readiness', '1A'], [ADVANCE, '+1/+0'], 'On an Advance: +1/+0 and Target First.', {
+  link(['L02', 'Shield of Faith', '1A'], [ADVANCE, '+0/+3'], 'On an Advance: +0/+3.'),
+  link(['L03', 'Belt of Truth', '1A'], [ADVANCE, '+2/+2'], 'On an Advance: +2/+2.'),
+  link(['L04', 'Shoes of Readiness', '1A'], [ADVANCE, '+2/+0'], 'On an Advance: +2/+0 and Target First.', {
     targetFirst: true,
   }),
-  link(['L05', 'Energy Lance', '1F'], [ADVANCE, '+2/+0'], 'On an Advance: +2/+0.'),
+  link(['L05', 'Energy Lance', '1F'], [ADVANCE, '+3/+1'], 'On an Advance: +3/+1.'),
   link(['L06', 'Phase Armor', '2F'], [BOTH, '+0/+4'], 'On an Advance or Obstacle: +0/+4.'),
   link(['L07', 'Overcharger', '1F'], [OBSTACLE, '+1/+0'], 'On an Obstacle: +1/+0. Power Link any: +1/+0 (max 2).', {
     powerLink: powerLink('any', '+1/+0', 2),

@@ -15,7 +15,7 @@ export const RECORDS: readonly Card[] = [
     { onPlay: ifCity('Damascus', recover(1, 'non-Intervention')) },
   ),
   record(
-    ['E303', 'Record: Address at the Areopagus', '2F', '1/4'],
+    ['E303', 'Record: Address at the Areopagus', '2F', '1/3'],
     'On play: if Athens fills your phase 2, the opponent voids one card of their choice from hand.',
     { onPlay: ifCity('Athens', makeVoid('owner')) },
   ),
@@ -25,17 +25,17 @@ export const RECORDS: readonly Card[] = [
     { onPlay: ifCity('Philippi', voidCards(one('Obstacle', { first: true, atMost: 3 }))) },
   ),
   record(
-    ['E305', 'Record: The Jerusalem Council', '3', '2/4'],
+    ['E305', 'Record: The Jerusalem Council', '3', '1/4'],
     'On play: if Jerusalem fills your phase 2, unlink up to two of your Power Cells.',
     { onPlay: ifCity('Jerusalem', unlink(2)) },
   ),
   record(
-    ['E306', 'Record: The Scrolls at Ephesus', '1*1A', '1/3'],
+    ['E306', 'Record: The Scrolls at Ephesus', '1*1A', '1/4'],
     "On play: if Ephesus fills your phase 2, the top two cards of the opponent's draw deck go to the opponent's Void, face up as they pass.",
     { onPlay: ifCity('Ephesus', turnOver(2)) },
   ),
   record(
-    ['E307', 'Record: The Sending from Antioch', '1*1A', '1/3'],
+    ['E307', 'Record: The Sending from Antioch', '1*1A', '2/4'],
     'On play: if Antioch on the Orontes fills your phase 2, draw 1, then you may play one additional Power Cell from your hand.',
     { onPlay: ifCity('Antioch on the Orontes', seq(draw(1), additionalCell())) },
   ),

@@ -45,6 +45,7 @@ export const CLAUSES = [
   'TS-4.9',
   'TS-4.10',
   'TS-4.11',
+  'TS-4.12',
   'TS-5.1',
   'TS-5.2',
   'TS-5.3',
@@ -350,6 +351,7 @@ export const CLAUSES = [
   'TS-R90',
   'TS-R91',
   'TS-R92',
+  'TS-R93',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

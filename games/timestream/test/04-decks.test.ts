@@ -50,6 +50,12 @@ test('TS-4.6 at least two Event Chain cards for each phase', () => {
   expect(clauses(changed({ E103: 1, E104: 0, E105: 0, P01: 14 }))).toEqual(['TS-4.6']);
 });
 
+test('TS-4.12 TS-R93 at most four Event Chain cards for each phase', () => {
+  expect(clauses(changed({ E202: 2, E203: 2, E104: 2, E105: 0 }))).toEqual([]);
+  expect(clauses(changed({ E104: 2, P01: 10 }))).toEqual(['TS-4.12']);
+  expect(clauses(changed({ E204: 1, E306: 1, P01: 9 }))).toEqual(['TS-4.12', 'TS-4.12']);
+});
+
 test('TS-4.7 TS-R22 one to three TIMESTREAM cards', () => {
   expect(clauses(changed({ T01: 0, T02: 1, P01: 13 }))).toEqual([]);
   expect(clauses(changed({ T01: 0, T02: 0, P01: 14 }))).toEqual(['TS-4.7']);

@@ -78,18 +78,18 @@ test('TS-12.13 for abilities the occupier is the first Obstacle of its lane', ()
 test('TS-12.14 TS-R69 Obstacles may be played against a locked phase and target its Advances', () => {
   const t = scene({
     ana: { hand: 'O01', cells: 'A' },
-    lanes: { 'bo 2': { location: 'E203 E203', advances: 'A02', obstacles: 'O03' } },
+    lanes: { 'bo 2': { location: 'E203 E203', advances: 'A12', obstacles: 'O12' } },
   });
   t.ana('play O01 bo 2', 'none', 'target bo 2');
-  expect([t.lane('bo 2', 'obstacles'), t.lane('bo 2', 'advances')]).toEqual(['O03 O01', '']);
+  expect([t.lane('bo 2', 'obstacles'), t.lane('bo 2', 'advances')]).toEqual(['O12 O01', '']);
 });
 
 test('TS-12.15 TS-R73 TS-R85 a location that was left may not be occupied before its player has ended a step 4', () => {
   const t = scene({
-    ana: { hand: 'I10 O06 O06', cells: 'U A A A A A A A A' },
+    ana: { hand: 'I10 A02 O06 O06', cells: 'U A A A A A A A A' },
     lanes: { 'bo 2': { location: 'E203' } },
   });
-  t.ana('intervene I10', 'give P01', 'on E203');
+  t.ana('intervene I10', 'give P01', 'void A02', 'on E203');
   expect([t.lane('bo 2', 'location'), t.refusal('ana', 'occupy O06 bo 2')]).toEqual(['', 'TS-12.15']);
   t.endTurn();
   t.endTurn();
@@ -114,14 +114,14 @@ test('TS-12.15 if it left during a step 4 of its player the end of that step is 
 
 test('TS-12.16 an occupier carries Links and is among every Obstacle of its lane, and not in its column', () => {
   const t = scene({
-    ana: { hand: 'L10 I07 A02', cells: 'A F F' },
+    ana: { hand: 'L10 I07', cells: 'A F F', deck: 'A02' },
     lanes: { 'bo 2': { location: 'O06', obstacles: 'O01' } },
   });
   expect(t.offers('ana', 'link')).toEqual(['link L10 ana O06', 'link L10 ana O01']);
-  t.ana('link L10 O06', 'intervene I07', 'void A02', 'lane bo 2');
+  t.ana('link L10 O06', 'intervene I07', 'lane bo 2');
   expect([t.lane('bo 2', 'location'), t.lane('bo 2', 'obstacles'), t.cards('ana', 'hand')]).toEqual([
     '',
     '',
-    'O06 L10 O01',
+    'O06 L10 O01 A02',
   ]);
 });

@@ -21,7 +21,7 @@ test('TS-13.2 TS-R30 a Link card goes onto an own card of a kind its text names'
 test('TS-13.3 TS-13.4 TS-13.5 host and links lie together, act as one and add up', () => {
   const t = scene({ ana: { hand: 'L03 L02', cells: 'A A' }, lanes: { 'ana 1': { advances: 'A04 A07' } } });
   t.ana('link L03 A04', 'link L02 A04');
-  expect([t.lane('ana 1', 'advances'), t.values('A04')]).toEqual(['A04+L03+L02 A07', '3/6']);
+  expect([t.lane('ana 1', 'advances'), t.values('A04')]).toEqual(['A04+L03+L02 A07', '4/8']);
 });
 
 test('TS-13.6 links go with their host, to the Void and to the hand', () => {
@@ -34,7 +34,7 @@ test('TS-13.6 links go with their host, to the Void and to the hand', () => {
 test('TS-13.7 TS-13.8 any position can be a host, of any number of links', () => {
   const t = scene({ ana: { hand: 'L02 L02 L02', cells: 'A A A' }, lanes: { 'ana 1': { advances: 'A02 A04' } } });
   t.ana('link L02 A04', 'link L02 A04', 'link L02 A04');
-  expect(t.values('A04')).toBe('2/9');
+  expect(t.values('A04')).toBe('2/12');
 });
 
 test('TS-13.9 a card played as a Link counts with its bonus alone', () => {
@@ -92,9 +92,9 @@ test('TS-13.16 when the host leaves its power-linked cells go to the Linked loca
 
 test('TS-13.17 TS-13.19 the limit is for each card that prints one, and each cell serves the one it was given to', () => {
   const t = scene({ ana: { cells: 'F F A A F' }, lanes: { 'bo 1': { obstacles: 'O20+L07' } } });
-  expect(t.values('O20')).toBe('3/4');
+  expect(t.values('O20')).toBe('3/3');
   t.ana('power O20 P02', 'power O20 P02', 'power L07 P01', 'power L07 P01');
-  expect(t.values('O20')).toBe('7/4');
+  expect(t.values('O20')).toBe('7/3');
   expect([t.refusal('ana', 'power O20 P02'), t.refusal('ana', 'power L07 P02')]).toEqual(['TS-13.17', 'TS-13.17']);
 });
 

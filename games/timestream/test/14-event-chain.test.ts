@@ -52,8 +52,8 @@ test('TS-14.8 TS-R17 a locked phase cannot be targeted nor affected by Obstacle 
 
 test('TS-14.9 a lock does not protect the Advances of its lane, and Causality Break excludes locked phases itself', () => {
   const lanes = { 'bo 2': { location: 'E203 E203', advances: 'A02' }, 'bo 1': { location: 'E102' } };
-  const t = scene({ ana: { hand: 'I10 I08', cells: 'U A A A A F F' }, lanes });
-  t.ana('intervene I10', 'give P01');
+  const t = scene({ ana: { hand: 'I10 I08 A04', cells: 'U A A A A F F' }, lanes });
+  t.ana('intervene I10', 'give P01', 'void A04');
   expect(t.offers('ana')).toEqual(['on bo E102']);
   t.ana('on E102', 'intervene I08', 'on A02');
   expect(t.lane('bo 2', 'advances')).toBe('');
@@ -76,7 +76,7 @@ test('TS-14.11 TS-R19 an Event Chain card goes as an Advance only where its own 
 });
 
 test('TS-14.12 TS-14.13 as an Advance it is one in every respect and stays one', () => {
-  const lanes = { 'ana 2': { location: 'E203' }, 'ana 3': { location: 'E308', advances: 'E207', obstacles: 'O16' } };
+  const lanes = { 'ana 2': { location: 'E203' }, 'ana 3': { location: 'E308', advances: 'E207', obstacles: 'O22' } };
   const t = scene({ step: 'target', lanes });
   t.ana('target ana 3');
   expect([t.lane('ana 3', 'advances'), t.lane('ana 3', 'obstacles')]).toEqual(['E207', '']);
@@ -139,7 +139,8 @@ test('TS-14.20 a City fills phase 2 only in its location, also with a second cop
 
 test('TS-14.21 abilities that name Event Chain cards do not meet one that lies as an Advance', () => {
   const lanes = { 'bo 2': { location: 'E203', advances: 'E207' } };
-  const t = scene({ ana: { hand: 'I10 I06', cells: 'U A A A F' }, lanes }).ana('intervene I10', 'give P01');
+  const t = scene({ ana: { hand: 'I10 I06 A04', cells: 'U A A A F' }, lanes });
+  t.ana('intervene I10', 'give P01', 'void A04');
   expect(t.offers('ana')).toEqual(['on bo E203']);
   expect(t.ana('on E203', 'intervene I06').offers('ana')).toEqual(['on bo E207']);
 });

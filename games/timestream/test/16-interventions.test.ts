@@ -21,10 +21,10 @@ test('TS-16.2 some cost nothing, some cells, some a card', () => {
 });
 
 test('TS-16.3 it takes no place, executes and goes face up to the Void', () => {
-  const t = scene({ ana: { hand: 'I12', cells: 'F F F', deck: 'A02 A04 A07' } });
+  const t = scene({ ana: { hand: 'I12', cells: 'F F F', deck: 'A02 A04' } });
   expect(t.refusal('ana', { kind: 'play', card: cardNo('I12'), as: 'advance', at: 0, first: false })).toBe('TS-16.3');
   t.ana('intervene I12');
-  expect([t.cards('ana', 'hand'), t.cards('ana', 'shown')]).toEqual(['A02 A04 A07', 'I12']);
+  expect([t.cards('ana', 'hand'), t.cards('ana', 'shown')]).toEqual(['A02 A04', 'I12']);
 });
 
 test('TS-16.4 any number in a turn', () => {
@@ -34,7 +34,7 @@ test('TS-16.4 any number in a turn', () => {
 
 test('TS-16.5 TS-16.7 TS-R71 one that needs an object is playable only if there is one', () => {
   const weak = { 'ana 1': { obstacles: 'O01' } };
-  const strong = { 'ana 1': { obstacles: 'O12' } };
+  const strong = { 'ana 1': { obstacles: 'O08' } };
   expect([
     playable('I01', { ana: { hidden: 'A02' } }),
     playable('I01', { ana: { shown: 'I02' } }),

@@ -68,7 +68,7 @@ test('TS-17.7 a card with Target First may target in the turn it was played', ()
 test('TS-17.9 Vanguard, Occupy and Power Link are keywords of single cards', () => {
   const t = scene({ ana: { hand: 'A21 O27 A20', cells: 'F F F F F F F' }, lanes: { 'ana 1': { advances: 'A02' } } });
   t.ana('play A21 ana 1 first', 'occupy O27 bo 3', 'play A20 ana 2', 'power A20 P02');
-  expect([t.lane('ana 1', 'advances'), t.lane('bo 3', 'location'), t.values('A20')]).toEqual(['A21 A02', 'O27', '5/6']);
+  expect([t.lane('ana 1', 'advances'), t.lane('bo 3', 'location'), t.values('A20')]).toEqual(['A21 A02', 'O27', '5/5']);
 });
 
 test('TS-17.10 a card that cannot initiate may be first and be targeted', () => {

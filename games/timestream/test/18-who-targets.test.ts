@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scene } from './scene.ts';
 
-const lane = { location: 'E101', advances: 'A07', obstacles: 'O08' };
+const lane = { location: 'E101', advances: 'A08', obstacles: 'O08' };
 const offers = (lanes: Parameters<typeof scene>[0]['lanes']) => {
   const t = scene({ step: 'target', lanes: lanes ?? {} });
   return t.table.turn === 0 ? t.offers('ana').filter((one) => one !== 'none') : [];
@@ -18,8 +18,8 @@ test('TS-18.2 TS-18.3 TS-R10 the first Advance against the first Obstacle, the f
   const t = scene({ step: 'target', lanes: { 'ana 1': lane, 'bo 1': lane } });
   t.ana('target ana 1', 'target bo 1');
   expect(t.entries('targeted').map(({ from, to }) => [from.energy, to.energy])).toEqual([
-    [3, 2],
     [2, 3],
+    [3, 2],
   ]);
 });
 

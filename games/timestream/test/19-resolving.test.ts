@@ -18,18 +18,18 @@ test('TS-19.1 targets are declared and resolved one after the other, in any orde
 
 test('TS-19.2 TS-19.3 TS-19.4 TS-R13 E equal to or above R voids, both ways at once', () => {
   expect(clash('A04', 'O01')).toEqual(['A04', '']);
-  expect(clash('A04', 'O16')).toEqual(['', '']);
-  expect(clash('A04', 'O07')).toEqual(['A04', 'O07']);
-  expect(clash('A04', 'O15')).toEqual(['', 'O15']);
+  expect(clash('A04', 'O22')).toEqual(['', '']);
+  expect(clash('A04', 'O02')).toEqual(['A04', 'O02']);
+  expect(clash('A04', 'O12')).toEqual(['', 'O12']);
   expect(clash('A07', 'O08')).toEqual(['A07', 'O08']);
 });
 
 test('TS-19.5 TS-R14 a card that survives has its full values for the next target', () => {
   const t = scene({
     step: 'target',
-    lanes: { 'bo 1': { location: 'E101', advances: 'A04', obstacles: 'O07' } },
+    lanes: { 'bo 1': { location: 'E101', advances: 'A04', obstacles: 'O02' } },
   }).ana('target bo 1');
-  expect([t.values('A04'), t.values('O07')]).toEqual(['2/3', '2/3']);
+  expect([t.values('A04'), t.values('O02')]).toEqual(['2/3', '2/3']);
 });
 
 test('TS-19.6 voided cards take their links along, and cells stay with their player', () => {
@@ -59,5 +59,5 @@ test('TS-19.8 an Event Chain card uses its own E and R', () => {
   };
   expect(hit('E208', 'O03')).toEqual(['E208', '']);
   expect(hit('E208', 'O15')).toEqual(['', '']);
-  expect(hit('E203', 'O07')).toEqual(['E203', 'O07']);
+  expect(hit('E203', 'O02')).toEqual(['E203', 'O02']);
 });

@@ -117,7 +117,7 @@ test('E303 lets the opponent void a card with Athens', () => {
 
 test('E304 voids a weak first Obstacle with Philippi', () => {
   const t = record('E304', 'E207', {
-    lanes: { 'ana 1': { obstacles: 'O01 O03' }, 'ana 3': { obstacles: 'O12' }, 'bo 1': { obstacles: 'O01' } },
+    lanes: { 'ana 1': { obstacles: 'O01 O03' }, 'ana 3': { obstacles: 'O18' }, 'bo 1': { obstacles: 'O01' } },
   });
   expect(t.offers('ana')).toEqual(['on bo O01']);
   expect(t.ana('on O01').lane('ana 1', 'obstacles')).toBe('O03');
@@ -221,13 +221,13 @@ test('I03, I06 and I04 return an Obstacle, an Advance, an own Advance, and draw'
 
 test('I07 Phase Reset returns every Advance and Obstacle of a lane, but for cloaked opposing ones', () => {
   const lanes = { 'ana 1': { location: 'E101', advances: 'A02+L01 A04', obstacles: 'O01 O03+L01' } };
-  const t = scene({ ana: { hand: 'I07 A12', cells: 'F F' }, lanes }).ana('intervene I07', 'void A12', 'lane ana 1');
+  const t = scene({ ana: { hand: 'I07', cells: 'F F', deck: 'A12' }, lanes }).ana('intervene I07', 'lane ana 1');
   expect([t.lane('ana 1', 'advances'), t.lane('ana 1', 'obstacles'), t.lane('ana 1', 'location')]).toEqual([
     '',
     'O03+L01',
     'E101',
   ]);
-  expect([t.cards('ana', 'hand'), t.cards('bo', 'hand')]).toEqual(['A02 L01 A04', 'O01']);
+  expect([t.cards('ana', 'hand'), t.cards('bo', 'hand')]).toEqual(['A02 L01 A04 A12', 'O01']);
 });
 
 test('I08 Paradox Purge voids an opposing first card', () => {

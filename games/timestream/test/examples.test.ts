@@ -46,8 +46,8 @@ test('W6 1U is paid by a Universal cell alone', () =>
 
 test('W9 W10 W11 W12 none, one or both are voided', () => {
   expect(target('A04', 'O01')).toEqual(['A04', '']);
-  expect(target('A04', 'O16')).toEqual(['', '']);
-  expect(target('A04', 'O07')).toEqual(['A04', 'O07']);
+  expect(target('A04', 'O22')).toEqual(['', '']);
+  expect(target('A04', 'O02')).toEqual(['A04', 'O02']);
   // 3/3: Highway Bandits with Shifting Sands.
   expect(target('A04', 'O01+O28')).toEqual(['', 'O01+O28']);
 });
@@ -162,9 +162,9 @@ test('W29 W30 two linked cells last until the next Unlink step, and survive thei
 });
 
 test('W31 a host goes with all its links', () => {
-  const lanes = { 'bo 1': { location: 'E101', advances: 'A04+L03+L02', obstacles: 'O12+O28' } };
+  const lanes = { 'bo 1': { location: 'E101', advances: 'A04+L03+L02', obstacles: 'O12+O28+L11+L07' } };
   const t = scene({ step: 'target', lanes });
-  expect([t.values('A04'), t.values('O12')]).toEqual(['3/6', '6/5']);
+  expect([t.values('A04'), t.values('O12')]).toEqual(['4/8', '8/6']);
   expect(t.ana('target bo 1').cards('bo', 'shown')).toBe('A04 L03 L02');
 });
 

@@ -117,7 +117,7 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
   O07: ['Römischer Kontrollpunkt', ''],
   O08: ['Winterliche See', ''],
   O09: ['Eingestürzte Brücke', 'Besetzen (Phase 1).'],
-  O10: ['Marktgerücht', 'Beim Ausspielen: Sieh die Hand des Gegners an.'],
+  O10: ['Marktgerücht', 'Beim Ausspielen: Sieh die Hand des Gegners an, dann ziehe 1.'],
   O11: [
     'Hungersnot in Judäa',
     'Beim Ausspielen: Wähle eine gebundene Kraftzelle des Gegners; sie bleibt beim nächsten Lösen des Gegners gebunden.',
@@ -127,7 +127,10 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
   O14: ['Störsender', 'Beim Ausspielen: Der Gegner legt eine zufällige Handkarte in die Leere.'],
   O15: ['Paradoxwelle', ''],
   O16: ['Zeiträuber', ''],
-  O17: ['Chronomine', 'Nachdem diese Karte ein Ziel abgehandelt hat, das sie angesagt hat, lege sie in die Leere.'],
+  O17: [
+    'Chronomine',
+    'Target First. Nachdem diese Karte ein Ziel abgehandelt hat, das sie angesagt hat, lege sie in die Leere.',
+  ],
   O18: [
     'Datenverderber',
     'Beim Ausspielen: Sieh die Hand des Gegners an und lege eine Ereigniskette daraus in die Leere (keine TIMESTREAM-Karte).',
@@ -141,7 +144,7 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
     'Kann nicht zielen. Verzögert 2: Lege jeden Vorstoß in dieser Bahn in die Leere, dann diese Karte.',
   ],
   O24: ['Riss im Strom', ''],
-  O25: ['Sumpffieber', ''],
+  O25: ['Sumpffieber', 'Beim Ausspielen: Ziehe 1.'],
   O26: ['Schweres Gelände', ''],
   O27: ['Gelöschtes Logbuch', 'Besetzen (Phase 3).'],
   O28: ['Wandernde Dünen', 'Kann stattdessen als Verbindung auf eines deiner Hindernisse gespielt werden: +1/+1.'],
@@ -149,7 +152,7 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
   I01: ['Offene Gefängnistüren', 'Nimm bis zu zwei Karten, die keine Eingriffe sind, aus deiner Leere auf die Hand.'],
   I02: [
     'Plötzliches Erdbeben',
-    'In jeder deiner drei Bahnen: Lege das vorderste Hindernis des Gegners in die Leere, wenn sein R 3 oder weniger ist.',
+    'In jeder deiner drei Bahnen: Lege das vorderste Hindernis des Gegners in die Leere, wenn sein R 4 oder weniger ist.',
   ],
   I03: ['Ruhige See', 'Ein gegnerisches Hindernis kehrt auf die Hand zurück, dann ziehe 1.'],
   I04: [
@@ -161,12 +164,15 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
     'Suche in deinem Deck eine Ereigniskette (keine TIMESTREAM-Karte), zeige sie, nimm sie auf die Hand und mische.',
   ],
   I06: ['Zeitlicher Rückruf', 'Ein gegnerischer Vorstoß kehrt auf die Hand zurück, dann ziehe 1.'],
-  I07: ['Phasenneustart', 'Wähle eine Bahn. Jeder Vorstoß und jedes Hindernis darin kehrt auf die Hand zurück.'],
+  I07: [
+    'Phasenneustart',
+    'Wähle eine Bahn. Jeder Vorstoß und jedes Hindernis darin kehrt auf die Hand zurück, dann ziehe 1.',
+  ],
   I08: [
     'Paradoxe Säuberung',
     'Lege einen vordersten gegnerischen Vorstoß oder ein vorderstes gegnerisches Hindernis in die Leere.',
   ],
-  I09: ['Kraftschub', 'Löse bis zu drei deiner Kraftzellen.'],
+  I09: ['Kraftschub', 'Löse bis zu drei deiner Kraftzellen, dann ziehe 1.'],
   I10: [
     'Bruch der Kausalität',
     'Zusatzkosten: Gib eine Kraftzelle auf. Lege eine Ereigniskette in einem gegnerischen Ereignisort, dessen Phase nicht gesichert ist, in die Leere.',
@@ -175,26 +181,26 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
     'Die Schriftrolle versiegeln',
     'Wähle eine deiner gefüllten Phasen. Bis dein nächster Zug beginnt, kann auf ihre Ereignisketten nicht gezielt werden, und Fähigkeiten des Gegners betreffen sie nicht.',
   ],
-  I12: ['Archivabruf', 'Ziehe 3.'],
+  I12: ['Archivabruf', 'Ziehe 2.'],
   I13: [
     'Durchgebrannte Zelle',
-    'Zusatzkosten: Gib eine Kraftzelle auf. Der Gegner gibt eine Kraftzelle auf, die du wählst.',
+    'Zusatzkosten: Gib eine Kraftzelle auf. Der Gegner gibt eine Kraftzelle auf, die du wählst, dann ziehe 1.',
   ],
   I14: [
     'Offene Tür',
-    'Du darfst in diesem Zug eine zusätzliche Ereigniskette spielen. Es darf keine TIMESTREAM-Karte sein.',
+    'Ziehe 1, dann darfst du in diesem Zug eine zusätzliche Ereigniskette spielen. Es darf keine TIMESTREAM-Karte sein.',
   ],
   I15: ['Peilsender', 'Suche in deinem Deck eine TIMESTREAM-Karte, zeige sie, nimm sie auf die Hand und mische.'],
-  I16: ['Zeitfrost', 'Der Gegner setzt in seinem nächsten Zug beim Zielen aus.'],
+  I16: ['Zeitfrost', 'Der Gegner setzt in seinem nächsten Zug beim Zielen aus, dann ziehe 1.'],
 
   L01: [
     'Tarnung',
     'Auf einen Vorstoß oder ein Hindernis: +1/+1. Fähigkeiten gegnerischer Karten betreffen den Träger nicht.',
   ],
-  L02: ['Schild des Glaubens', 'Auf einen Vorstoß: +0/+2.'],
-  L03: ['Gürtel der Wahrheit', 'Auf einen Vorstoß: +1/+1.'],
-  L04: ['Schuhe der Bereitschaft', 'Auf einen Vorstoß: +1/+0 und Target First.'],
-  L05: ['Energielanze', 'Auf einen Vorstoß: +2/+0.'],
+  L02: ['Schild des Glaubens', 'Auf einen Vorstoß: +0/+3.'],
+  L03: ['Gürtel der Wahrheit', 'Auf einen Vorstoß: +2/+2.'],
+  L04: ['Schuhe der Bereitschaft', 'Auf einen Vorstoß: +2/+0 und Target First.'],
+  L05: ['Energielanze', 'Auf einen Vorstoß: +3/+1.'],
   L06: ['Phasenpanzer', 'Auf einen Vorstoß oder ein Hindernis: +0/+4.'],
   L07: ['Überlader', 'Auf ein Hindernis: +1/+0. Kraftverbindung beliebig: +1/+0 (höchstens 2).'],
   L08: ['Schriftliches Zeugnis', 'Auf einen Vorstoß: +1/+2. Kommt der Träger in die Leere, ziehe 1.'],

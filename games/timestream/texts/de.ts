@@ -245,6 +245,7 @@ export const de: Texts = {
   'why.deck-basic': 'Das Deck braucht mindestens eine Karte {card}',
   'why.deck-universal': '{n} universelle Zellen sind zu viele: höchstens {most}',
   'why.deck-phase': '{n} {n:Ereigniskette|Ereignisketten} für Phase {phase} sind zu wenige: mindestens {least}',
+  'why.deck-spares': '{n} Ereignisketten für Phase {phase} sind zu viele: höchstens {most}',
   'why.deck-timestream': 'Das Deck hat {n} TIMESTREAM-{n:Karte|Karten}; es braucht 1 bis {most}',
   'why.deck-intervention': '{n} Exemplare von {card} sind zu viele: höchstens {most} je Eingriff',
   'why.deck-interventions': '{n} Eingriffe sind zu viele: höchstens {most}',

@@ -250,6 +250,7 @@ export const en: Texts = {
   'why.deck-basic': 'The deck needs at least one {card}',
   'why.deck-universal': '{n} Universal cells are too many: at most {most}',
   'why.deck-phase': '{n} Event Chain {n:card|cards} for phase {phase} are too few: at least {least}',
+  'why.deck-spares': '{n} Event Chain cards for phase {phase} are too many: at most {most}',
   'why.deck-timestream': 'The deck has {n} TIMESTREAM {n:card|cards}; it needs 1 to {most}',
   'why.deck-intervention': '{n} copies of {card} are too many: at most {most} of an Intervention',
   'why.deck-interventions': '{n} Interventions are too many: at most {most}',

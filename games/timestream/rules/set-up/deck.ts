@@ -9,6 +9,7 @@ const COPIES = 4;
 const LEAST_CELLS = 15;
 const MOST_UNIVERSAL = 6;
 const LEAST_PER_PHASE = 2;
+const MOST_PER_PHASE = 4;
 const MOST_TIMESTREAM = 3;
 const INTERVENTION_COPIES = 2;
 const MOST_INTERVENTIONS = 8;
@@ -73,6 +74,12 @@ const RULES: readonly DeckRule[] = [
     return [1, 2, 3].flatMap((phase) => {
       const n = sum(counts, (card) => cardAt(card).phase === phase);
       return n < LEAST_PER_PHASE ? [no('TS-4.6', 'why.deck-phase', { phase, n, least: LEAST_PER_PHASE })] : [];
+    });
+  },
+  function spares(counts) {
+    return [1, 2, 3].flatMap((phase) => {
+      const n = sum(counts, (card) => cardAt(card).phase === phase);
+      return n > MOST_PER_PHASE ? [no('TS-4.12', 'why.deck-spares', { phase, n, most: MOST_PER_PHASE })] : [];
     });
   },
   function timestreams(counts) {

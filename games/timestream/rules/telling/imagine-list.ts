@@ -44,7 +44,7 @@ const need = (card: CardNo): number => {
 
 /** No rule that limits a deck from above is broken by one more. */
 function mayJoin(list: readonly CardNo[], card: CardNo): boolean {
-  const limits = ['TS-4.2', 'TS-4.5', 'TS-4.7', 'TS-4.8'];
+  const limits = ['TS-4.2', 'TS-4.5', 'TS-4.7', 'TS-4.8', 'TS-4.12'];
   return cannotUseDeck(countsOf([...list, card])).every(
     ({ clause, because }) => !limits.includes(clause) || because.args?.n === 0,
   );

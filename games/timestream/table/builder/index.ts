@@ -14,7 +14,7 @@ import TestDeal from './TestDeal.svelte';
 /** What the deck builder needs of TimeStream, besides its deck rules. */
 export const timestreamBuilder = {
   empty: EMPTY_DECK,
-  clauses: ['TS-4.1', 'TS-4.2', 'TS-4.3', 'TS-4.4', 'TS-4.5', 'TS-4.6', 'TS-4.7', 'TS-4.8', 'TS-4.11'],
+  clauses: ['TS-4.1', 'TS-4.2', 'TS-4.3', 'TS-4.4', 'TS-4.5', 'TS-4.6', 'TS-4.7', 'TS-4.8', 'TS-4.11', 'TS-4.12'],
   facets: FACETS,
   pool,
   added,

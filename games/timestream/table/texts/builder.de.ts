@@ -29,6 +29,7 @@ export const builderDe: Texts = {
   'deck-rule.TS-4.7': '1 bis 3 TIMESTREAM-Karten',
   'deck-rule.TS-4.8': 'Höchstens 8 Eingriffe, 2 eines Namens',
   'deck-rule.TS-4.11': 'Eine Phase ist zu sichern, wo TIMESTREAM es braucht',
+  'deck-rule.TS-4.12': 'Höchstens 4 Ereignisketten für jede Phase',
   'chart.cost': 'Kosten in Zellen',
   'chart.cell': 'Kraftzellen',
   'chart.phase': 'Ereignisketten je Phase',

@@ -29,6 +29,7 @@ export const builderEn: Texts = {
   'deck-rule.TS-4.7': '1 to 3 TIMESTREAM cards',
   'deck-rule.TS-4.8': 'At most 8 Interventions, 2 of a name',
   'deck-rule.TS-4.11': 'A phase can be locked where TIMESTREAM needs it',
+  'deck-rule.TS-4.12': 'At most 4 Event Chain cards for each phase',
   'chart.cost': 'Cost in cells',
   'chart.cell': 'Power Cells',
   'chart.phase': 'Event Chain by phase',
