@@ -79,7 +79,7 @@ describe('survivors', () => {
     expect(new Set(PERSONAS.map((p) => p.class)).size).toBe(7);
   });
 
-  test('ETS-1.25 the Technician is in the game, and is a machine (ETS-14.20)', () => {
+  test('ETS-1.25 ETS-R61 the Technician is in the game, and is a machine (ETS-14.20)', () => {
     expect(PERSONAS.filter(({ isMachine }) => isMachine).map((p) => p.class)).toEqual(['technician', 'technician']);
   });
 });

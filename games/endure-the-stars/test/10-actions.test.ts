@@ -300,7 +300,7 @@ describe('interacting', () => {
   test('ETS-10.15 not from elsewhere', () =>
     scene({ team: { [m]: { at: 'SE.s' } }, tokens: far }).cannot('interact switch', 'ETS-10.15'));
 
-  test('ETS-10.32 nothing works in a Power Failure (ETS-O.1) (ETS-R87)', () => {
+  test('ETS-10.32 nothing works in a Power Failure (ETS-O.1 ETS-RM32) (ETS-R87)', () => {
     scene({ team: { [m]: { at: 'SE.C' } }, tokens: far, event: 'power-failure' }).cannot('interact switch', 'ETS-O.1');
   });
 });

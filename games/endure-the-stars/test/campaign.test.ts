@@ -112,7 +112,7 @@ describe('a campaign', () => {
     expect(t.entries('gained')).toEqual([]);
   });
 
-  test('ETS-21.11 ETS-21.12 ETS-21.14 nobody who was in the campaign comes back; who joins has a Swarmer Leg', () => {
+  test('ETS-21.11 ETS-21.12 ETS-21.14 ETS-R59 nobody who was in the campaign comes back; who joins has a Swarmer Leg', () => {
     const two = copyJson(handed()) as { -readonly [F in keyof SoFar]: SoFar[F] };
     two.team = two.team.slice(0, 2);
     two.vacant = [0, 0];

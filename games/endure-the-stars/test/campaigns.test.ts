@@ -17,7 +17,7 @@ describe('campaigns', () => {
     expect(missionOf('CG09').requires).toEqual([]);
   });
 
-  test('ETS-C1.2 ETS-C1.3 ETS-C1.4 Prescription Pickup, then Bug Hunt or Signs of Life, then Ever at Our Heels', () => {
+  test('ETS-C1.2 ETS-C1.3 ETS-C1.4 ETS-RM26 Prescription Pickup, then Bug Hunt or Signs of Life, then Ever at Our Heels', () => {
     expect(waysThrough(first)).toEqual(['CG04 CG06 CG07', 'CG04 CG05 CG07']);
   });
 
@@ -30,7 +30,7 @@ describe('campaigns', () => {
     for (const way of waysThrough(first)) expect(way.includes('CG05')).not.toBe(way.includes('CG06'));
   });
 
-  test('ETS-C2.1 ETS-C2.3 ETS-C2.4 Into the Fire begins in one of two ways', () => {
+  test('ETS-C2.1 ETS-C2.3 ETS-RM27 ETS-C2.4 Into the Fire begins in one of two ways', () => {
     expect(waysThrough(campaignOf('into-the-fire'))).toEqual(['CG08 CG10 CG11', 'CG09 CG10 CG11']);
   });
 

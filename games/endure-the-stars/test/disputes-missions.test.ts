@@ -18,7 +18,7 @@ describe('the branch of a campaign', () => {
       },
     }).t;
 
-  test('ETS-M07.11 ETS-C1.5 after Bug Hunt two tokens are taken away unseen, and there is no terminal', () => {
+  test('ETS-21.7 ETS-M07.11 ETS-C1.5 after Bug Hunt two tokens are taken away unseen, and there is no terminal', () => {
     const t = last(['CG04', 'CG06']);
     expect(t.away).toHaveLength(2);
     expect(t.objectives[0]?.zone).toBeNull();

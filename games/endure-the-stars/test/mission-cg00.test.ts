@@ -34,7 +34,7 @@ describe('CG00 Noisy Neighbours', () => {
     expect(cg00().t.events.length).toBe(30 - 9);
   });
 
-  test('ETS-M00.10 won when the last enemy falls and no token is left', () => {
+  test('ETS-M00.10 ETS-RM4 won when the last enemy falls and no token is left', () => {
     const pistol = { at: ['CQ.w'], items: ['persuader'], figures: [['swarmer', 'CQ.w']] };
     const shoot = (rest: object) => {
       const t = cg00({ ...pistol, ...rest });

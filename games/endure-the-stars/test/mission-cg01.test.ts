@@ -76,7 +76,7 @@ describe('CG01 Close the Door Behind You', () => {
     t.as(0).cannot({ kind: 'interact', objective: 0 }, 'ETS-10.15');
   });
 
-  test('ETS-M01.10 ETS-M01.11 ETS-M01.20 a sealed door is wall, and what is inside is gone', () => {
+  test('ETS-M01.10 ETS-M01.11 ETS-M01.20 ETS-RM5 a sealed door is wall, and what is inside is gone', () => {
     const t = seek((seed) => attackDoor(smash(seed)), isSealed);
     const door = t.t.doors.length;
     expect(t.t.figures).toEqual([]);

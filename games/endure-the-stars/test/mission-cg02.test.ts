@@ -51,7 +51,7 @@ describe('CG02 The Brain', () => {
     expect(t.entries('hurt').at(-1)).toMatchObject({ who: 0, clause: 'ETS-M02.10' });
   });
 
-  test('XM4 ETS-M02.13 after a 5 Passive tokens move 1 zone towards the carrier in the next Enemy Phase', () => {
+  test('XM4 ETS-M02.13 ETS-RM6 after a 5 Passive tokens move 1 zone towards the carrier in the next Enemy Phase', () => {
     const t = seek(turnOf, die(5));
     const [token] = t.t.tokens;
     if (token === undefined) throw new Error('the token is gone');
@@ -86,7 +86,7 @@ describe('CG02 The Brain', () => {
     expect(armed({}, true)).toBe(false);
   });
 
-  test('ETS-M02.17 ETS-M02.18 the rack gives one weapon of choice, the other to somebody in the zone', () => {
+  test('ETS-M02.17 ETS-M02.18 ETS-RM7 the rack gives one weapon of choice, the other to somebody in the zone', () => {
     const t = cg02({ at: ['AR.B', 'AR.B'] }).interact('rack');
     expect(
       t

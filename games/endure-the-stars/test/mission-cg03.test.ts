@@ -49,7 +49,7 @@ describe('CG03 Gravity of the Situation', () => {
     expect(leave(true).ending).toBeNull();
   });
 
-  test('ETS-M03.15 ETS-M03.16 ETS-M03.17 the first red locker offers both, the second what is left; the blue ones a Med Kit', () => {
+  test('ETS-M03.15 ETS-M03.16 ETS-RM8 ETS-M03.17 the first red locker offers both, the second what is left; the blue ones a Med Kit', () => {
     const t = cg03({ at: ['AR.B'] });
     expect([...t.t.aside].sort()).toEqual(['assault-rifle', 'med-kit-3', 'med-kit-3', 'safeguard-armour']);
     t.interact('locker-1').do({ kind: 'take', item: 'safeguard-armour' });

@@ -38,7 +38,7 @@ describe('CG04 Prescription Pickup', () => {
     expect(t.t.team.map(({ health }) => health)).toEqual([8, 8, 8]);
   });
 
-  test('XM11 ETS-M04.12 the first to leave fixes the exit', () => {
+  test('XM11 ETS-M04.12 ETS-RM9 the first to leave fixes the exit', () => {
     const t = cg04({ at: ['SE.w', 'CQ.e', 'SE.w'], change: collected(0) }).do({ kind: 'exit', exit: 0 });
     t.until((now) => now.active === 1);
     t.as(0).cannot({ kind: 'exit', exit: 1 }, 'ETS-M04.12');

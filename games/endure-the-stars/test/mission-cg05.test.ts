@@ -9,7 +9,7 @@ const carries: Change = (t) => {
 };
 
 describe('CG05 Signs of Life', () => {
-  test('ETS-O.3 ETS-O.6 ETS-M05.7 the objectives are crew members; ETS-M05.9 one survivor carries one', () => {
+  test('ETS-O.3 ETS-O.6 ETS-RM33 ETS-M05.7 the objectives are crew members; ETS-M05.9 one survivor carries one', () => {
     const t = cg05({ at: ['CQ.D'] }).interact('crew-1');
     expect(t.t.team[0]).toMatchObject({ carries: [0] });
     const second = cg05({ at: ['NV.C'], change: carries });

@@ -10,7 +10,7 @@ describe('CG06 Bug Hunt', () => {
     expect(events.length).toBe(18);
   });
 
-  test('ETS-M06.9 ETS-M06.10 the stash gives one of three weapons at random; the others stay out of play', () => {
+  test('ETS-M06.9 ETS-M06.10 ETS-RM11 the stash gives one of three weapons at random; the others stay out of play', () => {
     const given = new Set<string>();
     for (const wanted of ['shotgun', 'assault-rifle', 'pistol']) {
       const t = seek(

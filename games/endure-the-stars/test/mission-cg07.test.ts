@@ -30,7 +30,7 @@ describe('CG07 Ever at Our Heels', () => {
     expect(draw(false)).toBe(0);
   });
 
-  test('ETS-M07.12 ETS-C5.2 outside a campaign the terminal is not placed, ETS-M07.11 and no token is taken away', () => {
+  test('ETS-M07.12 ETS-C5.2 ETS-RM28 outside a campaign the terminal is not placed, ETS-M07.11 and no token is taken away', () => {
     const t = cg07();
     expect(t.t.objectives[0]).toMatchObject({ zone: null });
     expect(t.t.away).toEqual([]);

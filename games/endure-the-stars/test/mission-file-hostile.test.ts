@@ -56,7 +56,7 @@ function spoil(file: Node, int: (below: number) => number): void {
   }
 }
 
-test('ETS-V.1 a spoilt mission file is refused with a clause, or can be laid: never a crash', () => {
+test('ETS-V.1 ETS-RM37 a spoilt mission file is refused with a clause, or can be laid: never a crash', () => {
   const int = numbers(20261116);
   let refused = 0;
   for (let n = 0; n < FILES; n++) {

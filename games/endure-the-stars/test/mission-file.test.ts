@@ -77,7 +77,7 @@ describe('a mission file', () => {
     });
   });
 
-  test('ETS-V.2 ETS-T.16 tiles do not overlap, have names of their own, and there are at most 2 of a kind', () => {
+  test('ETS-V.2 ETS-T.16 ETS-RM2 tiles do not overlap, have names of their own, and there are at most 2 of a kind', () => {
     expect(broken('CG00', { tiles: [] })).toEqual(['ETS-V.2']);
     expect(broken('CG00', { tiles: lay('CQ 0,0', 'LB 1,0', 'SE 1,0') })).toEqual(['ETS-V.2']);
     expect(broken('CG00', { tiles: lay('CQ 0,0', 'LB 1,0', 'SE 1,1', 'SE 2,1') })).toEqual(['ETS-V.2']);
@@ -182,7 +182,7 @@ describe('a mission file', () => {
     expect(broken('CG00', { ...behind, doors: { locked: [], extra: [], none: [] } })).toEqual(['ETS-V.10']);
   });
 
-  test('ETS-V.11 no switch lies behind its own door, and an exit that winning needs can be opened', () => {
+  test('ETS-V.11 ETS-R67 no switch lies behind its own door, and an exit that winning needs can be opened', () => {
     expect(
       broken('CG00', (draft) => {
         draft.objectives = draft.objectives.map((switched) => ({ ...switched, zone: 'LB.A' }));

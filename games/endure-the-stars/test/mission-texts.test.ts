@@ -27,7 +27,7 @@ describe('the words of missions', () => {
     },
   );
 
-  test('ETS-T.20 a tile has one name everywhere', () => {
+  test('ETS-T.20 ETS-RM30 a tile has one name everywhere', () => {
     const names = ['medical-bay', 'engineering-bay', 'armoury', 'redeemer-shrine'].map((kind) => en[`tile.${kind}`]);
     expect(names).toEqual(['Medical Bay', 'Engineering Bay', 'Armoury', 'Redeemer Shrine']);
   });

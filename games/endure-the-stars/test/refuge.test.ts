@@ -139,7 +139,7 @@ describe('The Refuge', () => {
     t.awaits(0, 'visits');
   });
 
-  test('ETS-22.9 at 0 the team must leave after the visits just granted', () => {
+  test('ETS-22.9 ETS-R60 at 0 the team must leave after the visits just granted', () => {
     const t = stayWith('quiet-night', {
       change: (now) => {
         if (now.refuge !== null) now.refuge.track = 1;
@@ -169,7 +169,7 @@ describe('The Refuge', () => {
     expect([...kinds].sort()).toEqual(['buy', 'pass-by', 'rest', 'visit']);
   });
 
-  test('ETS-22.24 on leaving, survivors give each other cards, each two of them once', () => {
+  test('ETS-22.24 ETS-RM57 on leaving, survivors give each other cards, each two of them once', () => {
     const t = passBy(refuge()).do(GO, { kind: 'swap', who: 0, with: 1 });
     t.do({ kind: 'lay', who: 0, slot: 0, card: card('pistol') }, { kind: 'set', who: 1, slot: 0 }, { kind: 'done' });
     expect(t.t.team.map(({ packs }) => packs.flat().filter(({ item }) => item === 'pistol').length)).toEqual([0, 2, 1]);

@@ -35,7 +35,7 @@ describe('zones and walking', () => {
 });
 
 describe('line of sight', () => {
-  test('X17 ETS-4.9 ETS-4.18 from CQ.w one sees along the corridor and into what it passes', () => {
+  test('X17 ETS-4.9 ETS-4.18 ETS-R7 from CQ.w one sees along the corridor and into what it passes', () => {
     expect(cg00.sees('CQ.w')).toEqual(['CQ.E', 'CQ.e+LB.w', 'CQ.w', 'CQ.x', 'LB.e', 'LB.x']);
   });
 
@@ -64,7 +64,7 @@ describe('line of sight', () => {
     expect(chart('RR 0,0').sees('RR.s')).toEqual(['RR.A', 'RR.D', 'RR.E', 'RR.n', 'RR.s']);
   });
 
-  test('X21 ETS-4.24 a locked door stops sight and walking, ETS-5.4 not noise', () => {
+  test('X21 ETS-4.24 a locked door stops sight and walking, ETS-5.4 ETS-R9 not noise', () => {
     expect(cg00.sees('LB.x')).not.toContain('LB.A');
     expect(cg00.walk('LB.x', 'LB.A')).toBe(NOWHERE);
     expect(cg00.walk('LB.x', 'LB.B')).toBe(NOWHERE);
@@ -78,7 +78,7 @@ describe('line of sight', () => {
     expect(locked.steps('CQ.E')).toEqual(['CQ.w']);
   });
 
-  test('ETS-15.17 range counts the borders on the shortest line; ETS-15.41 lines that differ are told apart', () => {
+  test('ETS-15.17 ETS-R11 range counts the borders on the shortest line; ETS-15.41 lines that differ are told apart', () => {
     const t = chart('SE 0,0');
     expect([t.range('SE.w', 'SE.w'), t.range('SE.w', 'SE.x'), t.range('SE.w', 'SE.e')]).toEqual([0, 1, 2]);
     expect(t.lines('SE.w', 'SE.e')).toEqual(['E SE.x']);

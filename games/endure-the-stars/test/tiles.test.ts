@@ -16,7 +16,7 @@ describe('the 12 tiles', () => {
     expect(new Set(all.map(([, { name }]) => name)).size).toBe(12);
   });
 
-  test.each(all)('ETS-T.1 %s is the grid of 5 x 5 cells that the specification draws', (code, tile) => {
+  test.each(all)('ETS-T.1 ETS-RM1 ETS-R6 %s is the grid of 5 x 5 cells that the specification draws', (code, tile) => {
     const drawing = /```\n([\s\S]*?)\n```/.exec(tileSection(code))?.[1] ?? '';
     expect(tile.letters).toBe(drawing.replaceAll(/\s/g, ''));
     expect(tile.letters.length).toBe(25);
@@ -114,7 +114,7 @@ describe('laying tiles', () => {
     expect(tile?.rooms).toEqual(['CQ.A', 'CQ.B', 'CQ.C', 'CQ.D', 'CQ.E', 'CQ.F'].map(cg00.zone));
   });
 
-  test('ETS-T.15 ETS-17.11 a zone holds 6 for each cell, and at least 9; X22 CQ.e and LB.w are one zone of 24', () => {
+  test('ETS-T.15 ETS-RM31 ETS-17.11 a zone holds 6 for each cell, and at least 9; X22 CQ.e and LB.w are one zone of 24', () => {
     expect(cg00.map.zones[cg00.zone('CQ.e')]).toMatchObject({ cells: 4, capacity: 24 });
     expect(cg00.map.zones[cg00.zone('CQ.x')]).toMatchObject({ cells: 1, capacity: 9 });
     expect(cg00.map.zones[cg00.zone('CQ.A')]).toMatchObject({ cells: 2, capacity: 12 });
@@ -137,7 +137,7 @@ describe('laying tiles', () => {
     expect(chart('NV 0,0 r180').towards('NV.A', 0)).toEqual(['NV.s']);
   });
 
-  test('ETS-T.21 objectives are green, blue or red', () => {
+  test('ETS-T.21 ETS-RM3 objectives are green, blue or red', () => {
     const colours = MISSIONS.flatMap(({ objectives }) => objectives.map(({ colour }) => colour));
     expect([...new Set(colours)].sort()).toEqual(['blue', 'green', 'red']);
   });

@@ -1,6 +1,7 @@
 import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
 import { isOnMap, seatOf, survivorAt } from '../board/crew/crew.ts';
 import { isPilot, isPowered } from '../board/kit/values.ts';
+import { LOUDEST } from '../board/noise-made.ts';
 import { actionsOf, interactions } from '../effects/mission/interact.ts';
 import { refuseAct } from '../refusals/act.ts';
 import type { Choice, Context, Endure, FrameOf, Table, Who } from '../types.ts';
@@ -30,7 +31,8 @@ function actionChoices(t: Table, who: Who): Choice[] {
     ...itemChoices(t, who),
     ...tradeChoices(t, who),
     ...one('reorganise', cannotReorganise(t, who) !== null),
-    ...Array.from({ length: actions }, (_, n): Choice => ({ kind: 'noise', level: n + 1 })),
+    // ETS-5.17
+    ...Array.from({ length: Math.min(actions, LOUDEST) }, (_, n): Choice => ({ kind: 'noise', level: n + 1 })),
     ...one('enter-loader', cannotEnter(t, who) !== null),
   ];
 }

@@ -18,7 +18,11 @@ export const replace: FrameRules<Endure, FrameOf<'replace'>> = {
   resolve(s, { who }, [choice], ctx) {
     const t = s.table;
     if (choice?.kind !== 'survivor') return finishMission(s, 'lost', 'ETS-21.20', ctx);
-    const { seat } = survivorAt(t, who);
+    const { seat, resolves, goal } = survivorAt(t, who);
+    // ETS-22.27: the cards of the dead go back; nobody saw those that lay face down.
+    t.resolveDeck.push(...resolves.map(({ card }) => card));
+    ctx.shuffle(t.resolveDeck);
+    if (goal !== null) t.goalDiscard.push(goal.card);
     t.team[who] = newSurvivor(choice.id, seat);
     ctx.log({ type: 'picked', clause: 'ETS-22.22', seat, survivor: choice.id });
   },

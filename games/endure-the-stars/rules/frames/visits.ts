@@ -45,6 +45,8 @@ export const visits = anyOf<Endure, 'visits'>({
 
 function cannotVisit(t: Table, own: readonly Who[], choice: unknown): Ruling {
   const { who, place, kind } = (choice ?? {}) as { who?: unknown; place?: unknown; kind?: unknown };
+  if (kind === 'ability') return no('ETS-6.13', 'why.visit-ability');
+  if (kind === 'use') return no('ETS-22.24', 'why.visit-item');
   if (!own.includes(who as Who)) return no('ETS-22.6', 'why.visit-who');
   const wanted = kind === 'buy' ? 'trading-post' : place;
   if (t.refuge?.closed.includes(wanted as Place))

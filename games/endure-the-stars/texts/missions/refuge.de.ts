@@ -43,5 +43,7 @@ export const refuge: Texts = {
   'why.visit-how': 'Wähle einen der angebotenen Besuche',
   'why.exchange': 'Wähle zwei Überlebende, die noch nicht getauscht haben, oder geh',
   'why.pay': 'Gib eine deiner Karten her',
+  'why.visit-ability': 'In der Zuflucht lassen sich keine Fähigkeiten einsetzen',
+  'why.visit-item': 'In der Zuflucht lassen sich keine Gegenstände benutzen',
   'why.finder': 'Nenne einen der Überlebenden',
 };

@@ -44,5 +44,7 @@ export const refuge: Texts = {
   'why.visit-how': 'Choose one of the visits offered',
   'why.exchange': 'Choose two survivors who have not exchanged yet, or go',
   'why.pay': 'Give one of your cards',
+  'why.visit-ability': 'Abilities cannot be used at The Refuge',
+  'why.visit-item': 'Items cannot be used at The Refuge',
   'why.finder': 'Name one of the survivors',
 };
