@@ -38,9 +38,8 @@ describe('what missions share', () => {
       },
     }).move('LS.s', 'LS.e');
     expect(t.ending).toBe('won ETS-M05.14');
-    expect((endureTheStars.carry?.(t.state) as SoFar).team.map(({ id }) => id)).toEqual(
-      SO_FAR.team.map(({ id }) => id),
-    );
+    const so = endureTheStars.carry?.(t.state) as SoFar;
+    expect(so.team.map(({ id }) => id)).toEqual(SO_FAR.team.map(({ id }) => id));
   });
 
   test('ETS-M05.10 who carries a crew member cannot use a pair', () => {
