@@ -23,13 +23,20 @@ export interface Attending {
   leave(): Promise<void>;
 }
 
-interface Noted {
+interface Around {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  /** Called before each message. */
+  beforeSending(): void;
 }
 
 /** Lets one person's door answer over one socket. */
-export function attend(socket: WebSocket, host: Host, { id: who, scopes }: Caller, { metrics, log }: Noted): Attending {
+export function attend(
+  socket: WebSocket,
+  host: Host,
+  { id: who, scopes }: Caller,
+  { metrics, log, beforeSending }: Around,
+): Attending {
   const allowance = new Allowance(LIMITS.calls, () => performance.now());
   const calls = new Calls(metrics, log);
   let isClosing = false;
@@ -42,6 +49,7 @@ export function attend(socket: WebSocket, host: Host, { id: who, scopes }: Calle
     const text = JSON.stringify(message);
     metrics.messages.inc();
     metrics.sent.inc(text.length);
+    beforeSending();
     socket.send(text);
     if (!('port' in (message as Reply | Push))) calls.end(message as Reply);
   }

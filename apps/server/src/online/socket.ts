@@ -9,6 +9,7 @@ import { type Caller, callerOf } from '../people/caller.ts';
 import { isOwnOrigin } from '../people/origin.ts';
 import type { Play } from '../play/play.ts';
 import { attend } from './attend.ts';
+import { oneWrite } from './one-write.ts';
 
 export const SOCKET_PATH = '/api/socket';
 
@@ -43,7 +44,7 @@ export function sockets(app: FastifyInstance, play: Play, { metrics, most }: Soc
     void admitted(request).then(
       (caller) => {
         if ('code' in caller) return turnAway(socket, caller.code);
-        server.handleUpgrade(request, socket, head, (webSocket) => enter(webSocket, caller));
+        server.handleUpgrade(request, socket, head, (webSocket) => enter(webSocket, socket, caller));
       },
       () => socket.destroy(),
     );
@@ -58,11 +59,11 @@ export function sockets(app: FastifyInstance, play: Play, { metrics, most }: Soc
     return isFull ? { code: 'too-many-sockets' } : caller;
   }
 
-  function enter(socket: WebSocket, caller: Caller): void {
+  function enter(socket: WebSocket, wire: Duplex, caller: Caller): void {
     const { id: who } = caller;
     open.set(who, (open.get(who) ?? 0) + 1);
     const log = app.log.child({ socket: ++opened });
-    const attending = attend(socket, play.host, caller, { metrics, log });
+    const attending = attend(socket, play.host, caller, { metrics, log, beforeSending: oneWrite(wire) });
     attended.set(socket, attending);
     metrics.sockets.inc();
     log.info('socket opened');
