@@ -223,7 +223,7 @@ export const texts: Texts = {
   'settings.pace.instant': 'Sofort',
   'about.title': 'Über dieses Gerät',
   'about.device':
-    'Partien, Aufzeichnungen und Einstellungen liegen hier und nirgends sonst. Nach dem ersten Besuch geht alles auch offline.',
+    'Partien auf diesem Gerät, ihre Aufzeichnungen und deine Einstellungen liegen hier und nirgends sonst; Partien mit Leuten anderswo liegen auf dem Server. Nach dem ersten Besuch lassen sich alle Spiele auch offline spielen.',
   'about.icons': 'Einige Zeichen auf den Titelbildern stammen von',
 
   'setup.invite': 'Leute einladen',

@@ -221,7 +221,7 @@ export const texts: Texts = {
   'settings.pace.instant': 'At once',
   'about.title': 'About this device',
   'about.device':
-    'Matches, records and settings are kept here and nowhere else. Everything works offline after the first visit.',
+    'Matches of this device, their records and your settings are kept here and nowhere else; matches with people elsewhere are kept by the server. All games can be played offline after the first visit.',
   'about.icons': 'Some signs on the covers are from',
 
   'setup.invite': 'Invite people',
