@@ -10,6 +10,7 @@ import { moveWorth } from './move.ts';
 import { needsOf } from './needs.ts';
 import { abilityWorth, useWorth } from './powers.ts';
 import { isWeary } from './rest.ts';
+import { tradeWorth } from './trade.ts';
 import type { Turn } from './turn.ts';
 
 /** What a choice of a turn is worth, in Health, with what the actions after it can do; 0 for ending the turn. */
@@ -37,6 +38,8 @@ function worthAlone(turn: Turn, choice: Choice): number {
       return abilityWorth(turn, personaOf(me.id)[choice.which]);
     case 'reward':
       return rewardWorth(turn);
+    case 'trade':
+      return tradeWorth(turn, choice.with);
     case 'noise':
       return lureWorth(turn, choice.level);
     case 'enter-loader':
@@ -49,11 +52,12 @@ function worthAlone(turn: Turn, choice: Choice): number {
 }
 
 /** What is wanted is taken; cells by the driver alone, so that they come together. */
-function interactWorth({ view, who }: Turn, n: number): number {
+function interactWorth(turn: Turn, n: number): number {
+  const { view, who } = turn;
   const { gifts, keys, clear } = needsOf(missionOf(view));
   if (needsLoader(view) && gifts.includes(n)) return driverOf(view) === who ? 5 : -1;
   if (openWork(view).includes(n)) return 5;
-  return clear && keys.includes(n) && goalsOf(view, who).includes(view.objectives[n]?.zone ?? -1) ? 5 : -1;
+  return clear && keys.includes(n) && goalsOf(turn).includes(view.objectives[n]?.zone ?? -1) ? 5 : -1;
 }
 
 /** The worse somebody is armed, the better a search. */
@@ -65,8 +69,8 @@ function searchWorth({ view, me }: Turn): number {
 
 /** A noise that draws one token or two to where the team waits for them: they come without acting (ETS-11.31). */
 function lureWorth({ view, from, me }: Turn, level: number): number {
-  const { clear } = needsOf(missionOf(view));
-  if (!clear || view.figures.length > 0 || isArming(view) || isWeary(view) || me.actions > level + 1) return -1;
+  if (isTimeToGo(view) || view.figures.length > 0 || isArming(view) || isWeary(view) || me.actions > level + 1)
+    return -1;
   const heard = view.tokens.filter(({ zone }) => earshot(view, from, zone) <= level).length;
   const drawn = view.tokens.filter(({ zone }) =>
     view.noises.some((n) => earshot(view, n.zone, zone) <= n.level),

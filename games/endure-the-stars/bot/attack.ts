@@ -12,7 +12,7 @@ import { meanOf, successes } from './odds.ts';
 import { damageOfFoe, gapTo, type Turn, walkOfFoe, zoneAt } from './turn.ts';
 
 /** Enemy Phases that a killed enemy would have acted in. */
-const PHASES = 2;
+const PHASES = 1.7;
 /** What an objective that must be broken is worth, in Health. */
 const TARGET = 6;
 const SOLOMON = 1.5;

@@ -7,16 +7,16 @@ import { damageOfFoe, gapTo, type Turn, walkOfFoe, zoneAt } from './turn.ts';
 /** How likely armour lets an attack through. */
 export const isHurt = ({ table }: Turn, who: Who): number => (Math.min(NO_SAVE, saveOf(table, who)) - 1) / 6;
 
-/** Does it see that survivor, or did it this round (ETS-11.5)? */
-const isAware = ({ table }: Turn, { zone, seen }: Figure, who: Who, at: ZoneId): boolean =>
-  ((seen >> who) & 1) === 1 || isSight(table, zone, at);
+/** Does it see somebody there, or is it after anybody and comes by (ETS-11.5, 11.23)? */
+const isAware = ({ table }: Turn, { zone, seen }: Figure, at: ZoneId): boolean =>
+  seen !== 0 || isSight(table, zone, at);
 
 /** Health that this survivor is to expect to lose in the next Enemy Phase when standing there. */
 export function dangerAt(turn: Turn, at: ZoneId): number {
   if (isShielded(turn.table, at) && !turn.foes.has(at)) return 0;
   let sum = 0;
   for (const figure of turn.view.figures) {
-    if (figure.stun > 0 || !isAware(turn, figure, turn.who, at)) continue;
+    if (figure.stun > 0 || !isAware(turn, figure, at)) continue;
     const gap = gapTo(turn, figure, at);
     if (gap <= walkOfFoe(turn, figure)) sum += damageOfFoe(turn, figure) * shareOf(turn, figure, gap);
   }
@@ -28,7 +28,7 @@ function shareOf(turn: Turn, figure: Figure, gap: number): number {
   let alike = 1;
   for (const mate of turn.mates) {
     const at = zoneAt(turn, mate);
-    if (!isAware(turn, figure, mate, at)) continue;
+    if (!isAware(turn, figure, at)) continue;
     const theirs = gapTo(turn, figure, at);
     if (theirs < gap) return 0.2;
     if (theirs === gap) alike++;

@@ -7,11 +7,12 @@ import { strength } from './arms.ts';
 import { asTable, FAR, missionOf, steps } from './chart.ts';
 import { loaderGoal } from './loader.ts';
 import { needsOf } from './needs.ts';
+import type { Turn } from './turn.ts';
 
 /** Rounds in which the team arms itself before it goes to work. */
-const ARMING = 8;
+const ARMING = 12;
 /** Kills per attack, on average over the team, that are enough to go to work with. */
-const ARMED = 1;
+const ARMED = 1.3;
 /** What is carried is fetched last: it hurts or hampers whoever carries it. */
 const BURDEN = 6;
 
@@ -21,6 +22,17 @@ const meanStrength = (view: View): number => {
   const all = living(view);
   return all.reduce((sum, who) => sum + strength(view.team[who] as SurvivorView), 0) / Math.max(1, all.length);
 };
+
+/** Would losing this survivor lose the mission, for the class or for what is carried? */
+export function isVital(view: View, who: Who): boolean {
+  const { id, carries } = view.team[who] as SurvivorView;
+  const { vital } = needsOf(missionOf(view));
+  if (carries.some((n) => missionOf(view).objectives[n]?.carry?.onDeath === 'lost')) return true;
+  return vital.some(({ class: needed, until }) => {
+    const isDone = until.every((n) => view.objectives[n]?.end !== null || view.objectives[n]?.collected);
+    return needed === personaOf(id).class && !isDone;
+  });
+}
 
 /** Is the team still looking for weapons? */
 export const isArming = (view: View): boolean => view.round <= ARMING && meanStrength(view) < ARMED;
@@ -35,8 +47,10 @@ export function canWork(view: View, who: Who, n: number): boolean {
 
 /** Objectives on the map that the team still has to use, take or break, gifts among them. */
 export function openWork(view: View): number[] {
-  const { work, cargo, keys, gifts, leave, clear } = needsOf(missionOf(view));
-  const wanted = [...work, ...cargo, ...(leave || !clear ? keys : []), ...gifts];
+  const { work, cargo, keys, gifts, seals, leave, clear } = needsOf(missionOf(view));
+  // Cells are the driver's business.
+  const cards = seals.length > 0 ? [] : gifts;
+  const wanted = [...work, ...cargo, ...(leave || !clear ? keys : []), ...cards];
   return [...new Set(wanted)].filter((n) => {
     const { zone, end } = view.objectives[n] ?? { zone: null, end: null };
     return zone !== null && end === null && living(view).some((who) => canWork(view, who, n));
@@ -83,7 +97,12 @@ const prey = (view: View, from: ZoneId): ZoneId[] =>
   [...view.figures, ...view.tokens].map(({ zone }) => zone).filter((zone) => steps(view, from, zone) < FAR);
 
 /** The zones that a survivor makes for now, the most wanted kind only. */
-export function goalsOf(view: View, who: Who): ZoneId[] {
+export function goalsOf(turn: Turn): readonly ZoneId[] {
+  turn.goals ??= findGoals(turn.view, turn.who);
+  return turn.goals;
+}
+
+function findGoals(view: View, who: Who): ZoneId[] {
   const survivor = view.team[who] as SurvivorView;
   const from = survivor.zone as ZoneId;
   const { clear, keys, gather, cargo } = needsOf(missionOf(view));
@@ -96,5 +115,6 @@ export function goalsOf(view: View, who: Who): ZoneId[] {
   if (isTimeToGo(view) || cargo.length > 0) return exits(view);
   const near = clear ? prey(view, from) : [];
   if (near.length > 0) return near;
-  return keys.flatMap((n) => (view.objectives[n]?.end === null ? (view.objectives[n]?.zone ?? []) : []));
+  const locks = keys.flatMap((n) => (view.objectives[n]?.end === null ? (view.objectives[n]?.zone ?? []) : []));
+  return locks.length > 0 ? locks : rooms(view, survivor);
 }

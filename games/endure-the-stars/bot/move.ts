@@ -5,7 +5,7 @@ import type { ZoneId } from '../rules/index.ts';
 import { bestBlow } from './attack.ts';
 import { nearest, steps } from './chart.ts';
 import { dangerAt } from './danger.ts';
-import { goalsOf, isArming, isTimeToGo } from './goals.ts';
+import { goalsOf, isArming, isTimeToGo, isVital } from './goals.ts';
 import { staysBelow } from './odds.ts';
 import { isWeary } from './rest.ts';
 import { type Turn, zoneAt } from './turn.ts';
@@ -15,7 +15,7 @@ const STEP = { weary: 0.15, arming: 0.6, going: 0.7, leaving: 1.6 };
 /** Nobody walks further ahead of the last one. */
 const SPREAD = 2;
 /** What it costs to come upon a token: less with actions left to answer. */
-const REVEAL = 0.4;
+const REVEAL = 0.6;
 
 function stepWorth({ view }: Turn): number {
   if (isTimeToGo(view)) return STEP.leaving;
@@ -25,11 +25,13 @@ function stepWorth({ view }: Turn): number {
 
 /** A step is a gain where it brings the goal nearer, unless others are left behind. */
 function progress(turn: Turn, to: ZoneId): number {
-  const { view, who, from, mates, strides } = turn;
-  const goals = goalsOf(view, who);
-  const gain = nearest(view, from, goals) - nearest(view, to, goals);
+  const { view, from, mates, strides } = turn;
+  const goals = goalsOf(turn);
+  const left = nearest(view, to, goals);
+  const gain = nearest(view, from, goals) - left;
   if (gain <= 0) return stepWorth(turn) * Math.max(-1, gain);
-  const rear = Math.max(0, ...mates.map((mate) => steps(view, to, zoneAt(turn, mate))));
+  const behind = mates.map((mate) => zoneAt(turn, mate)).filter((zone) => nearest(view, zone, goals) > left);
+  const rear = Math.max(0, ...behind.map((zone) => steps(view, to, zone)));
   return rear > SPREAD * strides && !isTimeToGo(view) ? -0.3 : stepWorth(turn);
 }
 
@@ -42,9 +44,10 @@ function reveals({ view, table, from }: Turn, to: ZoneId): number {
 }
 
 /** How much worse it is to lose Health now. */
-function fear({ me }: Turn, danger: number): number {
-  if (danger >= me.health) return 2;
-  return danger >= me.health / 2 ? 1.2 : 0.8;
+function fear({ view, who, me }: Turn, danger: number): number {
+  const dear = isVital(view, who) ? 1.5 : 1;
+  if (danger >= me.health) return 2 * dear;
+  return danger >= me.health / 2 ? 1.2 * dear : 0.8 * dear;
 }
 
 /** How likely the way out of this zone is open (ETS-8.18). */

@@ -56,7 +56,7 @@ function zoneWorth(turn: Turn, power: string, named: number, zone: ZoneId): numb
     case 'decoy-beacon':
       return away(turn, zone);
     default:
-      return -nearest(turn.view, zone, goalsOf(turn.view, turn.who));
+      return -nearest(turn.view, zone, goalsOf(turn));
   }
 }
 

@@ -18,6 +18,8 @@ export interface Needs {
   readonly gifts: readonly number[];
   /** Broken by the Loader alone. */
   readonly seals: readonly number[];
+  /** Classes that the mission is lost without, until these objectives are done. */
+  readonly vital: readonly { readonly class: string; readonly until: readonly number[] }[];
 }
 
 const known = new WeakMap<Mission, Needs>();
@@ -50,5 +52,9 @@ function readNeeds(mission: Mission): Needs {
     keys: leadingTo('setLock'),
     gifts: leadingTo('giveCards'),
     seals,
+    vital: mission.lose.flatMap(({ if: all }) => {
+      const until = all.flatMap((one) => (one.kind === 'objectivesLack' ? numbers(one.objectives) : []));
+      return all.flatMap((one) => (one.kind === 'classGone' ? [{ class: one.class, until }] : []));
+    }),
   };
 }

@@ -7,6 +7,7 @@ import { goalsOf } from './goals.ts';
 import { nameWorth } from './naming.ts';
 import { gainWorth, takeWorth } from './packing.ts';
 import { refugeWorth } from './refuge.ts';
+import { arrangeWorth } from './trade.ts';
 import { readTurn, type Turn, zoneAt } from './turn.ts';
 
 type Int = (below: number) => number;
@@ -59,6 +60,8 @@ function wish(turn: Turn, frame: Frame, choice: Choice): number {
       return nameWorth(turn, frame, choice);
     case 'gain':
       return gainWorth(turn, frame, choice);
+    case 'arrange':
+      return arrangeWorth(turn, frame, choice);
     case 'found':
     case 'prize':
       return takeWorth(turn, choice);
@@ -67,7 +70,7 @@ function wish(turn: Turn, frame: Frame, choice: Choice): number {
     case 'aim':
       return choice.kind === 'line' ? -friendsOn(turn, frame.shot.zone, choice.line) : 0;
     case 'led':
-      return choice.kind === 'zone' ? -nearest(turn.view, choice.zone, goalsOf(turn.view, turn.who)) : 0;
+      return choice.kind === 'zone' ? -nearest(turn.view, choice.zone, goalsOf(turn)) : 0;
     default:
       return refugeWorth(turn.view, choice) ?? plainWorth(choice);
   }

@@ -17,6 +17,8 @@ export interface Turn {
   readonly strides: number;
   /** By zone: what the best attack from there is worth; filled as it is asked for. */
   readonly blows: Map<ZoneId, number>;
+  /** Where the survivor wants to be; null until it is asked for. */
+  goals: readonly ZoneId[] | null;
 }
 
 export function readTurn(view: View, who: Who): Turn {
@@ -38,6 +40,7 @@ export function readTurn(view: View, who: Who): Turn {
     foes,
     strides: isEvent(table, LOW_GRAVITY) ? 2 : 1,
     blows: new Map(),
+    goals: null,
   };
 }
 
