@@ -1,4 +1,12 @@
-import { type About, type Engine, type Manifest, rulesOf, type Terminal, type Words } from '@turnpoint/catalogue';
+import {
+  type About,
+  type Engine,
+  type Manifest,
+  type Report,
+  rulesOf,
+  type Terminal,
+  type Words,
+} from '@turnpoint/catalogue';
 import type { Pages } from '@turnpoint/catalogue/pages';
 import type { Endure } from './rules/index.ts';
 
@@ -21,7 +29,9 @@ export const engine = {
   bot: async () => (await import('./bot/index.ts')).endureTheStarsBot,
 } satisfies Engine<Endure> as unknown as Engine;
 
-export const terminal: Terminal = {};
+export const terminal = {
+  report: async () => (await import('./balance/index.ts')).report as Report,
+} satisfies Terminal<Endure> as unknown as Terminal;
 
 export const words: Words = {
   texts: {

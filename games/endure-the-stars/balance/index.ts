@@ -1,0 +1,124 @@
+import type { Report } from '@turnpoint/catalogue';
+import { type CellText, lengthsOf, percent, spread, sum, table } from '@turnpoint/catalogue/balance';
+import { CLASSES, EVENT_DECK, ITEM_CARDS, MISSIONS_READY, missionOf } from '../content/index.ts';
+import { endureTheStars } from '../rules/index.ts';
+import { collectLine, LINES, type Line, type Played, SIZES, type Tallies } from './matches.ts';
+import { TUNING } from './tuning.ts';
+
+/** docs/balance/endure-the-stars.md. */
+export const report: Report<Line, Played> = {
+  jobs: LINES,
+  name: ({ mission, team }) => `${mission} with ${team}`,
+  collect: collectLine,
+  page,
+};
+
+function page(lines: readonly Played[], matches: number): string {
+  return [
+    '# Endure the Stars: balance',
+    '',
+    `Made by \`turnpoint balance endure-the-stars --write\`: the scripted team, one seat leading everybody, rules ` +
+      `${endureTheStars.version}, ${matches} matches for each of ${lines.length} lines. A share of one line is good to ` +
+      `about ${spread(matches)} points either way.`,
+    '',
+    TUNING,
+    '',
+    '## Who wins',
+    '',
+    'Share of matches won by the number of survivors. Wanted: the tutorial (CG00) from 60 to 90 %, the others from 15 to ' +
+      '60 %, the less the harder the mission says it is.',
+    '',
+    table(
+      ['mission', 'difficulty', ...SIZES.map(String), 'all'],
+      MISSIONS_READY.map((id) => winRow(id, lines)),
+    ),
+    '',
+    '## How long',
+    '',
+    'Rounds and choices of a match: mean, and the longest.',
+    '',
+    table(
+      ['mission', 'rounds', 'longest', 'choices', 'most'],
+      MISSIONS_READY.map((id) => lengthRow(of(lines, id), id)),
+    ),
+    '',
+    '## Why missions are lost',
+    '',
+    table(
+      ['mission', ...CAUSES],
+      MISSIONS_READY.map((id) => causeRow(of(lines, id), id)),
+    ),
+    '',
+    '## Who survives',
+    '',
+    'Share of the survivors of a class who are not dead when a mission is over, over all lines in which they took part.',
+    '',
+    table(
+      ['class', 'took part', 'survived'],
+      CLASSES.map((name) => shareRow(name, merged(lines, 'classes'))),
+    ),
+    '',
+    '## Items and events',
+    '',
+    'In how many matches somebody attacked with an item, used it or put it where it works, and how often these ' +
+      'were won; the same for events that were in effect.',
+    '',
+    `Items never used: ${never(ITEMS, merged(lines, 'items'))}. Events that never came: ${never(EVENTS, merged(lines, 'events'))}.`,
+    '',
+    table(
+      ['item', 'matches', 'won'],
+      ITEMS.map((name) => shareRow(name, merged(lines, 'items'))),
+    ),
+    '',
+    table(
+      ['event', 'matches', 'won'],
+      EVENTS.map((name) => shareRow(name, merged(lines, 'events'))),
+    ),
+    '',
+  ].join('\n');
+}
+
+const CAUSES = ['everybody died', 'the mission was lost', 'left without what was needed', 'out of time'] as const;
+const ITEMS: readonly string[] = ITEM_CARDS.flatMap(({ id, sort }) => (sort === 'noise' ? [] : [id]));
+const EVENTS: readonly string[] = [...new Set(EVENT_DECK)];
+
+const of = (lines: readonly Played[], id: string): Played[] => lines.filter(({ mission }) => mission === id);
+const wonOf = (lines: readonly Played[]): number => sum(lines.map(({ won }) => won)) / sum(lines.map((l) => l.matches));
+
+function winRow(id: string, lines: readonly Played[]): CellText[] {
+  const own = of(lines, id);
+  const bySize = SIZES.map((size) => percent(wonOf(own.filter(({ team }) => team === size))));
+  return [id, missionOf(id).difficulty, ...bySize, percent(wonOf(own))];
+}
+
+function lengthRow(own: readonly Played[], id: string): CellText[] {
+  const rounds = lengthsOf(own.flatMap((line) => line.rounds));
+  const choices = lengthsOf(own.flatMap((line) => line.choices));
+  return [id, rounds.mean.toFixed(1), rounds.max, choices.mean.toFixed(0), choices.max];
+}
+
+function causeRow(own: readonly Played[], id: string): CellText[] {
+  const lost = sum(own.map(({ matches, won }) => matches - won));
+  return [id, ...CAUSES.map((cause) => percent(sum(own.map(({ causes }) => causes[cause] ?? 0)) / Math.max(1, lost)))];
+}
+
+function merged(lines: readonly Played[], what: 'items' | 'events' | 'classes'): Tallies {
+  const all: Tallies = {};
+  for (const line of lines) {
+    for (const [name, { times, well }] of Object.entries(line[what])) {
+      const { times: before, well: wellBefore } = all[name] ?? { times: 0, well: 0 };
+      all[name] = { times: before + times, well: wellBefore + well };
+    }
+  }
+  return all;
+}
+
+function shareRow(name: string, tallies: Tallies): CellText[] {
+  const { times, well } = tallies[name] ?? { times: 0, well: 0 };
+  return [name, times, times === 0 ? '-' : percent(well / times)];
+}
+
+function never(names: readonly string[], tallies: Tallies): string {
+  const unused = names.filter((name) => tallies[name] === undefined);
+  return unused.length === 0 ? 'none' : unused.join(', ');
+}
