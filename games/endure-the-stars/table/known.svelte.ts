@@ -1,6 +1,7 @@
 import type { Base } from '@turnpoint/ui';
+import { BLACKOUT } from '../content/index.ts';
 import type { Attack, Chart, Reckoned, Risk } from '../rules/telling/reckon/index.ts';
-import type { Choice, Endure, ZoneId } from '../rules/types.ts';
+import type { Choice, Endure, View, ZoneId } from '../rules/types.ts';
 
 /** What the rules make of the look. An earlier look comes without it: then the last is kept, for the map is the same. */
 export class Known {
@@ -26,7 +27,21 @@ export class Known {
     () => new Map((this.now?.risks ?? []).map((risk) => [risk.zone, risk])),
   );
 
+  /** Zones that somebody sees now, as the rules have it. */
   readonly lit: ReadonlySet<ZoneId> = $derived.by(() => new Set(this.now?.lit));
+
+  /** What the team sees where they stand in this view; a Blackout leaves each their own zone. */
+  seenIn({ team, event, standing }: View): ReadonlySet<ZoneId> {
+    const isDark = event === BLACKOUT || standing.includes(BLACKOUT);
+    return new Set(
+      team.flatMap(({ zone }) => (zone === null ? [] : isDark ? [zone] : (this.now?.sees[zone] ?? [zone]))),
+    );
+  }
+
+  /** Is a noise heard there now? */
+  isHeard(zone: ZoneId): boolean {
+    return this.now?.heard.some((zones) => zones.includes(zone)) ?? false;
+  }
 
   /** A zone's name, told in a sentence by `say`. */
   zoneName(zone: ZoneId | null): string {

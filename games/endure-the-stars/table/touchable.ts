@@ -1,15 +1,21 @@
 import type { Flow } from './flow.svelte.ts';
 
-/** What makes a drawn thing a button while it is lit; otherwise it is a picture. */
+/** Enter and Space press what is drawn as a button. The table must not hear them too: it would go on with what is picked. */
+export function pressOn(event: KeyboardEvent, press: () => void): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  event.stopPropagation();
+  press();
+}
+
+/** What makes a drawn thing a button while it is lit; otherwise its zone tells of it. */
 export function touchable(flow: Flow, spot: string, isLit: boolean) {
-  if (!isLit) return { role: 'img' } as const;
+  if (!isLit) return { 'aria-hidden': true } as const;
   return {
     role: 'button',
     tabindex: 0,
     onclick: () => flow.touch(spot),
-    onkeydown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter' || event.key === ' ') flow.touch(spot);
-    },
+    onkeydown: (event: KeyboardEvent) => pressOn(event, () => flow.touch(spot)),
     onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && flow.see(spot),
     onpointerleave: () => flow.see(null),
     onfocus: () => flow.see(spot),

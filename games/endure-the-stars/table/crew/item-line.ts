@@ -4,7 +4,6 @@ import { itemOf } from '../../content/index.ts';
 /** A card in a few words: dice, range and noise of a weapon, the save of armour, what using it does. */
 export function itemLine(item: string, say: Words['say']): string {
   const card = itemOf(item);
-  if (card === undefined) return '';
   const { weapon, save, use, noise, moveLimit } = card;
   if (weapon !== null) {
     const { dice, hit, range, noise: loud } = weapon;
@@ -16,5 +15,5 @@ export function itemLine(item: string, say: Words['say']): string {
     return moveLimit === null ? line : `${line}, ${say('item-line.slow', { n: moveLimit })}`;
   }
   if (use !== null) return say(`item-line.${use.word}`, { ...use });
-  return noise > 0 ? say('item-line.noise', { noise }) : '';
+  return noise > 0 ? say('item-line.noise', { noise }) : say(`item.${item}.text`);
 }

@@ -40,6 +40,10 @@ export function attackLine({ dice, hit, noise, mayJam }: Attack, say: Words['say
   ].join(' ');
 }
 
+/** For a button: dice, chance and noise. */
+export const shortAttack = ({ dice, hit, noise }: Attack, say: Words['say']): string =>
+  say('attack.short', { dice, hit, noise, n: chanceOfAny(dice, hit) });
+
 /** How ending the turn is called: it says what it wastes. */
 export function endLabel(view: Parameters<typeof wasteOf>[0], say: Words['say']): string {
   const waste = wasteOf(view);

@@ -1,8 +1,11 @@
+import type { Message } from '@turnpoint/kernel';
 import type { Entry } from '../../rules/types.ts';
+
+type Thrown = Extract<Entry, { dice: readonly number[] }>;
 
 /** Dice that were thrown, and which of them count. */
 export interface Roll {
-  readonly entry: Extract<Entry, { dice: readonly number[] }>;
+  readonly entry: Thrown;
   readonly dice: readonly number[];
   readonly hits: readonly boolean[];
 }
@@ -18,7 +21,33 @@ export function rollOf(entry: Entry): Roll | null {
     case 'tested':
     case 'checked':
       return { entry, dice, hits: dice.map(() => !entry.failed) };
+    case 'rolled-off':
+      return { entry, dice, hits: dice.map((n) => n > Math.min(...dice)) };
     default:
       return { entry, dice, hits: dice.map(() => true) };
+  }
+}
+
+/** What the dice had to be, and what they came to; null where there is nothing to reach. */
+export function needOf(entry: Thrown): (Message & { readonly good: boolean }) | null {
+  const sum = entry.dice.reduce((all, n) => all + n, 0);
+  switch (entry.type) {
+    case 'fired': {
+      const hits = entry.dice.filter((n) => n >= entry.hit).length;
+      return { key: 'dice.fired', args: { hit: entry.hit, n: hits }, good: hits > 0 };
+    }
+    case 'boss-attack': {
+      const hits = entry.dice.filter((n) => n >= entry.hit).length;
+      return { key: 'dice.fired', args: { hit: entry.hit, n: hits }, good: hits === 0 };
+    }
+    case 'tested':
+    case 'checked': {
+      const key = entry.failed ? 'dice.failed' : 'dice.passed';
+      return { key, args: { sum, resolve: entry.resolve }, good: !entry.failed };
+    }
+    case 'solomon':
+      return { key: entry.comes ? 'dice.solomon' : 'dice.no-solomon', args: { sum }, good: !entry.comes };
+    default:
+      return null;
   }
 }

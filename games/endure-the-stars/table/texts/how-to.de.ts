@@ -12,9 +12,9 @@ export const howToDe: Texts = {
   'how.noise': 'Lärm',
   'how.noise-text':
     'Schüsse und Missgeschicke machen Lärm. Er ist so viele Zonen weit zu hören, wie seine Stufe sagt, und lockt an, was ihn hört.',
-  'how.resolve': 'Nerven',
+  'how.resolve': 'Wille',
   'how.resolve-text':
-    'Etwas Neues zu sehen prüft die Nerven: Zwei Würfel müssen unter der Entschlossenheit bleiben. Fällt sie auf die Zahl einer verdeckten Karte, schlägt diese zu.',
+    'Etwas Neues zu sehen prüft den Willen: Zwei Würfel müssen unter dem Willen bleiben. Fällt er auf die Zahl einer verdeckten Karte, schlägt diese zu.',
   'how.enemies': 'Ihr Zug',
   'how.enemies-text':
     'Nach euch handeln sie: Wer jemanden gesehen hat, jagt; wer etwas gehört hat, kommt; der Rest streift umher.',

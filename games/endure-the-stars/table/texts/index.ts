@@ -1,8 +1,12 @@
 import type { Texts } from '@turnpoint/kernel';
 
-/** The table's own words. One language is fetched, not all. */
+/** The table's own words, and what each card does. One language is fetched, not all. */
 export async function tableTexts(language: string): Promise<Texts> {
-  return language === 'de' ? (await import('./de.ts')).de : (await import('./en.ts')).en;
+  const [words, abilities, cards] =
+    language === 'de'
+      ? await Promise.all([import('./de.ts'), import('./abilities.de.ts'), import('./cards.de.ts')])
+      : await Promise.all([import('./en.ts'), import('./abilities.en.ts'), import('./cards.en.ts')]);
+  return { ...('de' in words ? words.de : words.en), ...abilities.abilities, ...cards.cards };
 }
 
 /** With those of the how-to page, kept apart so that a match does not load them; its pictures need the table's words. */

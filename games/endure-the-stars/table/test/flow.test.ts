@@ -1,0 +1,155 @@
+import { deciders, look as lookOf, playInPlace, sameJson, start, stream } from '@turnpoint/kernel';
+import { begin } from '@turnpoint/testkit';
+import type { Base } from '@turnpoint/ui';
+import { describe, expect, test } from 'vitest';
+import { endureTheStarsBot } from '../../bot/index.ts';
+import { type Choice, type Endure, endureTheStars, type State } from '../../rules/index.ts';
+import { reckon } from '../../rules/telling/reckon/index.ts';
+import { build, type Position } from '../../test/position.ts';
+import { SO_FAR } from '../../test/veterans.ts';
+import { actionOf } from '../actions.ts';
+import { Flow } from '../flow.svelte.ts';
+import { Known } from '../known.svelte.ts';
+import { actionSpot, choiceSpot, crewSpot, spotsOf, zoneSpot } from '../spots.ts';
+
+/** A seat's place at a table in this state: what is touched, and what comes of it. */
+function sit(state: State, seat = 0) {
+  const look = lookOf(endureTheStars, state, seat);
+  const chosen: Choice[] = [];
+  const asked: object[] = [];
+  const props = {
+    look,
+    labels: [],
+    use: 'play',
+    fresh: [],
+    reckoned: reckon(look),
+    undo: { refusal: null },
+    choose: (...choices: Choice[]) => chosen.push(...choices),
+  };
+  const base = {
+    props,
+    look,
+    mine: true,
+    shows: () => true,
+    words: { say: (key: string) => key, reader: { texts: {} } },
+    refusals: { clear() {}, ask: async (_: string, choice: object) => asked.push(choice) },
+  } as unknown as Base<Endure>;
+  const known = new Known(base);
+  const flow = new Flow(base, known, () => false);
+  return { flow, known, chosen, asked, look };
+}
+
+const place = (position: Position) => sit(begin(endureTheStars, build(position), position.seats ?? 1).state);
+
+/** Touches what a person would touch for this choice; what is chosen then. */
+function touchFor({ flow, chosen, look }: ReturnType<typeof sit>, n: number): readonly Choice[] {
+  const choice = look.choices[n] as Choice;
+  flow.drop();
+  chosen.length = 0;
+  if (choice.kind === 'end-turn') flow.commit(flow.endTurn as Choice);
+  const action = flow.isTurn ? actionOf(choice) : null;
+  if (action !== null) flow.touch(actionSpot(action));
+  if (chosen.length > 0) return chosen;
+  const spot = flow.offers.includes(choice) ? choiceSpot(n) : (spotsOf(choice, look.view)[0] ?? '');
+  flow.touch(spot);
+  // What is seen first, or warned of, is made by its button.
+  if (chosen.length === 0 && flow.picked === choice) flow.commit(choice);
+  return chosen;
+}
+
+describe('what is lit is the choice', () => {
+  const campaign = { mission: 'CG06', team: 3, campaign: 'terrible-situation', carried: SO_FAR };
+  test.each([
+    [{ mission: 'CG00', team: 4 }, 1],
+    [{ mission: 'CG01', team: 3 }, 2],
+    [{ mission: 'CG04', team: 5 }, 3],
+    [campaign, 1],
+  ] as const)('every legal choice of a match can be reached by touches (%o)', (options, seats) => {
+    const { state } = start(endureTheStars, options, seats, 'touch');
+    const int = stream('touch');
+    for (let step = 0; step < 160 && state.outcome === null; step++) {
+      const [seat = 0] = deciders(endureTheStars, state);
+      const seated = sit(state, seat);
+      const { look } = seated;
+      for (const n of look.choices.keys()) {
+        const chosen = touchFor(seated, n);
+        expect([chosen.length, sameJson(chosen[0], look.choices[n])], JSON.stringify(look.choices[n])).toEqual([
+          1,
+          true,
+        ]);
+      }
+      const isRandom = int(3) === 0;
+      const choice = isRandom ? look.choices[int(look.choices.length)] : endureTheStarsBot.policy(look, int);
+      playInPlace(endureTheStars, state, seat, choice as Choice);
+    }
+  });
+
+  test('without an action picked a touch on a zone walks there', () => {
+    const { flow, chosen, look } = place({ team: { 'marine-male': { at: 'SE.x' } } });
+    const move = look.choices.find(({ kind }) => kind === 'move') as Extract<Choice, { kind: 'move' }>;
+    flow.touch(zoneSpot(move.zone));
+    expect(chosen).toEqual([move]);
+  });
+
+  test('a step with a risk is seen first, under the pointer or by a first touch', () => {
+    const position: Position = { team: { 'marine-male': { at: 'SE.x' } }, enemies: ['2 swarmer SE.x'] };
+    const { flow, chosen, look } = place(position);
+    const move = look.choices.find(({ kind }) => kind === 'move') as Extract<Choice, { kind: 'move' }>;
+    flow.touch(zoneSpot(move.zone));
+    expect([chosen.length, flow.picked]).toEqual([0, move]);
+    flow.touch(zoneSpot(move.zone));
+    expect(chosen).toEqual([move]);
+    const pointed = place(position);
+    pointed.flow.see(zoneSpot(move.zone));
+    pointed.flow.touch(zoneSpot(move.zone));
+    expect(pointed.chosen).toHaveLength(1);
+  });
+
+  test('a zone further away shows the way, and a second touch goes its first step', () => {
+    const { flow, chosen } = place({ team: { 'marine-male': { at: 'SE.x' } } });
+    const [far] = flow.far;
+    flow.touch(zoneSpot(far as number));
+    expect([flow.goal, chosen.length]).toEqual([far, 0]);
+    flow.touch(zoneSpot(far as number));
+    expect(chosen).toEqual([expect.objectContaining({ kind: 'move' })]);
+  });
+
+  test('two weapons at one zone: the tray asks which', () => {
+    const { flow, chosen } = place({
+      team: { 'marine-male': { at: 'SE.x', cards: ['shotgun', 'assault-rifle'] } },
+      enemies: ['2 swarmer SE.e'],
+    });
+    flow.touch(actionSpot('attack'));
+    const [spot] = flow.lit.keys();
+    flow.touch(spot as string);
+    expect([flow.offers.length, chosen.length]).toEqual([2, 0]);
+  });
+
+  test('ETS-15.21 an attack that can strike a friend is warned of, and Enter or a second touch does not make it', () => {
+    const { flow, chosen } = place({
+      team: { 'captain-female': { at: 'SE.x', cards: ['shotgun'] }, 'medic-male': { at: 'SE.e' } },
+      enemies: ['2 swarmer SE.e'],
+    });
+    flow.touch(actionSpot('attack'));
+    const [spot] = flow.lit.keys();
+    flow.touch(spot as string);
+    flow.touch(spot as string);
+    expect(flow.harm?.key).toBe('harm.danger');
+    expect(chosen).toEqual([]);
+  });
+
+  test('what cannot be done asks why', () => {
+    const { flow, asked } = place({ team: { 'marine-male': { at: 'SE.x' }, 'medic-male': { at: 'CQ.w' } } });
+    flow.touch(actionSpot('search'));
+    flow.touch(zoneSpot(0));
+    expect(asked).toEqual([{ kind: 'search' }, expect.objectContaining({ kind: 'move', zone: 0 })]);
+  });
+
+  test('a survivor who can be chosen is lit on the map', () => {
+    const { flow } = place({
+      team: { 'marine-male': { at: 'SE.x', cards: ['pistol'] }, 'medic-male': { at: 'SE.x' } },
+    });
+    flow.touch(actionSpot('trade'));
+    expect([...flow.lit.keys()]).toEqual([crewSpot(1)]);
+  });
+});
