@@ -13,8 +13,6 @@ export function harmOf(choice: Choice | null, attack: Attack | null, view: View)
     case 'drop':
     case 'spend':
       return { key: 'harm.lost' };
-    case 'noise':
-      return { key: 'harm.noise' };
     default:
       return null;
   }

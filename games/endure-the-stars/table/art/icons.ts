@@ -8,6 +8,7 @@ import captainHatProfile from 'game-icon:captain-hat-profile';
 import cyborgFace from 'game-icon:cyborg-face';
 import electricWhip from 'game-icon:electric-whip';
 import evilBat from 'game-icon:evil-bat';
+import eyeTarget from 'game-icon:eye-target';
 import firstAidKit from 'game-icon:first-aid-kit';
 import grenade from 'game-icon:grenade';
 import hearts from 'game-icon:hearts';
@@ -64,7 +65,14 @@ export const FOE_ICONS: Readonly<Record<EnemyType, string>> = {
   titan: minotaur,
 };
 
-export const ICON = { heart: hearts, brain, ear: humanEar, noise: soundWaves, loader: battleMech } as const;
+export const ICON = {
+  heart: hearts,
+  brain,
+  ear: humanEar,
+  eye: eyeTarget,
+  noise: soundWaves,
+  loader: battleMech,
+} as const;
 
 const ITEM_ICONS: Readonly<Record<string, string>> = {
   pistol: pistolGun,

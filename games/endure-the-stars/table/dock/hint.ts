@@ -8,6 +8,7 @@ import type { Known } from '../known.svelte.ts';
 export function hintOf(flow: Flow, known: Known, { say }: Pick<Words, 'say'>): string {
   if (flow.risk !== null) return riskLine(flow.risk, known, say);
   if (flow.attack !== null) return attackLine(flow.attack, say);
+  if (flow.shown?.kind === 'noise') return say('table.noise-hint');
   if (flow.isTurn && flow.action === null) return say('table.hint-turn');
   return '';
 }

@@ -14,6 +14,8 @@ export type Piece = { readonly key: string; readonly spot: string; readonly zone
       readonly count: number;
       readonly stunned: number;
       readonly health: number;
+      /** Some of them have seen a survivor in this round: they will hunt. */
+      readonly hunts: boolean;
     }
   | { readonly kind: 'token'; readonly id: number; readonly face: string | null }
   | { readonly kind: 'objective'; readonly n: number; readonly colour: string; readonly id: string }
@@ -40,6 +42,7 @@ function foesOf(figures: readonly Readonly<Figure>[]): Piece[] {
         count: group.length,
         stunned: group.filter(({ stun }) => stun > 0).length,
         health: first.health,
+        hunts: group.some(({ seen, stun }) => seen !== 0 && stun === 0),
       };
     })
     .sort((a, b) => rankOf(a) - rankOf(b));
