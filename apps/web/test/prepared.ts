@@ -22,8 +22,17 @@ export async function openAt<T extends Types>(
   wanted: Wanted<T>,
   visit: Parameters<Site['visit']>[1] = {},
 ): Promise<Page> {
-  const match = playedTo(game, wanted);
-  const header = headerFor(match, wanted.persons ?? 1);
+  return openMatch(site, playedTo(game, wanted), wanted.persons ?? 1, visit);
+}
+
+/** The page of a visitor on whose device this very match waits. */
+export async function openMatch<T extends Types>(
+  site: Site,
+  match: Match<T>,
+  persons = 1,
+  visit: Parameters<Site['visit']>[1] = {},
+): Promise<Page> {
+  const header = headerFor(match, persons);
   const page = await site.visit('/healthz', visit);
   await page.evaluate(await bundled('./keep-page.ts'));
   await page.evaluate((kept) => (globalThis as unknown as { keep(match: object): Promise<unknown> }).keep(kept), {

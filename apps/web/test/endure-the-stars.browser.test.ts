@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { act, almostWon, untilAsked } from './endure-the-stars.ts';
+import { openMatch } from './prepared.ts';
+import { axe, PHONE, useSite, widerThanWindow } from './site.ts';
+
+const site = useSite();
+
+/** To the first mission, alone or with so many bots. */
+async function begin(bots: number, options: Parameters<typeof site.visit>[1] = {}): Promise<Page> {
+  const page = await site.visit('/new/endure-the-stars', options);
+  await page.locator('[data-mission="CG00"] input').waitFor({ state: 'attached' });
+  for (let n = 0; n < bots; n++) await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.locator('[data-start]').click();
+  await page.waitForSelector('[data-board]');
+  await untilAsked(page);
+  return page;
+}
+
+/** The look is good enough for everybody: nothing sticks out, axe finds nothing serious. */
+async function fits(page: Page): Promise<void> {
+  expect(await axe(page)).toEqual([]);
+  expect(await widerThanWindow(page)).toBe(0);
+}
+
+describe('Endure the Stars', () => {
+  test('the first mission with two bots, from the set-up to the end', { timeout: 120_000 }, async () => {
+    const page = await begin(2);
+    while ((await untilAsked(page)) === 'mine') await act(page);
+    expect(await page.locator('[data-result] h2').innerText()).toMatch(/won|lost/i);
+    await fits(page);
+  });
+
+  test.each([
+    ['a desk', {}],
+    ['a phone', PHONE],
+  ])('the set-up, the choice of the team and a turn on %s', { timeout: 60_000 }, async (_, options) => {
+    const page = await begin(0, options);
+    await fits(page);
+    for (let n = 0; n < 3; n++) await act(page);
+    await page.locator('[data-finish]').waitFor();
+    await fits(page);
+  });
+
+  test('a campaign goes on after a won mission, and on another device from its file', { timeout: 90_000 }, async () => {
+    const page = await openMatch(site, almostWon());
+    await act(page);
+    await page.locator('[data-onward]').first().waitFor();
+    await fits(page);
+    await page.locator('[data-onward]').first().click();
+    await page.waitForURL(/\/match\/(?!prepared)/);
+    await untilAsked(page);
+    await page.goto(`${site.base}/campaigns`);
+    const stages = page.locator('[data-stage]');
+    await expect.poll(() => stages.count(), { timeout: 15_000 }).toBe(2);
+    await fits(page);
+    const file = page.waitForEvent('download');
+    await page.locator('[data-save]').click();
+    const saved = await (await file).path();
+
+    const other = await site.visit('/campaigns', PHONE);
+    await other.locator('input[type="file"]').setInputFiles(saved);
+    await other.locator('[data-stage][data-state="won"] [data-onward]').first().waitFor();
+    await fits(other);
+    await other.locator('[data-onward]').nth(1).click();
+    await other.waitForURL(/\/match\//);
+    expect(await untilAsked(other)).toBe('mine');
+  });
+});

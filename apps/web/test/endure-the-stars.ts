@@ -1,0 +1,46 @@
+// Endure the Stars as a visitor meets it: prepared matches of a campaign, and one click of somebody who plays.
+import { endureTheStarsBot } from '@turnpoint/endure-the-stars/bot';
+import { type Endure, endureTheStars, type Options } from '@turnpoint/endure-the-stars/rules';
+import { Match, stream } from '@turnpoint/kernel';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const soon = <T>(what: () => T | Promise<T>) => expect.poll(what, { timeout: 15_000 });
+const has = async (page: Page, what: string) => (await page.locator(what).count()) > 0;
+const stepOf = (page: Page) => page.locator('[data-board]').getAttribute('data-step');
+
+/** Waits for the next own decision or for the end. */
+export async function untilAsked(page: Page): Promise<'mine' | 'over'> {
+  await page.waitForSelector('[data-asked="true"], [data-result]');
+  return (await has(page, '[data-result]')) ? 'over' : 'mine';
+}
+
+/** What makes a choice, the most careful first: ends the turn, or takes what is offered first. */
+const CLICKS = ['[data-commit]', '[data-finish]', '[data-spot^="choice-"]'];
+
+/** One click of somebody who lets the others fight. */
+export async function act(page: Page): Promise<void> {
+  const before = await stepOf(page);
+  for (const what of CLICKS) {
+    if (!(await has(page, what))) continue;
+    await page.locator(what).first().click();
+    break;
+  }
+  await soon(async () => (await has(page, '[data-result], [data-commit]')) || (await stepOf(page)) !== before).toBe(
+    true,
+  );
+}
+
+export const CAMPAIGN: Options = { mission: 'CG04', team: 6, campaign: 'terrible-situation' };
+
+/** A match of the campaign's first mission that the scripted team wins with its next choice. */
+export function almostWon(): Match<Endure> {
+  for (let n = 0; n < 40; n++) {
+    const match = Match.create(endureTheStars, { options: CAMPAIGN, seats: 1, seed: `run ${n}` });
+    if (!(match instanceof Match)) throw new Error(match.ruling.clause);
+    const int = stream(`policy ${n}`);
+    while (match.state.outcome === null) match.choose(0, endureTheStarsBot.policy(match.look(0), int));
+    if (match.state.outcome.kind === 'won') return Match.replay(endureTheStars, match.export(), match.length - 1);
+  }
+  throw new Error('no seed is won');
+}
