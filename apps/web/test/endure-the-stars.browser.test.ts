@@ -37,14 +37,13 @@ describe('Endure the Stars', () => {
   ])('the set-up, the choice of the team and a turn on %s', { timeout: 60_000 }, async (_, options) => {
     const page = await begin(0, options);
     await fits(page);
-    for (let n = 0; n < 3; n++) await act(page);
-    await page.locator('[data-finish]').waitFor();
+    while ((await page.locator('[data-finish]').count()) === 0) await act(page);
     await fits(page);
   });
 
   test('a campaign goes on after a won mission, and on another device from its file', { timeout: 90_000 }, async () => {
     const page = await openMatch(site, almostWon());
-    await act(page);
+    await page.locator('[data-spot^="exit-"].lit').first().click();
     await page.locator('[data-onward]').first().waitFor();
     await fits(page);
     await page.locator('[data-onward]').first().click();

@@ -1,8 +1,9 @@
 import type { Texts } from '@turnpoint/kernel';
 import { enCards } from './cards.en.ts';
+import { enEndings } from './endings.en.ts';
 import { missionTexts } from './missions/en.ts';
 import { enNames } from './names.en.ts';
 import { enRefusals } from './refusals.en.ts';
 import { enSaid } from './said.en.ts';
 
-export const en: Texts = { ...missionTexts, ...enNames, ...enCards, ...enSaid, ...enRefusals };
+export const en: Texts = { ...missionTexts, ...enNames, ...enCards, ...enSaid, ...enRefusals, ...enEndings };

@@ -139,11 +139,4 @@ export const de: Texts = {
   'item-line.shield': 'schirmt eine Zone ab',
   'item-line.distract': 'lockt an, was bis {reach} entfernt ist',
   'item-line.spike': 'verschließt oder öffnet eine Tür',
-  'ending.lost': '{mission} ist gescheitert.',
-  'ending.stood': '{round} {round:Runde|Runden}, {alive} von {team} am Leben, {kills} getötet, {noises}-mal Lärm.',
-  'ending.moment-died': 'Der Wendepunkt: {who} stirbt.',
-  'ending.moment-interacted': 'Das entschied: {who} kam ans Ziel.',
-  'ending.moment-destroyed': 'Das entschied: Es wurde zerstört.',
-  'ending.moment-killed': 'Das entschied: der letzte Treffer von {who}.',
-  'ending.moment-left': 'Das entschied: {who} kam hinaus.',
 };

@@ -139,11 +139,4 @@ export const en: Texts = {
   'item-line.shield': 'shields a zone',
   'item-line.distract': 'draws what is within {reach}',
   'item-line.spike': 'locks or opens a door',
-  'ending.lost': '{mission} has failed.',
-  'ending.stood': '{round} {round:round|rounds}, {alive} of {team} alive, {kills} killed, {noises} noises.',
-  'ending.moment-died': 'The turning point: {who} dies.',
-  'ending.moment-interacted': 'What decided it: {who} reached the objective.',
-  'ending.moment-destroyed': 'What decided it: it was destroyed.',
-  'ending.moment-killed': 'What decided it: the last kill of {who}.',
-  'ending.moment-left': 'What decided it: {who} got out.',
 };

@@ -13,7 +13,6 @@ export const de: Texts = {
   'campaigns.replay': 'Ansehen',
   'campaigns.again': 'Noch einmal versuchen',
   'campaigns.save': 'Als Datei sichern',
-  'campaigns.saves': 'Die Kampagne bis {mission} als Datei sichern',
   'campaigns.onward': 'So geht es weiter',
   'campaigns.all': 'Deine Kampagnen',
   'campaigns.torn': 'Eine Partie davor wurde gelöscht: Hier geht es weiter, aber nicht als Datei.',

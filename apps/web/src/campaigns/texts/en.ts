@@ -13,7 +13,6 @@ export const en: Texts = {
   'campaigns.replay': 'Replay',
   'campaigns.again': 'Try again',
   'campaigns.save': 'Save as a file',
-  'campaigns.saves': 'Save the campaign up to {mission} as a file',
   'campaigns.onward': 'The way on',
   'campaigns.all': 'Your campaigns',
   'campaigns.torn': 'A match before this one was deleted: it can be played on, but not moved as a file.',
