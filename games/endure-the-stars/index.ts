@@ -45,6 +45,7 @@ export const setUp: Manifest['setUp'] = async () => (await import('./set-up/inde
 
 export const pages = {
   table: async () => (await import('./table/index.ts')).endureTable,
+  firstMatch: async () => (await import('./table/first-match/index.ts')).firstMatch,
   setUpForm: async () => ({
     component: () => import('./table/pages/set-up/SetUpForm.svelte'),
     texts: (await import('./table/pages/set-up/texts.ts')).setUpTexts,

@@ -1,0 +1,19 @@
+import type { Texts } from '@turnpoint/kernel';
+
+export const firstDe: Texts = {
+  'first.aim': 'Ziel: das Labor öffnen und auf diesem Deck nichts am Leben lassen.',
+  'first.team': 'Wähle drei Überlebende. Die umringten sind ein gutes erstes Team.',
+  'first.team-why': 'Jeder hat eine Fähigkeit, die immer gilt, eine für eine Aktion und eine für die Krise.',
+  'first.move': 'Berühre die Messe: Ein Schritt in die nächste Zone ist eine Aktion.',
+  'first.move-why': 'Drei Aktionen hat ein Zug. Was jemand sieht, ist hell.',
+  'first.search': 'Durchsuche diesen Raum.',
+  'first.search-why': 'In Räumen liegen Waffen, Rüstung und Medizin. Jeder kann einen Raum einmal durchsuchen.',
+  'first.attack': 'Greif an: Berühre Angriff, dann den Ort, wo sie stehen.',
+  'first.attack-why': 'Vorher zeigt der Tisch Würfel und nötige Zahl. Schüsse sind laut: Wer sie hört, kommt.',
+  'first.way': 'Führe die anderen Schritt für Schritt zum Schalter im Besprechungsraum.',
+  'first.way-why': 'Grüne Klammern sind Signale: Sie zeigen sich, wenn du sie siehst, und das prüft die Nerven.',
+  'first.end': 'Beende den Zug, wenn nichts mehr zu tun ist.',
+  'first.end-why': 'Danach handeln sie: Wer dich sah, jagt, wer dich hörte, kommt, dann schlägt ein Ereignis zu.',
+  'first.switch': 'Benutze den Schalter: Er öffnet das Labor.',
+  'first.switch-why': 'Dann tötet gemeinsam, was übrig ist, und die Mission ist gewonnen.',
+};
