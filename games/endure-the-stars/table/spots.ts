@@ -1,5 +1,5 @@
 import { whichOf } from '@turnpoint/ui';
-import type { Choice, View, ZoneId } from '../rules/types.ts';
+import type { Choice, Slot, View, ZoneId } from '../rules/types.ts';
 
 /**
  * The names of the table's spots: a zone, an exit, a doorway, a survivor, enemies of one type in a zone, a radar token,
@@ -10,6 +10,8 @@ export const exitSpot = (exit: number): string => `exit-${exit}`;
 export const doorSpot = (door: number): string => `door-${door}`;
 export const crewSpot = (who: number): string => `crew-${who}`;
 export const foeSpot = (type: string, zone: ZoneId): string => `foe-${type}-${zone}`;
+export const slotSpot = (who: number, slot: Slot): string => `slot-${who}-${slot}`;
+export const wallSpot = (wall: number): string => `wall-${wall}`;
 export const tokenSpot = (token: number): string => `token-${token}`;
 export const objectiveSpot = (n: number): string => `objective-${n}`;
 export const actionSpot = (action: string): string => `action-${action}`;
@@ -22,7 +24,7 @@ export function zoneOfSpot(name: string | null): ZoneId | null {
 }
 
 /** Where on the table a choice can be touched, besides its own button. */
-export function spotsOf(choice: Choice, { figures }: View): readonly string[] {
+export function spotsOf(choice: Choice, { figures, stack }: View): readonly string[] {
   switch (choice.kind) {
     case 'move':
     case 'zone':
@@ -44,6 +46,15 @@ export function spotsOf(choice: Choice, { figures }: View): readonly string[] {
     case 'strike': {
       const figure = figures.find(({ id }) => id === choice.figure);
       return figure === undefined ? [] : [foeSpot(figure.type, figure.zone)];
+    }
+    case 'wall':
+      return [wallSpot(choice.wall)];
+    case 'lay':
+    case 'set':
+      return [slotSpot(choice.who, choice.slot)];
+    case 'put': {
+      const frame = stack.at(-1);
+      return frame?.kind === 'gain' ? [slotSpot(frame.who, choice.slot)] : [];
     }
     case 'token':
       return [tokenSpot(choice.token)];

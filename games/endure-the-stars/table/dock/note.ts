@@ -15,6 +15,10 @@ export function noteOf(choice: Choice, known: Known, say: Words['say']): string 
     case 'use':
     case 'buy':
       return itemLine(choice.item, say);
+    case 'line': {
+      const between = known.now?.lines[choice.line]?.slice(1, -1) ?? [];
+      return between.length === 0 ? say('table.line-straight') : between.map((zone) => known.zoneName(zone)).join(', ');
+    }
     case 'first':
       return say(`resolve.${choice.card}.text`);
     case 'noise':

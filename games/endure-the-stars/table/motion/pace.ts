@@ -29,7 +29,7 @@ const REST: { readonly [type in Entry['type']]?: number } = {
   'boss-card': 900,
   'boss-attack': 900,
   'boss-hurt': 500,
-  story: 900,
+  story: 2600,
   visited: 900,
   'refuge-event': 900,
 };

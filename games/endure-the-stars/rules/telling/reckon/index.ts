@@ -2,16 +2,17 @@ import { seesZone } from '../../board/crew/sight.ts';
 import { zonesReached } from '../../board/noise.ts';
 import { LOUDEST } from '../../board/noise-made.ts';
 import { shipOf, waysIn } from '../../board/ship.ts';
-import { EDGE } from '../../board/types.ts';
-import type { Direction, Look, Table, View, WallId, ZoneId } from '../../types.ts';
+import type { Direction, Look, Table, WallId, ZoneId } from '../../types.ts';
 import { asTable } from './as-table.ts';
 import { type Attack, attacksOf } from './attacks.ts';
-import { type Chart, chartOf, type DoorChart, edgeAt } from './chart.ts';
+import { type Chart, chartOf } from './chart.ts';
+import { fireLines, type WallChart, wallAt, wallsOf } from './options.ts';
 import { type Risk, risksOf } from './risks.ts';
 
 export type * from './attacks.ts';
 export type * from './chart.ts';
 export type * from './lines.ts';
+export type * from './options.ts';
 export type * from './risks.ts';
 
 export interface Way {
@@ -32,7 +33,10 @@ export interface Reckoned {
   /** By noise: the zones that it reaches. */
   readonly heard: readonly (readonly ZoneId[])[];
   /** Doorways that were made in walls. */
-  readonly made: readonly Omit<DoorChart, 'hasToken'>[];
+  readonly made: readonly WallChart[];
+  /** Walls and lines of fire that are to be chosen from now. */
+  readonly walls: readonly (WallChart & { readonly wall: WallId })[];
+  readonly lines: readonly (readonly ZoneId[])[];
   /** For whoever acts: what walking somewhere would bring, the attacks, and by level where a noise would be heard. */
   readonly risks: readonly Risk[];
   readonly attacks: readonly Attack[];
@@ -50,7 +54,9 @@ export function reckon(look: Look): Reckoned {
     sees: ways.sees,
     lit: map.zones.flatMap(({ id }) => (isSeen(t, id) ? [id] : [])),
     heard: view.noises.map(({ zone, level }) => zonesReached(map, zone, level)),
-    made: view.passages.made.map((wall) => madeIn(view, wall)),
+    made: view.passages.made.map((wall) => wallAt(map, wall)),
+    walls: wallsOf(t, look.choices),
+    lines: fireLines(t, view.stack.at(-1)),
     risks: risksOf(t, look.choices),
     attacks: attacksOf(t, look.choices),
     ears: earsOf(t),
@@ -67,11 +73,3 @@ const widest = (edges: readonly number[]): Direction => edges.indexOf(Math.max(.
 
 const isSeen = (t: Table, zone: ZoneId): boolean =>
   t.team.some(({ zone: at }, who) => at !== null && seesZone(t, who, zone));
-
-function madeIn(view: View, wall: WallId): Omit<DoorChart, 'hasToken'> {
-  const map = shipOf(view);
-  const { edges } = map.geometry;
-  const own = [...edges.keys()].filter((edge) => edges[edge] === wall && (edge % 4 === 1 || edge % 4 === 2));
-  const middle = own[Math.floor(own.length / 2)] ?? EDGE.free;
-  return { ...edgeAt(map, middle), between: map.walls[wall]?.between ?? [0, 0] };
-}
