@@ -7,13 +7,17 @@ import { reckon } from '../../rules/telling/reckon/index.ts';
 import { build, type Position } from '../../test/position.ts';
 import { texts } from '../../texts/index.ts';
 import { itemLine } from '../crew/item-line.ts';
+import { isNews, recapOf } from '../dock/recap.ts';
 import { piecesOf, placePieces } from '../map/pieces.ts';
+import { roomLines } from '../map/room-lines.ts';
 import { advance } from '../motion/advance.ts';
+import { reasonOf } from '../motion/reason.ts';
 import { neighbour } from '../obey.ts';
 import { endingOf } from '../pages/ending.ts';
 import { planOf } from '../pages/plan.ts';
 import { conditionsOf } from '../rail/conditions.ts';
 import { needOf, rollOf } from '../rail/rolls.ts';
+import { recount } from '../recount.ts';
 import { oddsOf, outlookOf } from '../refuge/odds.ts';
 import { tableTexts } from '../texts/index.ts';
 
@@ -94,7 +98,45 @@ describe('dice', () => {
   });
 });
 
+describe('what happened since the last choice', () => {
+  const { view } = see(CROWD);
+  const entries = [
+    { type: 'phase', clause: 'ETS-3.2', phase: 'enemies' },
+    { type: 'hurt', clause: 'ETS-13.2', who: 0, health: 2 },
+    { type: 'hurt', clause: 'ETS-13.2', who: 0, health: 1 },
+    { type: 'hurt', clause: 'ETS-13.2', who: 1, health: 1 },
+    { type: 'revealed', clause: 'ETS-12.2', zone: 0, enemy: 'jaeger', count: 4 },
+    { type: 'died', clause: 'ETS-13.19', who: 2, zone: 0 },
+  ] as unknown as Entry[];
+
+  test('is told worst first, wounds added up, the rest counted', () => {
+    expect(isNews(entries)).toBe(true);
+    const { lines, more } = recapOf(entries, view, 2);
+    expect(lines.map(({ key }) => key)).toEqual(['recap.died', 'recap.hurt']);
+    expect(lines[1]?.args?.n).toBe(3);
+    expect(more).toBe(2);
+  });
+
+  test('the replay weighs deaths above what turned up', () => {
+    const worth = entries.map((entry) => recount(entry, null)?.worth ?? 0);
+    expect(Math.max(...worth)).toBe(recount(entries[5]!, null)?.worth);
+  });
+
+  test('ETS-11.4 a token that wanders heard nothing; one that comes did', () => {
+    const moved = (clause: string) => ({ type: 'token-moved', clause, token: 1, from: 0, to: 1 }) as Entry;
+    const known = { wasHeard: () => true };
+    expect(reasonOf(moved('ETS-11.14'), view, known)).toBe('reason.wanders');
+    expect(reasonOf(moved('ETS-11.21'), view, known)).toBe('reason.hears');
+  });
+});
+
 describe('words', () => {
+  test('a long name goes into two lines, and one that does not fit is left to the sign', () => {
+    expect(roomLines('Bar', 160).texts).toEqual(['Bar']);
+    expect(roomLines('Games Room', 155).texts).toEqual(['Games', 'Room']);
+    expect(roomLines('Besprechungsraum', 155).texts).toEqual([]);
+  });
+
   test('both languages say the same things, and every card is explained', async () => {
     const [en, de] = await Promise.all([tableTexts('en'), tableTexts('de')]);
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
