@@ -38,6 +38,7 @@ export const setUp: SetUp = {
       const { campaign } = options as Options;
       return campaign === undefined ? null : { key: `campaign.${campaign}` };
     },
+    onTo: { key: 'campaign.on-to' },
     wayOf: (options) => {
       const { mission, team } = options as Options;
       return { key: 'campaign.way', args: { mission: { key: `mission.${mission}` }, team } };

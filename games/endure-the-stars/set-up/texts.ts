@@ -14,7 +14,8 @@ export const texts: NonNullable<SetUp['texts']> = {
     {
       'mode.mission': 'One mission',
       'mode.campaign': 'Campaign',
-      'campaign.way': 'The Refuge, then {mission} with {team} survivors',
+      'campaign.on-to': 'On to The Refuge, then',
+      'campaign.way': '{mission}, {team} survivors',
     },
     'Leader',
   ),
@@ -22,7 +23,8 @@ export const texts: NonNullable<SetUp['texts']> = {
     {
       'mode.mission': 'Eine Mission',
       'mode.campaign': 'Kampagne',
-      'campaign.way': 'Die Zuflucht, dann {mission} mit {team} Personen',
+      'campaign.on-to': 'In die Zuflucht, dann',
+      'campaign.way': '{mission}, {team} Personen',
     },
     'Leitung',
   ),

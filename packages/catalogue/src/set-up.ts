@@ -40,6 +40,8 @@ export interface SetUp {
 export interface CampaignWords {
   /** The campaign that a match with these options belongs to; null for a match of its own. */
   nameOf(options: object): Message | null;
+  /** What leads on from match to match, before the ways are named. */
+  readonly onTo: Message;
   /** A match that may come next, by its options. */
   wayOf(options: object): Message;
 }

@@ -7,7 +7,7 @@ export const firstDe: Texts = {
   'first.move': 'Berühre die Messe: Ein Schritt in die nächste Zone ist eine Aktion.',
   'first.move-why': 'Drei Aktionen hat ein Zug. Was jemand sieht, ist hell.',
   'first.search': 'Durchsuche diesen Raum.',
-  'first.search-why': 'In Räumen liegen Waffen, Rüstung und Medizin. Jeder kann einen Raum einmal durchsuchen.',
+  'first.search-why': 'In Räumen liegen Waffen, Rüstung und Medizin. In Fluren liegt nichts.',
   'first.attack': 'Greif an: Berühre Angriff, dann den Ort, wo sie stehen.',
   'first.attack-why': 'Vorher zeigt der Tisch Würfel und nötige Zahl. Schüsse sind laut: Wer sie hört, kommt.',
   'first.way': 'Führe die anderen Schritt für Schritt zum Schalter im Besprechungsraum.',

@@ -7,7 +7,7 @@ export const firstEn: Texts = {
   'first.move': 'Touch the Mess: one step into the next zone is one action.',
   'first.move-why': 'A survivor has three actions a turn. What somebody sees is lit.',
   'first.search': 'Search this room.',
-  'first.search-why': 'Rooms hold weapons, armour and medicine. Each survivor can search a room once.',
+  'first.search-why': 'Rooms hold weapons, armour and medicine. Corridors hold nothing.',
   'first.attack': 'Attack: touch Attack, then where they stand.',
   'first.attack-why': 'The table shows the dice and the number you need first. Shots are loud: who hears them comes.',
   'first.way': 'Lead the others towards the switch in the Briefing Room, step by step.',

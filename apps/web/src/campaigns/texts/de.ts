@@ -12,6 +12,7 @@ export const de: Texts = {
   'campaigns.continue': 'Weiterspielen',
   'campaigns.replay': 'Ansehen',
   'campaigns.again': 'Noch einmal versuchen',
+  'campaigns.another': 'Noch ein Versuch oder ein anderer Weg',
   'campaigns.save': 'Als Datei sichern',
   'campaigns.onward': 'So geht es weiter',
   'campaigns.all': 'Deine Kampagnen',

@@ -12,6 +12,7 @@ export const en: Texts = {
   'campaigns.continue': 'Continue',
   'campaigns.replay': 'Replay',
   'campaigns.again': 'Try again',
+  'campaigns.another': 'Another try, or another way',
   'campaigns.save': 'Save as a file',
   'campaigns.onward': 'The way on',
   'campaigns.all': 'Your campaigns',
