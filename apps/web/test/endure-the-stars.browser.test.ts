@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { act, almostWon, untilAsked } from './endure-the-stars.ts';
+import { act, almostWon, take, untilAsked } from './endure-the-stars.ts';
 import { openMatch } from './prepared.ts';
 import { axe, PHONE, useSite, widerThanWindow } from './site.ts';
 
@@ -31,14 +31,24 @@ describe('Endure the Stars', () => {
     await fits(page);
   });
 
-  test.each([
-    ['a desk', {}],
-    ['a phone', PHONE],
-  ])('the set-up, the choice of the team and a turn on %s', { timeout: 60_000 }, async (_, options) => {
-    const page = await begin(0, options);
+  test('the set-up, the choice of the team and a turn', { timeout: 60_000 }, async () => {
+    const page = await begin(0);
     await fits(page);
     while ((await page.locator('[data-finish]').count()) === 0) await act(page);
     await fits(page);
+  });
+
+  test('whoever does what is ringed learns to play, on a phone', { timeout: 60_000 }, async () => {
+    const page = await site.visit('/how/endure-the-stars', PHONE);
+    await page.locator('[data-first]').tap();
+    for (const lesson of ['team', 'team', 'team', 'move', 'search']) {
+      await page.locator(`[data-coach="${lesson}"]`).waitFor();
+      await fits(page);
+      await take(page, '[data-ring]');
+    }
+    await page.locator('[data-coach="end"]').waitFor();
+    await take(page, '[data-finish]');
+    await page.locator('[data-coach="way"]').waitFor();
   });
 
   test('a campaign goes on after a won mission, and on another device from its file', { timeout: 90_000 }, async () => {

@@ -20,12 +20,13 @@ const CLICKS = ['[data-commit]', '[data-finish]', '[data-spot^="choice-"]'];
 
 /** One click of somebody who lets the others fight. */
 export async function act(page: Page): Promise<void> {
+  for (const what of CLICKS) if (await has(page, what)) return take(page, what);
+}
+
+/** Clicks what makes a choice, and waits until it is made or asks to be confirmed. */
+export async function take(page: Page, what: string): Promise<void> {
   const before = await stepOf(page);
-  for (const what of CLICKS) {
-    if (!(await has(page, what))) continue;
-    await page.locator(what).first().click();
-    break;
-  }
+  await page.locator(what).first().click();
   await soon(async () => (await has(page, '[data-result], [data-commit]')) || (await stepOf(page)) !== before).toBe(
     true,
   );

@@ -1,7 +1,7 @@
 import { look as lookOf } from '@turnpoint/kernel';
 import { begin } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
-import { EVENT_DECK, GOAL_DECK, ITEM_DECK, PERSONAS, RESOLVE_DECK, tileOf } from '../../content/index.ts';
+import { EVENT_DECK, GOAL_DECK, ITEM_DECK, MISSIONS, PERSONAS, RESOLVE_DECK, tileOf } from '../../content/index.ts';
 import { type Entry, endureTheStars } from '../../rules/index.ts';
 import { reckon } from '../../rules/telling/reckon/index.ts';
 import { build, type Position } from '../../test/position.ts';
@@ -170,5 +170,13 @@ describe('words', () => {
     const { cells, width, height } = planOf('CG00');
     expect(cells.length % 25).toBe(0);
     expect(cells.every(({ x, y }) => x < width && y < height)).toBe(true);
+  });
+
+  test('the small plan of every mission marks where it begins, its exits and its objectives, all on the ship', () => {
+    for (const { id, exits, objectives } of MISSIONS) {
+      const { marks, width, height } = planOf(id);
+      expect(marks.length).toBe(1 + exits.length + objectives.filter(({ zone }) => zone !== null).length);
+      expect([id, marks.every(({ x, y }) => x > 0 && y > 0 && x < width && y < height)]).toEqual([id, true]);
+    }
   });
 });
