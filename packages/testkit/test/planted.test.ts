@@ -84,6 +84,12 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
         return lead.refuse(s, frame, seat, choice);
       },
     }),
+    'one refusal changes the table and the next one mends it': inFrame('lead', {
+      refuse(s, frame, seat, choice) {
+        s.table.points[seat] = -1 - (s.table.points[seat] as number);
+        return lead.refuse(s, frame, seat, choice);
+      },
+    }),
   },
   'malformed is refused': {
     'the reason reads a field of null': inFrame('lead', {
