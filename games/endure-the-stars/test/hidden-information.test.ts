@@ -1,6 +1,7 @@
 import { copyJson, determinize, look, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { missionOf, resolveOf, tokensOf } from '../content/index.ts';
+import { takeAway } from '../rules/board/foes/foes.ts';
 import { type Endure, endureTheStars, type Options, type SoFar, type State, type Table } from '../rules/index.ts';
 import { stage } from './mission-scene.ts';
 import { scene } from './scene.ts';
@@ -56,16 +57,29 @@ describe('radar tokens', () => {
     expect([...seen].sort()).toEqual(['icarus-5', 'jaeger-5', 'swarmer-6']);
   });
 
-  test('ETS-M01.11 a token that the team knows is gone for good: no imagined world deals it again', () => {
-    const t = stage({
-      mission: 'CG07',
-      tokens: [['titan', 'NV.A']],
-      change: (now) => {
-        now.away = [{ face: 'jaeger-3', spawned: false }];
-      },
-    });
-    expect(imagine(t.state).away).toEqual([{ face: 'jaeger-3', spawned: false }]);
-    expect(look(endureTheStars, t.state, null).view.tokens[0]?.face).toBeNull();
+  test('ETS-M01.11 of tokens taken away only those stay hidden that nobody has looked at', () => {
+    const { table: t } = copyJson(titan.state) as State;
+    takeAway(t, ({ id }) => id <= 1);
+    expect(t.away).toEqual([{ face: missionOf('CG03').tokens['3'][0], spawned: false }]);
+    expect(t.tokens.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  test('ETS-12.1 nobody is told the face of a token that nobody has looked at, spawned or not', () => {
+    const state = copyJson(titan.state) as State;
+    const spawned = {
+      id: 50,
+      face: 'icarus-5',
+      spawned: true,
+      known: false,
+      zone: 3,
+      mode: null,
+      lured: null,
+    } as const;
+    state.table.tokens.push({ ...spawned });
+    for (const viewer of [0, null]) {
+      const told = look(endureTheStars, state, viewer).view.tokens.map(({ face }) => face);
+      expect(told).toEqual([null, missionOf('CG03').tokens['3'][1], null, null, null, null, null, null]);
+    }
   });
 });
 
@@ -109,6 +123,16 @@ describe('decks and Resolve cards', () => {
       events: ['lull', 'blackout', 'lockdown'],
     }).choose('ability active', 'leave-it');
     for (let n = 0; n < 30; n++) expect(imagine(t.state).events.at(-1)).toBe('lull');
+  });
+
+  test('ETS-6.3 buried, it tells nothing of the card that lay below it', () => {
+    const t = scene({
+      team: { 'technician-female': { at: 'CQ.w' } },
+      tokens: ['swarmer-4 LB.A'],
+      events: ['lull', 'blackout', 'lockdown'],
+    }).choose('ability active', 'bury');
+    expect(t.t.events).toEqual(['lull', 'lockdown', 'blackout']);
+    expect(t.look(0).view.nextEvent).toBeNull();
   });
 });
 
