@@ -81,14 +81,14 @@ describe('moving', () => {
   });
 
   test('ETS-13.8 a leg injury: two zones in a turn, ETS-7.5 as with a Bulwark Plate, worn or not (ETS-R69)', () => {
-    for (const rest of [
-      { injuries: ['legs'] as const },
-      { cards: ['bulwark-plate'] },
-      { cards: ['bastion-armour', 'bulwark-plate'] },
-    ]) {
+    for (const [clause, rest] of [
+      ['ETS-13.8', { injuries: ['legs'] as const }],
+      ['ETS-7.5', { cards: ['bulwark-plate'] }],
+      ['ETS-7.5', { cards: ['bastion-armour', 'bulwark-plate'] }],
+    ] as const) {
       const t = scene({ team: alone(rest), tokens: far });
       t.choose('move CQ.x', 'move CQ.s');
-      t.cannot('move CQ.x', 'ETS-13.11');
+      t.cannot('move CQ.x', clause);
     }
   });
 
@@ -112,7 +112,7 @@ describe('low gravity', () => {
   test('ETS-13.8 the limit of a leg injury doubles (ETS-14.30)', () => {
     const t = scene({ team: alone({ injuries: ['legs'] }), tokens: far, event: 'artificial-gravity-failure' });
     t.choose('move CQ.x', 'move CQ.w', 'move CQ.x', 'move CQ.s');
-    t.cannot('move CQ.x', 'ETS-13.11');
+    t.cannot('move CQ.x', 'ETS-13.8');
   });
 });
 

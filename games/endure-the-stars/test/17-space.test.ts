@@ -138,7 +138,7 @@ describe('doors', () => {
   test('ETS-4.38 "within n zones" is walked: Echo reaches 4 steps (ETS-R10)', () => {
     const t = scene({ team: { 'psychic-male': { at: 'CQ.w' } }, tokens: ['swarmer-4 SE.B'] });
     t.choose('ability active');
-    t.cannot('zone LB.A', 'ETS-10.17');
+    t.cannot('zone LB.A', 'ETS-6.3');
     t.choose('zone LB.e');
     expect(t.noises).toEqual(['3 LB.e']);
   });

@@ -264,6 +264,13 @@ describe('Refuge Events', () => {
     expect(lost('thief-in-the-night')('x').entries('dropped').length).toBe(1);
   });
 
+  test('ETS-8.4 ETS-22.23 in a bad dream a total as high as Resolve fails', () => {
+    const dream = (seed: string) => stayWith('bad-dreams', { seed });
+    const total = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0);
+    const even = seek(dream, (t) => t.entries('tested').some(({ dice, resolve }) => total(dice) === resolve));
+    for (const { dice, resolve, failed } of even.entries('tested')) expect(failed).toBe(total(dice) >= resolve);
+  });
+
   test('ETS-22.23 Riot lowers the track by 1 more; the alarm ends the visit', () => {
     expect(stayWith('riot').t.refuge?.track).toBe(2);
     expect(stayWith('evacuation-alarm').do({ kind: 'done' }).t.phase).toBe('survivors');

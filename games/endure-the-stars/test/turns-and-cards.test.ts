@@ -314,7 +314,7 @@ describe('small print', () => {
       loader: { at: 'EB.B', pilot: m, powered: true },
     });
     t.choose('move EB.x', 'move EB.B');
-    t.cannot('move EB.x', 'ETS-13.11');
+    t.cannot('move EB.x', 'ETS-13.8');
   });
 
   test('ETS-19.29 a boss follows noise like others', () => {

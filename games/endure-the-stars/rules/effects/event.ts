@@ -16,7 +16,7 @@ import { makeNoise } from '../board/noise-made.ts';
 import { shipOf } from '../board/ship.ts';
 import type { Context, Frame, Table } from '../types.ts';
 import { harm } from './harm.ts';
-import { kill } from './kill.ts';
+import { kill, killOf } from './kill.ts';
 import { spawnOnTile } from './spawn.ts';
 
 /** The old event expires, and with it what it did to doors (ETS-14.1, 14.10). */
@@ -81,7 +81,8 @@ function failAir(t: Table, ctx: Context): void {
     t,
     [...groups.values()].flatMap((ids) => ids.slice(0, Math.ceil(ids.length / 2))),
     ctx,
+    killOf(null, 'ETS-14.16'),
   );
-  harm(t, bosses, loss, ctx, null);
+  harm(t, bosses, loss, ctx, { by: null, clause: 'ETS-14.18' });
   ctx.push({ kind: 'deaths' });
 }

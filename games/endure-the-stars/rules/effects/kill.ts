@@ -4,6 +4,7 @@ import { didDeed } from '../board/crew/deeds.ts';
 import { othersInSight } from '../board/crew/sight.ts';
 import { hasUsed, markUsed } from '../board/crew/spirit.ts';
 import { figureById, remove } from '../board/foes/foes.ts';
+import type { Clause } from '../clauses.ts';
 import type { Context, Table, Who } from '../types.ts';
 
 /** Whose kill it is (ETS-9.12), and how it was made. */
@@ -12,18 +13,20 @@ export interface Kill {
   readonly isMelee: boolean;
   /** Of the attack; anything but an attack is no quiet kill. */
   readonly noise: number;
+  readonly clause: Clause;
 }
 
-export const NOBODYS: Kill = { by: null, isMelee: false, noise: 9 };
+/** No attack: no quiet kill and none by hand. */
+export const killOf = (by: Who | null, clause: Clause): Kill => ({ by, isMelee: false, noise: 9, clause });
 
 /** Takes miniatures off the board. */
-export function kill(t: Table, ids: readonly number[], ctx: Context, { by, isMelee, noise }: Kill = NOBODYS): void {
+export function kill(t: Table, ids: readonly number[], ctx: Context, { by, isMelee, noise, clause }: Kill): void {
   if (ids.length === 0) return;
   const types = ids.flatMap((id) => figureById(t, id)?.type ?? []);
   for (const enemy of new Set(types)) {
     ctx.log({
       type: 'killed',
-      clause: 'ETS-15.6',
+      clause,
       who: by,
       enemy,
       count: types.filter((type) => type === enemy).length,

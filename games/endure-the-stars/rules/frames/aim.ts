@@ -55,6 +55,7 @@ function fire(t: Table, shot: Shot, line: Line, ctx: Context): void {
     takeOut(survivor, (held) => held.item === POWER_CELL && held.half) ??
       takeOut(survivor, (held) => held.item === POWER_CELL);
     t.itemDiscard.push(POWER_CELL);
+    ctx.log({ type: 'dropped', clause: 'ETS-7.18', who, item: POWER_CELL });
   }
   ctx.push({ kind: 'fired', shot, line, dice: dice(t, ctx, diceOf(t, shot)) });
 }

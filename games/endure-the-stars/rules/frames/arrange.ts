@@ -1,7 +1,8 @@
-import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
 import { isOnMap, seatOf, suffers, survivorAt } from '../board/crew/crew.ts';
-import { cardsIn, isSame, kinds, put, SLOTS, slotsFor, take } from '../board/kit/inventory.ts';
+import { cardsIn, isSame, put, SLOTS, slotsFor, take } from '../board/kit/inventory.ts';
 import { mayCarry } from '../effects/mission/traits.ts';
+import { refuseArranging } from '../refusals/arrange.ts';
 import type { Carried, Choice, Context, Endure, FrameOf, Slot, Table, Who } from '../types.ts';
 import { settleTrade, touches } from './offer.ts';
 
@@ -67,13 +68,7 @@ export const arrange: FrameRules<Endure, Arrange> = {
   deciders: ({ table: t }, { who }) => (t.phase === 'refuge' || isOnMap(t, who) ? only(seatOf(t, who)) : NOBODY),
   prompt: (_s, { with: other }) => ({ key: other === null ? 'prompt.arrange' : 'prompt.trade' }),
   choices: ({ table }, frame) => options(table, frame),
-  refuse: ({ table: t }, frame) =>
-    frame.laid.length > 0
-      ? no('ETS-7.14', 'why.put-down-first')
-      : no(
-          frame.with === null ? 'ETS-10.18' : 'ETS-10.19',
-          kinds(survivorAt(t, frame.who)).length === 0 ? 'why.nothing-carried' : 'why.arrange',
-        ),
+  refuse: ({ table }, frame, _seat, choice) => refuseArranging(table, frame, choice),
   resolve({ table: t }, frame, [choice], ctx) {
     switch (choice?.kind) {
       case 'lay':

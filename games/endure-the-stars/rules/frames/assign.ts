@@ -71,7 +71,7 @@ function settle(s: State, { shot, line, hits, misses }: Assign, ctx: Context): v
   }
   const hit = hits.flatMap(({ figure }) => (figure < 0 || killed.includes(figure) ? [] : [figure]));
   ctx.push({ kind: 'misses', shot, line, n: misses }, { kind: 'recoil', shot, line, hit }, { kind: 'notice' });
-  const how: Kill = { by: who, isMelee: weaponOf(item).range === 0, noise: weaponOf(item).noise };
+  const how: Kill = { by: who, isMelee: weaponOf(item).range === 0, noise: weaponOf(item).noise, clause: 'ETS-15.6' };
   kill(t, killed, ctx, how);
   for (const objective of new Set(hits.flatMap(({ objective: n }) => (n < 0 ? [] : [n])))) {
     if (givenToObjective(hits, objective) >= targetHealth(t, objective)) destroy(s, objective, how, ctx);

@@ -8,17 +8,19 @@ import type { Context, Endure, Table } from '../types.ts';
 
 /** ETS-3.11: Power Cells, stuns, and what lasted for the round. */
 export const expire = automatic<Endure, 'expire'>(({ table: t }, _frame, _picks, ctx) => {
-  throwAwayCells(t);
+  throwAwayCells(t, ctx);
   for (const figure of t.figures) if (figure.stun > 0) figure.stun = figure.stun === 2 ? 1 : 0;
   passAway(t, ctx);
 });
 
 /** ETS-18.6 */
-function throwAwayCells(t: Table): void {
+function throwAwayCells(t: Table, ctx: Context): void {
   for (const { kind, who } of t.lasting) {
     if (kind !== 'cell-empty') continue;
     const gone = takeOut(survivorAt(t, who), ({ item, half }) => item === POWER_CELL && half);
-    if (gone !== null) t.itemDiscard.push(POWER_CELL);
+    if (gone === null) continue;
+    t.itemDiscard.push(POWER_CELL);
+    ctx.log({ type: 'dropped', clause: 'ETS-18.6', who, item: POWER_CELL });
   }
 }
 

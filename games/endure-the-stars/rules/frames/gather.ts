@@ -21,7 +21,7 @@ export const gather = automatic<Endure, 'gather'>(({ table: t }, frame, _picks, 
   const to = stepTowards(t, from, nearestOf(t, from, goals), ctx);
   if (to === null) return;
   const moved = group.slice(0, roomIn(t, to));
-  moveGroup(moved, to, ctx);
+  moveGroup(moved, to, 'ETS-20.7', ctx);
   const on = { ...frame, ids: moved.map(({ id }) => id), walked: frame.walked + 1 };
   const left = group.slice(moved.length).map(({ id }) => id);
   ctx.push(...crowdTests(t, first.type, { from, to: [to] }), { kind: 'notice' }, on);

@@ -1,8 +1,9 @@
-import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
+import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
 import { isOnMap, seatOf, survivorAt, zoneOf } from '../board/crew/crew.ts';
 import { makeNoiseBy } from '../board/noise-made.ts';
 import { missionIn } from '../board/ship.ts';
 import { interactions } from '../effects/mission/interact.ts';
+import { refuseGranted } from '../refusals/granted.ts';
 import type { Choice, Endure, FrameOf, Table, Who } from '../types.ts';
 import { attackChoices } from '../verbs/attack.ts';
 import { cannotReorganise, tradeChoices } from '../verbs/kit.ts';
@@ -38,7 +39,7 @@ export const granted: FrameRules<Endure, Granted> = {
       : NOBODY,
   prompt: (_s, { what }) => ({ key: `prompt.granted.${what}` }),
   choices: ({ table }, frame) => [...options(table, frame), { kind: 'decline' }],
-  refuse: () => no('ETS-10.30', 'why.granted'),
+  refuse: ({ table }, { who, what }, _seat, choice) => refuseGranted(table, who, what, choice),
   resolve(s, { who }, [choice], ctx) {
     const t = s.table;
     switch (choice?.kind) {

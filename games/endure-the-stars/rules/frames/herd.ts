@@ -39,7 +39,7 @@ function wander(t: Table, group: readonly Figure[], rolled: Direction, ctx: Cont
     if (open.length === 0) continue;
     const to = oneOf(ctx, open);
     const moved = left.slice(0, roomIn(t, to));
-    moveGroup(moved, to, ctx);
+    moveGroup(moved, to, 'ETS-11.14', ctx);
     left = left.slice(moved.length);
     if (left.length === 0) return;
   }
@@ -49,5 +49,5 @@ function wander(t: Table, group: readonly Figure[], rolled: Direction, ctx: Cont
 function towards(t: Table, group: readonly Figure[], goals: readonly ZoneId[], ctx: Context): void {
   const from = (group[0] as Figure).zone;
   const to = stepTowards(t, from, nearestOf(t, from, goals), ctx);
-  if (to !== null) moveGroup(group.slice(0, roomIn(t, to)), to, ctx);
+  if (to !== null) moveGroup(group.slice(0, roomIn(t, to)), to, 'ETS-11.14', ctx);
 }

@@ -1,7 +1,18 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { isOnMap, seatOf } from '../board/crew/crew.ts';
+import type { Clause } from '../clauses.ts';
 import { powerOf } from '../effects/powers/index.ts';
-import type { Endure, FrameOf } from '../types.ts';
+import type { Endure, FrameOf, Source } from '../types.ts';
+
+/** What lets it be used. */
+const BY = {
+  active: 'ETS-6.3',
+  crisis: 'ETS-6.5',
+  passive: 'ETS-6.2',
+  item: 'ETS-10.23',
+  drawn: 'ETS-10.14',
+  reward: 'ETS-9.5',
+} as const satisfies Record<Source, Clause>;
 
 /** Something is used: one thing after another is named, then it happens. A sole choice is taken. */
 export const name: FrameRules<Endure, FrameOf<'name'>> = {
@@ -12,7 +23,7 @@ export const name: FrameRules<Endure, FrameOf<'name'>> = {
   },
   prompt: (_s, { power }) => ({ key: 'prompt.name', args: { power: { key: `power.${power}` } } }),
   choices: ({ table }, { who, power, picked }) => powerOf(power).options(table, who, picked) ?? [],
-  refuse: () => no('ETS-10.17', 'why.name'),
+  refuse: (_s, { from }) => no(BY[from], 'why.name'),
   resolve(s, frame, [choice], ctx) {
     const { who, power, picked } = frame;
     if (!isOnMap(s.table, who)) return;

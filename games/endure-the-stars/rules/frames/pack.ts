@@ -5,6 +5,7 @@ import { figureById } from '../board/foes/foes.ts';
 import { type Aim, attend, moverOf, stepTowards } from '../board/foes/mind.ts';
 import { roomIn } from '../board/foes/space.ts';
 import { isVanished, strides } from '../board/kit/values.ts';
+import type { Clause } from '../clauses.ts';
 import type { Context, Endure, Figure, FrameOf, Table, Who, ZoneId } from '../types.ts';
 import { crowdTests } from './notice.ts';
 
@@ -56,7 +57,7 @@ function march(t: Table, group: readonly Figure[], frame: Pack, aim: Aim, ctx: C
   if (to === null) return;
   const moved = group.slice(0, roomIn(t, to));
   const left = group.slice(moved.length);
-  moveGroup(moved, to, ctx);
+  moveGroup(moved, to, 'ETS-11.21', ctx);
   const on = {
     kind: 'pack',
     ids: moved.map(({ id }) => id),
@@ -67,9 +68,9 @@ function march(t: Table, group: readonly Figure[], frame: Pack, aim: Aim, ctx: C
   ctx.push(...crowdTests(t, (group[0] as Figure).type, { from, to: [to] }), { kind: 'notice' }, on, ...rest);
 }
 
-export function moveGroup(group: readonly Figure[], to: ZoneId, ctx: Context): void {
+export function moveGroup(group: readonly Figure[], to: ZoneId, clause: Clause, ctx: Context): void {
   const [first] = group;
   if (first === undefined) return;
-  ctx.log({ type: 'foe-moved', clause: 'ETS-11.21', enemy: first.type, count: group.length, from: first.zone, to });
+  ctx.log({ type: 'foe-moved', clause, enemy: first.type, count: group.length, from: first.zone, to });
   for (const figure of group) figure.zone = to;
 }

@@ -13,6 +13,15 @@ export const recoil = automatic<Endure, 'recoil'>(({ table: t }, { shot, line, h
   if (!isEvent(t, LOW_GRAVITY) || !isRanged(item) || !isOnMap(t, who)) return;
   // ETS-14.25: into one's own zone, one roll and opposite ways.
   const back = zoneOf(t, who) === zone ? direction(ctx) : turned(line.direction, 2);
-  const away = hit.map((figure): Frame => ({ kind: 'drift', who: null, figure, towards: turned(back, 2), passed: [] }));
-  ctx.push({ kind: 'drift', who, figure: -1, towards: back, passed: [] }, ...away);
+  const away = hit.map(
+    (figure): Frame => ({
+      kind: 'drift',
+      who: null,
+      figure,
+      towards: turned(back, 2),
+      passed: [],
+      clause: 'ETS-14.24',
+    }),
+  );
+  ctx.push({ kind: 'drift', who, figure: -1, towards: back, passed: [], clause: 'ETS-14.23' }, ...away);
 });

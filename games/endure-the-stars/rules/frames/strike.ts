@@ -39,8 +39,8 @@ function pushes(struck: readonly Who[], { pushes: push }: Strike): Frame[] {
   if (push === null) return [];
   const { figure, towards } = push;
   return [
-    { kind: 'drift', who: null, figure, towards: turned(towards, 2), passed: [] },
-    ...struck.map((who): Frame => ({ kind: 'drift', who, figure: -1, towards, passed: [] })),
+    { kind: 'drift', who: null, figure, towards: turned(towards, 2), passed: [], clause: 'ETS-14.23' },
+    ...struck.map((who): Frame => ({ kind: 'drift', who, figure: -1, towards, passed: [], clause: 'ETS-14.24' })),
   ];
 }
 

@@ -143,6 +143,8 @@ export type FightFrame =
       readonly figure: number;
       readonly towards: Direction;
       readonly passed: readonly ZoneId[];
+      /** Whoever fired, or whoever was hit. */
+      readonly clause: 'ETS-14.23' | 'ETS-14.24';
     }
   | { readonly kind: 'lowest'; readonly among: readonly Who[]; readonly strike: Strike }
   | { readonly kind: 'strike'; readonly whom: readonly Who[]; readonly strike: Strike }

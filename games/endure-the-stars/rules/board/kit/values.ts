@@ -1,4 +1,5 @@
 import { itemOf, LOW_GRAVITY } from '../../../content/index.ts';
+import type { Clause } from '../../clauses.ts';
 import type { Table, Who } from '../../types.ts';
 import { enjoys, isCovered, isGifted, lastsFor, othersInZone, suffers, survivorAt, zoneOf } from '../crew/crew.ts';
 import { isEvent, missionIn } from '../ship.ts';
@@ -19,6 +20,13 @@ export function movesLeft(t: Table, who: Who): number {
   if (survivor.injuries.includes('legs')) limits.push(LEG_LIMIT);
   for (const n of survivor.carries) limits.push(missionIn(t).objectives[n]?.carry?.moves ?? Number.POSITIVE_INFINITY);
   return Math.min(...limits, Number.POSITIVE_INFINITY) * strides(t) - survivor.moved;
+}
+
+/** The rule that limits the moves of a survivor first: a leg injury, armour, a load. */
+export function slowedBy(t: Table, who: Who): Clause {
+  const survivor = survivorAt(t, who);
+  if (survivor.injuries.includes('legs')) return 'ETS-13.8';
+  return allCards(survivor).some(({ item }) => itemOf(item).moveLimit !== null) ? 'ETS-7.5' : 'ETS-13.11';
 }
 
 export const isPilot = (t: Table, who: Who): boolean => t.loader?.pilot === who;

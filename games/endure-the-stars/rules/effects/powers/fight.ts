@@ -100,7 +100,7 @@ const takeControl: Power = {
     if (figure.zone !== from)
       ctx.log({ type: 'foe-moved', clause: 'ETS-6.5', enemy: figure.type, count: 1, from, to: figure.zone });
     const struck = rest.flatMap((choice) => (choice.kind === 'strike' ? [choice.figure] : []));
-    harm(t, struck, enemyOf(figure.type).damage, ctx, who);
+    harm(t, struck, enemyOf(figure.type).damage, ctx, { by: who, clause: 'ETS-15.45' });
     stunFigure(t, figure);
   },
 };
@@ -122,7 +122,7 @@ export const FIGHT_POWERS: Readonly<Record<string, Power>> = {
         figuresIn(t, zonePicked(picked)).map(({ id }) => id),
         2,
         ctx,
-        who,
+        { by: who, clause: 'ETS-15.45' },
       ),
   ),
   push,

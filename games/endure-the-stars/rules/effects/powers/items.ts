@@ -5,7 +5,7 @@ import { settleDoors } from '../../board/doors.ts';
 import { figuresIn } from '../../board/foes/foes.ts';
 import { isShielded } from '../../board/foes/space.ts';
 import { makeNoiseBy } from '../../board/noise-made.ts';
-import type { Choice, Injury, Table, Who, ZoneId } from '../../types.ts';
+import type { Choice, Context, Injury, Table, Who, ZoneId } from '../../types.ts';
 import { harm } from '../harm.ts';
 import { stunFigure } from '../stun.ts';
 import {
@@ -16,6 +16,7 @@ import {
   people,
   seenWithin,
   settable,
+  tellDoor,
   whoPicked,
   zonePicked,
   zones,
@@ -70,7 +71,7 @@ function blast({ range, damage, noise }: Extract<Use, { word: 'blast' }>): Power
       figuresIn(t, zone).map(({ id }) => id),
       damage,
       ctx,
-      who,
+      { by: who, clause: 'ETS-15.45' },
     );
     const strike = { damage, armour: true, stuns: false, movesAway: false, pushes: null, by: 'blast' } as const;
     ctx.push({ kind: 'strike', whom: inZone(t, zone), strike });
@@ -107,15 +108,19 @@ function powerOf(use: Use): Power {
     case 'spike':
       return naming(
         (t, who) => spikable(t, who),
-        ({ table: t }, _who, picked) => {
-          const door =
-            picked.kind === 'door' ? t.doors[picked.door] : picked.kind === 'exit-door' ? t.exits[picked.exit] : null;
-          if (door === null || door === undefined) return;
-          door.spike = (picked as { to: 'open' | 'locked' }).to;
-          settleDoors(t);
-        },
+        ({ table: t }, _who, picked, ctx) => driveSpike(t, picked, ctx),
       );
   }
+}
+
+/** Open or locked for good, whatever comes (ETS-4.41). */
+function driveSpike(t: Table, picked: Choice, ctx: Context): void {
+  const door =
+    picked.kind === 'door' ? t.doors[picked.door] : picked.kind === 'exit-door' ? t.exits[picked.exit] : null;
+  if (door === null || door === undefined) return;
+  door.spike = (picked as { to: 'open' | 'locked' }).to;
+  settleDoors(t);
+  tellDoor(picked, ctx);
 }
 
 /** Either way: a spike keeps a door as it is, too. */

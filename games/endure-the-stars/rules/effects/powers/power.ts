@@ -81,3 +81,10 @@ export function doorsOnTile(t: Table, zone: ZoneId): { doors: DoorId[]; exits: n
     exits: exits.flatMap(({ zone: at }, exit) => (isOn(at) ? [exit] : [])),
   };
 }
+
+/** A door or an exit was set by somebody. */
+export function tellDoor(picked: Choice, ctx: Context): void {
+  const clause = 'ETS-4.41';
+  if (picked.kind === 'door') ctx.log({ type: 'door', clause, door: picked.door, to: picked.to });
+  else if (picked.kind === 'exit-door') ctx.log({ type: 'exit-door', clause, exit: picked.exit, to: picked.to });
+}

@@ -16,6 +16,7 @@ import {
   type Power,
   seenWithin,
   settable,
+  tellDoor,
   walkedWithin,
   zonePicked,
   zones,
@@ -29,13 +30,10 @@ const noiseAt = (level: number, list: (t: Table, who: Who) => ZoneId[]): Power =
 
 /** Sets a door that was named (ETS-4.41). */
 function turnDoor(t: Table, picked: Choice, ctx: Context): void {
-  if (picked.kind === 'door') {
-    setDoor(t, t.doors[picked.door] as Door, picked.to);
-    ctx.log({ type: 'door', clause: 'ETS-4.41', door: picked.door, to: picked.to });
-  } else if (picked.kind === 'exit-door') {
-    setDoor(t, t.exits[picked.exit] as Door, picked.to);
-    ctx.log({ type: 'exit-door', clause: 'ETS-4.41', exit: picked.exit, to: picked.to });
-  }
+  const door =
+    picked.kind === 'door' ? t.doors[picked.door] : picked.kind === 'exit-door' ? t.exits[picked.exit] : null;
+  if (door !== null && door !== undefined) setDoor(t, door, (picked as { to: 'open' | 'locked' }).to);
+  tellDoor(picked, ctx);
   ctx.push({ kind: 'notice' });
 }
 

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import type { Frame } from '../rules/index.ts';
+import { stage } from './mission-scene.ts';
+import { scene, seek } from './scene.ts';
+
+const m = 'medic-male';
+const s = 'scout-male';
+const far = ['swarmer-4 LB.A'];
+const next: Frame = { kind: 'next-turn' };
+const acting: readonly Frame[] = [next, { kind: 'end-turn', who: 0 }, { kind: 'act', who: 0 }];
+
+describe('the log names the nearest clause', () => {
+  test('ETS-14.16 ETS-14.18 what Life Support Failure takes is its doing', () => {
+    const t = scene({
+      team: { [m]: { at: 'SE.C' } },
+      enemies: ['3 swarmer LB.A', '1 titan LB.B'],
+      events: ['life-support-failure'],
+      stack: [{ kind: 'resolution' }],
+    });
+    expect(t.entries('killed')).toMatchObject([{ enemy: 'swarmer', count: 2, clause: 'ETS-14.16' }]);
+    expect(t.entries('boss-hurt')).toMatchObject([{ clause: 'ETS-14.18' }]);
+  });
+
+  test('ETS-15.45 a grenade kills as a grenade, ETS-15.6 a blade as an attack', () => {
+    const grenade = scene({
+      team: { [m]: { at: 'CQ.w', cards: ['frag-grenade'] } },
+      enemies: ['1 swarmer CQ.x'],
+      tokens: far,
+    });
+    grenade.choose('use frag-grenade', 'zone CQ.x');
+    expect(grenade.entries('killed')).toMatchObject([{ clause: 'ETS-15.45' }]);
+    const blade = seek(
+      { team: { [m]: { at: 'CQ.w', cards: ['medical-blade'] } }, enemies: ['1 swarmer CQ.w'], tokens: far },
+      (x) => x.choose('attack medical-blade CQ.w'),
+      (x) => x.count('swarmer') === 0,
+    );
+    expect(blade.entries('killed')).toMatchObject([{ clause: 'ETS-15.6' }]);
+  });
+
+  test('ETS-11.14 a herd wanders, ETS-20.7 a Solomon gathers, ETS-11.21 a pack hunts', () => {
+    const clauses = (team: string, ...enemies: string[]) =>
+      scene({ team: { [m]: { at: team } }, enemies, stack: [{ kind: 'enemies' }] })
+        .entries('foe-moved')
+        .map(({ enemy, clause }) => `${enemy} ${clause}`);
+    expect(clauses('SE.C', '1 jaeger LB.B')).toEqual(['jaeger ETS-11.14']);
+    expect(clauses('CQ.w', '1 jaeger CQ.e')[0]).toBe('jaeger ETS-11.21');
+    expect(clauses('SE.C', '1 jaeger CQ.A', '1 solomon CQ.w')).toContain('solomon ETS-20.7');
+  });
+
+  test('ETS-14.23 who fires is pushed back, ETS-14.24 who is hit is pushed away', () => {
+    const t = seek(
+      {
+        team: { [m]: { at: 'CQ.x', cards: ['shotgun'] } },
+        enemies: ['1 jaeger CQ.e'],
+        event: 'artificial-gravity-failure',
+      },
+      (x) => x.choose('attack shotgun CQ.e'),
+      (x) => x.entries('fired').some(({ dice, hit }) => dice.filter((die) => die >= hit).length === 1),
+    );
+    expect(t.entries('moved')[0]).toMatchObject({ clause: 'ETS-14.23' });
+    expect(t.entries('foe-moved')[0]).toMatchObject({ clause: 'ETS-14.24' });
+  });
+
+  test('ETS-18.6 ETS-7.18 a spent Power Cell is told, ETS-4.41 and so is a spiked door', () => {
+    const cannon = scene({
+      team: { [m]: { at: 'CQ.w', cards: ['void-cannon', 'power-cell'] } },
+      enemies: ['1 jaeger CQ.w'],
+    });
+    cannon.choose('attack void-cannon CQ.w');
+    expect(cannon.entries('dropped')).toMatchObject([{ item: 'power-cell', clause: 'ETS-7.18' }]);
+    const empty = scene({
+      mission: 'CG01',
+      team: { [m]: { at: 'EB.B', packs: [[{ item: 'power-cell', jammed: false, half: true }], [], []] } },
+      tokens: ['swarmer-4 CQ.D'],
+      table: { lasting: [{ kind: 'cell-empty', who: 0, zone: null, until: 'round' }] },
+      stack: [next, { kind: 'expire' }],
+    });
+    expect(empty.entries('dropped')).toMatchObject([{ item: 'power-cell', clause: 'ETS-18.6' }]);
+    const spiked = scene({ team: { [m]: { at: 'CQ.E', cards: ['door-spike'] } }, tokens: far });
+    spiked.choose('use door-spike');
+    spiked.choose(spiked.offered(0)[0] as never);
+    expect(spiked.entries('door')).toMatchObject([{ clause: 'ETS-4.41' }]);
+  });
+});
+
+describe('refusals name the nearest clause', () => {
+  const naming = (power: string, from: 'active' | 'item' | 'reward', rest: object = {}) =>
+    scene({
+      team: { [m]: { at: 'CQ.w', cards: ['decoy-beacon'], ...rest }, [s]: { at: 'CQ.w' } },
+      enemies: ['1 jaeger CQ.x'],
+      active: m,
+      stack: [...acting, { kind: 'name', who: 0, power, picked: [], from }],
+    });
+
+  test('ETS-6.3 ETS-10.23 ETS-9.5 what is named wrongly is refused by what is used', () => {
+    naming('treat-wounds', 'active').cannot('zone CQ.A', 'ETS-6.3');
+    naming('decoy-beacon', 'item').cannot('zone CQ.A', 'ETS-10.23');
+    naming('when-push-comes-to-shove', 'reward', { at: 'CQ.x' }).cannot('zone CQ.A', 'ETS-9.5');
+  });
+
+  test('ETS-10.30 ETS-R95 what is granted is refused by its own rule, and anything else by the grant', () => {
+    const granted = (what: 'order' | 'action') =>
+      scene({
+        team: { [m]: { at: 'CQ.w' }, [s]: { at: 'CQ.w', cards: ['med-kit-2'] } },
+        tokens: far,
+        active: m,
+        stack: [...acting, { kind: 'granted', who: 1, what }],
+      });
+    granted('order').cannot('move CQ.A', 'ETS-4.27');
+    granted('order').cannot('search', 'ETS-10.30');
+    granted('order').cannot('attack pistol CQ.w', 'ETS-15.1');
+    granted('action').cannot('search', 'ETS-10.7');
+    granted('action').cannot('use med-kit-2', 'ETS-R95');
+    granted('action').cannot('noise 2', 'ETS-10.24');
+  });
+
+  test('ETS-8.30 a Hoarder gives nothing in a trade, ETS-O.6 and full hands take no more', () => {
+    const t = scene({
+      mission: 'CG05',
+      team: {
+        [m]: { at: 'RR.A', carries: [0] },
+        [s]: { at: 'RR.A', cards: ['pistol'], suffers: ['hoarder'], carries: [1] },
+      },
+      tokens: ['swarmer-4 CQ.E'],
+    });
+    t.choose('trade scout-male');
+    const card = { item: 'pistol', jammed: false, half: false };
+    t.cannot({ kind: 'lay', who: 1, slot: 0, card }, 'ETS-8.30');
+    t.cannot({ kind: 'pass', objective: 0, to: 1 }, 'ETS-O.6');
+  });
+
+  test('ETS-13.8 ETS-7.5 ETS-13.11 what ends a move is told: an injury, armour, a load', () => {
+    const stopped = (rest: object) =>
+      scene({ mission: 'CG05', team: { [m]: { at: 'RR.A', moved: 2, ...rest } }, tokens: ['swarmer-4 CQ.E'] }).refusal(
+        0,
+        'move RR.s',
+      );
+    expect(stopped({})).toBeNull();
+    expect(stopped({ injuries: ['legs'] })).toBe('ETS-13.8');
+    expect(stopped({ cards: ['bulwark-plate'] })).toBe('ETS-7.5');
+    expect(stopped({ carries: [0] })).toBe('ETS-13.11');
+  });
+});
+
+describe('both ways', () => {
+  test('ETS-M02.8 the Brain hurts whoever collects it, and nobody else', () => {
+    const t = stage({ mission: 'CG02', at: ['LB.B', 'LB.B'], tokens: [['jaeger-3', 'NV.A']] }).interact('brain');
+    expect(t.t.team.map(({ health }) => health)).toEqual([9, 10, 10]);
+    expect(t.t.team.map(({ resolve }) => resolve)).toEqual([9, 10, 10]);
+  });
+
+  test('ETS-11.20 those of a herd for whom there is no room turn the die on', () => {
+    // CQ.B has room for one of three; the crossing lies further clockwise.
+    const t = scene({
+      team: { [m]: { at: 'SE.C' } },
+      enemies: ['3 jaeger CQ.n', '11 swarmer CQ.B'],
+      stack: [next, { kind: 'herd', ids: [0, 1, 2], steps: 0, rolled: 1 }],
+      table: { phase: 'enemies' },
+    });
+    const at = t.t.figures.filter(({ type }) => type === 'jaeger').map(({ zone }) => t.named(zone));
+    expect(at).toEqual(['CQ.B', 'CQ.x', 'CQ.x']);
+  });
+
+  test('ETS-6.5 Take Control leads an enemy as far as it has actions', () => {
+    const t = scene({ team: { 'psychic-male': { at: 'CQ.x' } }, enemies: ['1 jaeger CQ.x'] });
+    t.choose('ability crisis', 'zone CQ.w', 'zone CQ.x');
+    expect(t.kinds).not.toContain('zone');
+  });
+
+  test('ETS-9.1 Practice Makes Perfect asks for an attack that misses with every die', () => {
+    const shot = (hits: boolean) =>
+      seek(
+        {
+          team: { [m]: { at: 'CQ.w', cards: ['pistol'], goal: 'practice-makes-perfect' } },
+          enemies: ['1 jaeger CQ.w'],
+        },
+        (x) => x.choose('attack pistol CQ.w'),
+        (x) =>
+          x.entries('fired').every(({ dice, hit }) => dice[0] !== dice[1] && dice.some((die) => die >= hit) === hits),
+      ).entries('unlocked').length;
+    expect([shot(false), shot(true)]).toEqual([1, 0]);
+  });
+
+  test('ETS-M02.18 the other weapon goes to whom the collector names', () => {
+    const t = stage({ mission: 'CG02', at: ['AR.B', 'AR.B'], tokens: [['jaeger-3', 'NV.A']] }).interact('rack');
+    t.do({ kind: 'take', item: 'shotgun' });
+    while (t.state.stack.at(-1)?.kind === 'gain') t.do(t.offered(0)[0] as never);
+    t.awaits(0, 'second');
+    t.do({ kind: 'who', who: 1 });
+    while (t.state.stack.at(-1)?.kind === 'gain') t.do(t.offered(0)[0] as never);
+    expect(t.t.team[1]?.packs.flat().map(({ item }) => item)).toContain('assault-rifle');
+    expect(t.t.aside).toEqual([]);
+  });
+});
