@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { gameIcons } from './game-icons.ts';
@@ -6,12 +8,20 @@ import { offline } from './offline/plugin.ts';
 const TABLE = /games\/([\w-]+\/table)\/(?!index|pages|texts|builder|art|draw\/(SeatSign|colours))/;
 const FRAME =
   /packages\/ui\/src\/(table\/|AskTwice|TableFrame|Rail|PromptLine|LogList|Refusal|Bubble|Sheet|Tabs|TextView)/;
+const root = join(import.meta.dirname, '../..');
+/** The icons on covers: alone, each would be a file with nothing in it but an address. */
+const covers = globSync('games/*/cover/Cover.svelte', { cwd: root }).map((file) =>
+  readFileSync(join(root, file), 'utf8'),
+);
+const ICONS = covers.flatMap((cover) => [...cover.matchAll(/'game-icon:([\w-]+)'/g)].map(([, name]) => name));
+
 /** What the first page shows and every later page shares. */
 const FIRST = new RegExp(
   [
     'apps/web/src/(App|address|router|settings|words|shortcuts|client/(?!told|session|hot-seat|identity)|home/(?!Continue)|games/(index|manifests)|pages/Home)',
     'apps/web/src/parts/(Choose|Loading|Shell|Title|Trouble|levels)',
     'games/[\\w-]+/(index|cover/)',
+    `game-icon(:|s/)(${ICONS.join('|')})(\\.|$)`,
     'packages/ui/src/(Button|DrawnSign|Icon|icons|Mark|ClauseChip|texts|shell-context)',
     'packages/kernel/src/(text|chance|sha256|seats)',
     'packages/protocol/src/(connect|near-port|known|parts)',

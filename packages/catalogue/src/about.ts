@@ -22,6 +22,4 @@ export interface About {
   readonly dark: boolean;
   /** Has the puzzle of the day; one game has. */
   readonly daily: boolean;
-  /** What it will be, while it is in the making. */
-  readonly outlook?: InLanguages<string>;
 }

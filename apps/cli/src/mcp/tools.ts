@@ -1,4 +1,3 @@
-import { isPlayable } from '@turnpoint/catalogue';
 import { findGames } from '@turnpoint/catalogue/node';
 import type { Door, Player } from '@turnpoint/protocol';
 import { shapes } from '@turnpoint/protocol/schemas';
@@ -35,7 +34,7 @@ export function toolsFor(door: Door): Tool[] {
       description: 'The games that can be played here.',
       takes: z.object({}),
       async run() {
-        const games = (await findGames()).filter(isPlayable);
+        const games = await findGames();
         return games.map(({ about }) => about.id).join('\n');
       },
     },

@@ -1,4 +1,4 @@
-import { type Engine, isPlayable } from '@turnpoint/catalogue';
+import type { Engine } from '@turnpoint/catalogue';
 import { findGames } from '@turnpoint/catalogue/node';
 import type { Catalogue } from '@turnpoint/host';
 import { Refused } from '@turnpoint/protocol';
@@ -6,7 +6,7 @@ import { Refused } from '@turnpoint/protocol';
 /** What plays each game, by the manifests of the games that are here. */
 export async function findCatalogue(): Promise<Catalogue> {
   const engines = new Map<string, Engine>();
-  for (const game of await findGames()) if (isPlayable(game)) engines.set(game.about.id, game.engine);
+  for (const game of await findGames()) engines.set(game.about.id, game.engine);
 
   function engineOf(game: string): Engine {
     const found = engines.get(game);

@@ -1,7 +1,7 @@
 import type { SetUp } from '@turnpoint/catalogue';
 import { type Message, type Reader, tell } from '@turnpoint/kernel';
 import type { Summary } from '@turnpoint/protocol';
-import { listed, playable } from '../games/index.ts';
+import { gameOf, listed } from '../games/index.ts';
 import { chosen } from '../settings.svelte.ts';
 import { readerOf, say } from '../words.svelte.ts';
 
@@ -12,7 +12,7 @@ export interface Told {
 }
 
 export async function toldOf({ game, players }: Pick<Summary, 'game' | 'players'>): Promise<Told> {
-  const { texts, setUp } = playable(game);
+  const { texts, setUp } = gameOf(game);
   const names = players.map(({ name }) => name);
   return { reader: readerOf(await texts(chosen.now.language), names), setUp: await setUp() };
 }

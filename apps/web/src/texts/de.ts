@@ -31,14 +31,12 @@ export const texts: Texts = {
 
   'cover.play': 'Spielen',
   'cover.how': 'So geht’s',
-  'cover.in-the-making': 'In Arbeit',
   'cover.range': '{least} bis {most}',
   'cover.players-word': '{n:Spieler|Spieler}',
   'cover.players': '{n} {n:Spieler|Spieler}',
   'cover.players-range': '{least} bis {most} Spieler',
 
-  'upcoming.state': 'Dieses Spiel ist in Arbeit. Man kann es hier noch nicht spielen.',
-  'upcoming.back': 'Zurück zu den Spielen',
+  'games.back': 'Zurück zu den Spielen',
 
   'quick.title': 'Sofort spielen',
   'quick.i-play': 'Ich spiele',

@@ -31,14 +31,12 @@ export const texts: Texts = {
 
   'cover.play': 'Play',
   'cover.how': 'How to play',
-  'cover.in-the-making': 'In the making',
   'cover.range': '{least} to {most}',
   'cover.players-word': '{n:player|players}',
   'cover.players': '{n} {n:player|players}',
   'cover.players-range': '{least} to {most} players',
 
-  'upcoming.state': 'This game is in the making. It cannot be played here yet.',
-  'upcoming.back': 'Back to the games',
+  'games.back': 'Back to the games',
 
   'quick.title': 'Quick play',
   'quick.i-play': 'I play',
