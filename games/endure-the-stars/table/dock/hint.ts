@@ -1,16 +1,30 @@
-import type { Words } from '@turnpoint/ui';
+import { type Words, whichOf } from '@turnpoint/ui';
+import { personaOf } from '../../content/index.ts';
 import type { Attack, Risk } from '../../rules/telling/reckon/index.ts';
+import type { View } from '../../rules/types.ts';
+import type { Action } from '../actions.ts';
 import type { Flow } from '../flow.svelte.ts';
 import { wasteOf } from '../harm.ts';
 import type { Known } from '../known.svelte.ts';
 
 /** The second line of the prompt: what the shown choice would bring, or what can be done at all. */
-export function hintOf(flow: Flow, known: Known, { say }: Pick<Words, 'say'>): string {
+export function hintOf(flow: Flow, known: Known, view: View, { say }: Pick<Words, 'say'>): string {
   if (flow.risk !== null) return riskLine(flow.risk, known, say);
   if (flow.attack !== null) return attackLine(flow.attack, say);
-  if (flow.shown?.kind === 'noise') return say('table.noise-hint');
+  const action = whichOf('action', flow.over);
+  if (action !== null) return actionLine(action as Action, view, say);
+  if (flow.shown?.kind === 'noise' || flow.shown?.kind === 'exit') return say(`table.${flow.shown.kind}-hint`);
   if (flow.isTurn && flow.action === null) return say('table.hint-turn');
   return '';
+}
+
+/** What an action does, before it is picked. */
+function actionLine(action: Action, { active, team }: View, say: Words['say']): string {
+  const one = active === null ? undefined : team[active];
+  if ((action === 'active' || action === 'crisis') && one !== undefined)
+    return say(`power.${personaOf(one.id)[action]}.text`);
+  if (action === 'reward' && one?.goal) return say(`goal.${one.goal.card}.text`);
+  return say(`action-hint.${action}`);
 }
 
 export function riskLine({ check, tests, pass, reveals, threats }: Risk, known: Known, say: Words['say']): string {
