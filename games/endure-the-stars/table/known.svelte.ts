@@ -32,8 +32,10 @@ export class Known {
     () => new Map((this.now?.risks ?? []).map((risk) => [risk.zone, risk])),
   );
 
-  /** Zones that somebody sees now, as the rules have it. */
-  readonly lit: ReadonlySet<ZoneId> = $derived.by(() => new Set(this.now?.lit));
+  /** Zones that somebody sees now, as the rules have it; in an earlier look, as the ways stand now. */
+  readonly lit: ReadonlySet<ZoneId> = $derived.by(() =>
+    this.#base.props.reckoned ? new Set(this.now?.lit) : this.seenIn(this.#base.look.view),
+  );
 
   /** What the team sees where they stand in this view; a Blackout leaves each their own zone. */
   seenIn({ team, event, standing }: View): ReadonlySet<ZoneId> {

@@ -1,4 +1,4 @@
-import { deciders, look as lookOf, playInPlace, sameJson, start, stream } from '@turnpoint/kernel';
+import { copyState, deciders, look as lookOf, playInPlace, sameJson, start, stream } from '@turnpoint/kernel';
 import { begin } from '@turnpoint/testkit';
 import type { Base } from '@turnpoint/ui';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ function sit(state: State, seat = 0) {
   } as unknown as Base<Endure>;
   const known = new Known(base);
   const flow = new Flow(base, known, () => false);
-  return { flow, known, chosen, asked, look };
+  return { flow, known, chosen, asked, look, base };
 }
 
 const place = (position: Position) => sit(begin(endureTheStars, build(position), position.seats ?? 1).state);
@@ -56,6 +56,9 @@ function touchFor({ flow, chosen, look }: ReturnType<typeof sit>, n: number): re
   if (chosen.length === 0 && flow.picked === choice) flow.commit(choice);
   return chosen;
 }
+
+/** Something is still aboard, or the mission would be won. */
+const ALONE: Position = { team: { 'marine-male': { at: 'SE.x' } }, tokens: ['swarmer-4 LB.A'] };
 
 describe('what is lit is the choice', () => {
   const campaign = { mission: 'CG06', team: 3, campaign: 'terrible-situation', carried: SO_FAR };
@@ -112,6 +115,22 @@ describe('what is lit is the choice', () => {
     expect([flow.goal, chosen.length]).toEqual([far, 0]);
     flow.touch(zoneSpot(far as number));
     expect(chosen).toEqual([expect.objectContaining({ kind: 'move' })]);
+  });
+
+  test('a longer walk goes on by itself, and stops when something unforeseen happens', async () => {
+    const { state } = begin(endureTheStars, build(ALONE), 1);
+    for (const fresh of [[{ type: 'moved' }], [{ type: 'moved' }, { type: 'revealed' }]]) {
+      const { flow, chosen, base } = sit(state);
+      flow.goal = [...flow.far][0] as number;
+      flow.go();
+      const now = copyState(endureTheStars, state);
+      playInPlace(endureTheStars, now, 0, chosen[0] as Choice);
+      const look = lookOf(endureTheStars, now, 0);
+      Object.assign(base, { look, props: { ...base.props, look, fresh, reckoned: reckon(look) } });
+      flow.arrive();
+      await Promise.resolve();
+      expect(chosen).toHaveLength(fresh.length === 1 ? 2 : 1);
+    }
   });
 
   test('two weapons at one zone: the tray asks which', () => {
