@@ -29,7 +29,7 @@ export const recount: Recount<Endure> = (entry) => {
             says: { key: 'recount.killed', args: { n: entry.count, foe: foe(entry.enemy) } },
           };
     case 'revealed':
-      return { worth: 4, says: { key: 'recap.revealed', args: { n: entry.count, foe: foe(entry.enemy) } } };
+      return { worth: 4, says: { key: 'recount.revealed', args: { n: entry.count, foe: foe(entry.enemy) } } };
     case 'injured':
       return { worth: 3, says: { key: 'recount.injured', args: { injury: { key: `injury.${entry.injury}` } } } };
     default:

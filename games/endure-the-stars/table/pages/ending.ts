@@ -20,6 +20,15 @@ function momentOf(log: Log, won: boolean, { view }: Look): Ending['moment'] {
   return { step: log[at]?.step ?? 0, says: { key: `ending.moment-${entry.type}`, args: { who } } };
 }
 
+/** Losses that every mission knows; the others are special conditions, which have a line of their own. */
+const COMMON: ReadonlySet<string> = new Set(['ETS-3.6', 'ETS-3.7', 'ETS-3.9']);
+
+function lostWhy(log: Log, mission: string): Message {
+  const clause = log.flatMap(({ entries }) => entries).findLast(({ type }) => type === 'lost')?.clause ?? 'ETS-3.7';
+  const why: Message = { key: COMMON.has(clause) ? `ending.why.${clause}` : `rule.${clause}` };
+  return { key: 'ending.lost', args: { mission: { key: `mission.${mission}` }, why } };
+}
+
 /** What the mission came to: the story's end or the loss, how the team stood, and the moment that decided it. */
 export function endingOf(look: Look, log: Log): Ending {
   const { view, outcome } = look;
@@ -30,8 +39,6 @@ export function endingOf(look: Look, log: Log): Ending {
     key: 'ending.stood',
     args: { round: view.round, alive, team: view.team.length, kills: killsIn(log), noises: countOf(log, 'noise') },
   };
-  const story: Message = won
-    ? { key: `ending.${mission}` }
-    : { key: 'ending.lost', args: { mission: { key: `mission.${mission}` } } };
+  const story: Message = won ? { key: `ending.${mission}` } : lostWhy(log, mission);
   return { lines: [story, stood], moment: momentOf(log, won, look) };
 }

@@ -1,7 +1,17 @@
 import { look as lookOf } from '@turnpoint/kernel';
 import { begin } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
-import { EVENT_DECK, GOAL_DECK, ITEM_DECK, MISSIONS, PERSONAS, RESOLVE_DECK, tileOf } from '../../content/index.ts';
+import {
+  EVENT_DECK,
+  GOAL_DECK,
+  ITEM_DECK,
+  MISSIONS,
+  missionOf,
+  PERSONAS,
+  RESOLVE_DECK,
+  tileOf,
+} from '../../content/index.ts';
+import { MISSIONS_READY } from '../../content/missions/index.ts';
 import { type Entry, endureTheStars } from '../../rules/index.ts';
 import { reckon } from '../../rules/telling/reckon/index.ts';
 import { build, type Position } from '../../test/position.ts';
@@ -158,11 +168,21 @@ describe('words', () => {
     expect(conditionsOf('CG00', texts.en)).toEqual(['ETS-M00.8', 'ETS-M00.9', 'ETS-M00.10']);
   });
 
+  test('every way to lose a mission that can be played has its line', () => {
+    const ready = MISSIONS_READY.flatMap((id) => missionOf(id)?.lose ?? []);
+    expect(ready.length).toBeGreaterThan(0);
+    for (const { clause } of ready)
+      for (const language of [texts.en, texts.de]) expect(language).toHaveProperty([`rule.${clause}`]);
+  });
+
   test('the end is told with the story, how the team stood and what decided it', () => {
     const look = { ...see(CROWD), outcome: { kind: 'lost', winners: [] } } as unknown as Parameters<typeof endingOf>[0];
     const log = [{ step: 7, entries: [{ type: 'died', clause: 'ETS-13.19', who: 1, zone: 0 }] }];
     const ending = endingOf(look, log as unknown as Parameters<typeof endingOf>[1]);
-    expect(ending.lines[0]).toMatchObject({ key: 'ending.lost' });
+    expect(ending.lines[0]).toMatchObject({ key: 'ending.lost', args: { why: { key: 'ending.why.ETS-3.7' } } });
+    const special = [{ step: 8, entries: [{ type: 'lost', clause: 'ETS-M04.14', mission: 'CG04' }] }];
+    const told = endingOf(look, special as unknown as Parameters<typeof endingOf>[1]);
+    expect(told.lines[0]?.args?.why).toEqual({ key: 'rule.ETS-M04.14' });
     expect(ending.moment).toMatchObject({ step: 7, says: { key: 'ending.moment-died' } });
   });
 

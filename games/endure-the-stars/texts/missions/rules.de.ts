@@ -48,4 +48,14 @@ export const rules: Texts = {
   'rule.ETS-M07.11': 'Nach der Ungezieferjagd fehlen zwei Radarmarken.',
   'rule.ETS-M07.12': 'Nach der Mission Lebenszeichen beendet ein rotes Terminal alle Ausfälle der Lebenserhaltung.',
   'rule.ETS-M07.13': 'Gewonnen, wenn alle Lebenden das Deck verlassen haben.',
+  'rule.ETS-M09.8': 'Jeder trägt höchstens eine Probe.',
+  'rule.ETS-M09.9': 'Stirbt, wer eine trägt, fängt sie jemand in der Zone auf, der keine hat.',
+  'rule.ETS-M09.10': 'Verloren, wenn niemand da ist, der eine Probe auffängt: Sie zerbricht.',
+  'rule.ETS-M09.12': 'Verloren, wenn weniger von euch übrig sind als Proben an Bord.',
+  'rule.ETS-M09.11': 'Gewonnen, wenn alle Lebenden und alle Proben von Bord sind.',
+  'rule.ETS-M10.7': 'Die Maschinenbucht öffnet sich, wenn alle drei roten Terminals zerstört sind.',
+  'rule.ETS-M10.8': 'Ein Terminal wird wie ein Gegner angegriffen und hat 2 Gesundheit.',
+  'rule.ETS-M10.9': 'Es ist nicht geschafft, solange ein Gegner bis 1 Zone vom Loader entfernt ist.',
+  'rule.ETS-M10.13':
+    'Gewonnen, wenn alle Terminals zerstört sind, alle Lebenden beim Loader stehen und kein Gegner bis 1 Zone von ihm entfernt ist.',
 };

@@ -44,4 +44,14 @@ export const rules: Texts = {
   'rule.ETS-M07.11': 'After Bug Hunt two radar tokens are gone.',
   'rule.ETS-M07.12': 'After Signs of Life a red terminal ends all Life Support Failures.',
   'rule.ETS-M07.13': 'Won when all living survivors have left.',
+  'rule.ETS-M09.8': 'A survivor carries at most one sample.',
+  'rule.ETS-M09.9': 'When a carrier dies, another in the zone without a sample catches it.',
+  'rule.ETS-M09.10': 'Lost when nobody is there to catch a sample: it breaks.',
+  'rule.ETS-M09.12': 'Lost when fewer survivors are left than samples still aboard.',
+  'rule.ETS-M09.11': 'Won when all living survivors and all samples have left.',
+  'rule.ETS-M10.7': 'The Engineering Bay opens when all three red terminals are destroyed.',
+  'rule.ETS-M10.8': 'A terminal is attacked like an enemy and has 2 Health.',
+  'rule.ETS-M10.9': 'It is not done while an enemy is within 1 zone of the Loader.',
+  'rule.ETS-M10.13':
+    'Won when all terminals are destroyed, all living survivors are with the Loader and no enemy is within 1 zone of it.',
 };
