@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Match, type MatchRecord, parseRecord, type Types } from '@turnpoint/kernel';
+import { Match, type MatchRecord, parseRecord, type Types, verifyChain } from '@turnpoint/kernel';
 import { Failure } from './command.ts';
 import { whyNot } from './files.ts';
 import { type Parts, partsOf } from './games.ts';
@@ -9,10 +9,27 @@ const BYTE_ORDER_MARK = /^\u{feff}/u;
 
 /** Reads a match record; every way it can be wrong is one sentence. */
 export async function readRecord(path: string | undefined): Promise<MatchRecord> {
+  return orFail(`cannot read ${path}`, async () => parseRecord(await readJson(path as string)));
+}
+
+/** One match, or those of a campaign in their order. */
+export async function readRecords(path: string | undefined): Promise<readonly MatchRecord[]> {
   return orFail(`cannot read ${path}`, async () => {
-    const text = readText(path as string).replace(BYTE_ORDER_MARK, '');
-    return parseRecord(await orFail('it is not JSON', () => JSON.parse(text) as unknown));
+    const json = await readJson(path as string);
+    const { chain } = Object(json) as { chain?: unknown };
+    return Array.isArray(chain) ? chain.map(parseRecord) : [parseRecord(json)];
   });
+}
+
+/** Plays a campaign again, each match under its own rules: each must begin with what the one before handed on. */
+export async function replayChain(
+  records: readonly MatchRecord[],
+  otherwise: string,
+): Promise<readonly Match<Types>[]> {
+  const rules = await orFail(otherwise, () =>
+    Promise.all(records.map(async ({ game, version }) => (await partsOf(game, version)).game)),
+  );
+  return orFail(otherwise, () => verifyChain(records, (record) => rules[records.indexOf(record)] as (typeof rules)[0]));
 }
 
 export interface Replayed {
@@ -27,6 +44,11 @@ export async function replayRecord(record: MatchRecord, otherwise: string): Prom
   const end = match.fingerprint();
   if (end !== record.end) throw new Failure(`${otherwise}: the match ends in ${end}, the record says ${record.end}`);
   return { parts, match };
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const text = readText(path).replace(BYTE_ORDER_MARK, '');
+  return orFail('it is not JSON', () => JSON.parse(text) as unknown);
 }
 
 function readText(path: string): string {

@@ -58,6 +58,17 @@ describe('verify', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
+  test('the matches of a campaign are verified together; a match that hands nothing on is followed by none', async () => {
+    const one = record();
+    const alone = await turnpoint(`verify ${file('alone.json', { turnpoint: 1, players: [], chain: [one] })}`);
+    expect(alone).toMatchObject({ code: 0, err: '' });
+    const two = { turnpoint: 1, players: [], chain: [one, forged({ follows: one.hash })] };
+    const { code, err } = await turnpoint(`verify ${file('two.json', two)}`);
+    expect(code).toBe(1);
+    expect(err).toContain('match 2 follows a match that hands nothing on');
+    expect((await turnpoint(`verify ${file('none.json', { turnpoint: 1, chain: [] })}`)).err).toContain('no match in');
+  });
+
   test('a byte-order mark before the record, as some editors write it, is no part of it', async () => {
     const path = file('marked.json', `\u{feff}${JSON.stringify(record())}`);
     expect(await turnpoint(`verify ${path}`)).toMatchObject({ code: 0, err: '' });
