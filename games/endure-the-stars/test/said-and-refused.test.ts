@@ -191,4 +191,38 @@ describe('both ways', () => {
     expect(t.t.team[1]?.packs.flat().map(({ item }) => item)).toContain('assault-rifle');
     expect(t.t.aside).toEqual([]);
   });
+
+  test('ETS-3.13 Lucky Find: all vote, the first seat settles a tie; noise cards are replaced', () => {
+    const t = scene({
+      seats: 2,
+      team: { [m]: { at: 'SE.C' }, [s]: { at: 'SE.C' } },
+      tokens: far,
+      items: ['loose-panel', 'tripped-alarm', 'persuader'],
+      stack: [next, { kind: 'finder' }],
+    });
+    t.as(0).choose(`who ${s}`);
+    t.awaits(1, 'finder');
+    t.as(1).choose(`who ${m}`);
+    expect(t.items(s)).toEqual(['persuader']);
+    expect(t.t.itemDiscard).toEqual(['loose-panel', 'tripped-alarm']);
+    expect(t.entries('named').map(({ seat, who }) => [seat, who])).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  });
+
+  test('ETS-15.5 a stunned enemy and one that is not are told apart where hits are given', () => {
+    const figures = [0, 1, 1].map((stun, id) => ({
+      ...{ id, type: 'swarmer', zone: 0, health: 0, stun, seen: 0, mode: null, lured: null, slowed: false },
+    }));
+    const t = seek(
+      { team: { [m]: { at: 'CQ.A', cards: ['medical-blade'] } }, tokens: far, table: { figures: figures as never } },
+      (x) => x.choose('attack medical-blade CQ.A'),
+      (x) => x.kinds.includes('hit'),
+    );
+    expect(t.offered(0)).toEqual([
+      { kind: 'hit', figure: 0 },
+      { kind: 'hit', figure: 1 },
+    ]);
+  });
 });
