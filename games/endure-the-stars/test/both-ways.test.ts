@@ -56,6 +56,10 @@ describe('both ways', () => {
     while (t.state.stack.at(-1)?.kind === 'gain') t.do(t.offered(0)[0] as never);
     expect(t.t.team[1]?.packs.flat().map(({ item }) => item)).toContain('assault-rifle');
     expect(t.t.aside).toEqual([]);
+    const alone = stage({ mission: 'CG02', at: ['AR.B'], tokens: [['jaeger-3', 'NV.A']] }).interact('rack');
+    alone.do({ kind: 'take', item: 'shotgun' });
+    while (alone.state.stack.at(-1)?.kind === 'gain') alone.do(alone.offered(0)[0] as never);
+    alone.awaits(0, 'act');
   });
 
   test('ETS-3.13 Lucky Find: all vote, the first seat settles a tie; noise cards are replaced', () => {
