@@ -110,4 +110,10 @@ describe('both ways', () => {
     expect(t.of(m)).toMatchObject({ health: 9, stun: null, actions: 3 });
     expect(t.at(m)).toBe('CQ.w');
   });
+
+  test('ETS-6.3 System Link tells a spawn card by its tile', () => {
+    const t = scene({ team: { 'technician-female': { at: 'CQ.w' } }, tokens: far, events: ['spawn:armoury', 'lull'] });
+    t.choose('ability active');
+    expect(t.look(0).prompt?.args?.event).toEqual({ key: 'event.spawn', args: { tile: { key: 'tile.armoury' } } });
+  });
 });

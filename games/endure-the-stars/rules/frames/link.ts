@@ -1,11 +1,12 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { isOnMap, seatOf } from '../board/crew/crew.ts';
+import { event } from '../telling/names.ts';
 import type { Endure, FrameOf } from '../types.ts';
 
 /** System Link: the top Event card stays or goes under the deck. */
 export const link: FrameRules<Endure, FrameOf<'link'>> = {
   deciders: ({ table: t }, { who }) => (isOnMap(t, who) ? only(seatOf(t, who)) : NOBODY),
-  prompt: ({ table: t }) => ({ key: 'prompt.link', args: { event: { key: `event.${t.events.at(-1)}` } } }),
+  prompt: ({ table: t }) => ({ key: 'prompt.link', args: { event: event(t.events.at(-1) ?? '') } }),
   choices: () => [{ kind: 'leave-it' }, { kind: 'bury' }],
   refuse: () => no('ETS-6.3', 'why.link'),
   resolve({ table: t }, _frame, [choice]) {

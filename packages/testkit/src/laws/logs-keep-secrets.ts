@@ -1,4 +1,4 @@
-import { choices, entriesFor, look, play, type Viewer } from '@turnpoint/kernel';
+import { choices, entriesFor, look, play, topFrame, type Viewer } from '@turnpoint/kernel';
 import { type Law, mustBeBytes } from '../law.ts';
 import { nameOf, type Step, viewersOf } from '../moment.ts';
 
@@ -27,7 +27,10 @@ function mustReadAlike(step: Step, viewer: Viewer): void {
   const world = companion.scramble(before, viewer, int);
   const seen = JSON.stringify(look(game, state, viewer));
   const entries = JSON.stringify(entriesFor(played.log, viewer));
-  const alike = viewer === seat ? [choice] : choices(game, world, seat).filter(({ kind }) => kind === choice.kind);
+  // What is answered in the open may be told, whatever comes of it.
+  const isOpen = game.frames[topFrame(before)?.kind ?? '']?.open !== undefined;
+  const alike =
+    viewer === seat || isOpen ? [choice] : choices(game, world, seat).filter(({ kind }) => kind === choice.kind);
   for (let i = 0; i < Math.min(TRIED, alike.length); i++) {
     const [tried] = alike.splice(int(alike.length), 1);
     const there = play(game, world, seat, tried as Step['choice']);
