@@ -1094,6 +1094,7 @@ export const CLAUSES = [
   'ETS-RM56',
   'ETS-RM57',
   'ETS-RM58',
+  'ETS-RM59',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

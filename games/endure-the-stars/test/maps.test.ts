@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MISSIONS } from '../content/missions/index.ts';
+import { MISSIONS, MISSIONS_READY } from '../content/missions/index.ts';
 import { ALL_OPEN, firstPassages, mapOf, NOWHERE, waysOf, zoneNamed } from '../rules/board/index.ts';
 import { note, sectionOf } from './specification.ts';
 
@@ -40,5 +40,17 @@ describe.each(MISSIONS.map((mission, n) => [mission.id, mission, sectionOf(n)] a
         for (const { to } of steps[a] ?? []) expect(range[a]?.[to]).not.toBe(NOWHERE);
       }
     });
+  },
+);
+
+test.each(MISSIONS.filter(({ id }) => MISSIONS_READY.includes(id)).map((mission) => [mission.id, mission] as const))(
+  'ETS-RM59 %s has a radar token close to the start, and none in sight of it',
+  (_, mission) => {
+    const map = mapOf(mission);
+    const places = mission.radar.map(({ zone }) => zoneNamed(map, zone));
+    const { distance } = waysOf(map, ALL_OPEN);
+    expect(Math.min(...places.map((zone) => distance[map.start]?.[zone] as number))).toBeLessThanOrEqual(4);
+    const { sees } = waysOf(map, firstPassages(mission));
+    expect(sees[map.start]?.filter((zone) => places.includes(zone))).toEqual([]);
   },
 );

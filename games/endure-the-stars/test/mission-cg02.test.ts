@@ -79,7 +79,7 @@ describe('CG02 The Brain', () => {
             [],
           ];
       };
-      const scene = (carry ? carrying : cg02)({ figures: [['swarmer', 'LS.w']], ...rest, change: give });
+      const scene = (carry ? carrying : cg02)({ figures: [['swarmer', 'SE.s']], ...rest, change: give });
       return scene.offered(0).some((choice) => choice.kind === 'attack' && choice.pair);
     };
     expect(armed({}, false)).toBe(true);

@@ -14,7 +14,7 @@ export const CG01 = mission('CG01', {
     marker('breach-1', 'green PC1.A'),
     marker('breach-2', 'green PC2.A'),
     pickUp('cell-1', 'blue SE.D'),
-    pickUp('cell-2', 'blue CQ.E'),
+    pickUp('cell-2', 'blue EB.A'),
   ],
   radar: places('PC1.A PC2.A CQ.D EB.C'),
   figures: [{ what: 'exo-loader', count: 1, zone: 'EB.B', state: 'plain' }],

@@ -21,14 +21,14 @@ export const CG02 = mission('CG02', {
   difficulty: 'medium',
   minutes: 60,
   tiles: lay('LB 0,0', 'CQ 1,0', 'AR 2,0', 'LS 0,1', 'SE 1,1', 'NV 2,1'),
-  start: 'LS.w',
+  start: 'SE.s',
   exits: [{ zone: 'NV.e', side: 'E', locked: true }],
   objectives: [
     pickUp('brain', 'green LB.B', { carry: carried({ dualWield: false, onDeath: 'lost' }) }),
     device('console', 'blue SE.B'),
     pickUp('rack', 'red AR.B'),
   ],
-  radar: places('LB.D CQ.B CQ.E SE.C AR.C NV.A'),
+  radar: places('LB.D CQ.B CQ.E SE.A AR.C NV.A'),
   tokens: {
     '3': tokens('4 swarmer, 3 jaeger, 4 jaeger x2, 3 icarus, 4 icarus'),
     '4': tokens('5 swarmer, 4 jaeger x3, 4 icarus x2'),

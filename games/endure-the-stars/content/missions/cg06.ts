@@ -8,9 +8,9 @@ export const CG06 = mission('CG06', {
   difficulty: 'medium',
   minutes: 60,
   tiles: lay('LB 0,0', 'SE 1,0', 'AR 2,0', 'EB 0,1 r90', 'CQ 1,1', 'RR 2,1'),
-  start: 'CQ.s',
+  start: 'SE.n',
   objectives: [pickUp('stash', 'red AR.B')],
-  radar: places('LB.A LB.D SE.A AR.A EB.B RR.A RR.D'),
+  radar: places('SE.C SE.D CQ.A CQ.F AR.A LB.B RR.B'),
   tokens: {
     '3': tokens('5 swarmer x2, 6 swarmer, 3 jaeger, 4 jaeger, 4 icarus x2'),
     '4': tokens('5 swarmer, 6 swarmer, 4 jaeger x2, 5 jaeger, 4 icarus, 5 icarus'),

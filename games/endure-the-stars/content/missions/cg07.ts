@@ -6,10 +6,10 @@ export const CG07 = mission('CG07', {
   difficulty: 'hard',
   minutes: 90,
   tiles: lay('CQ 0,0', 'LS 1,0', 'SE 2,0', 'MB 3,0', 'RR 0,1', 'AR 1,1 r180', 'NV 2,1', 'EB 3,1'),
-  start: 'RR.A',
+  start: 'AR.A',
   exits: [{ zone: 'MB.e', side: 'E', locked: false }],
   objectives: [device('terminal', 'red LS.B', { after: 'CG05' })],
-  radar: [marked('NV.A', '1'), marked('MB.A', '2'), ...places('CQ.A CQ.F LS.A LS.D AR.B SE.B EB.B')],
+  radar: [marked('NV.A', '1'), marked('MB.A', '2'), ...places('CQ.A CQ.F LS.A LS.D RR.D SE.B EB.B')],
   tokens: {
     '3': tokens('4 swarmer x2, 5 swarmer, 3 jaeger, 4 jaeger, 3 icarus, 4 icarus x2, titan'),
     '4': tokens('5 swarmer x2, 6 swarmer, 3 jaeger, 4 jaeger, 4 icarus x3, titan'),

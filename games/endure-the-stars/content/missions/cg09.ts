@@ -9,10 +9,10 @@ export const CG09 = mission('CG09', {
   difficulty: 'medium',
   minutes: 60,
   tiles: lay('SE 0,0', 'CQ 1,0', 'LB 2,0', 'NV 0,1', 'LS 1,1', 'MB 2,1 r90'),
-  start: 'NV.s',
+  start: 'CQ.s',
   exits: [{ zone: 'SE.w', side: 'W', locked: false }],
   objectives: [pickUp('sample-1', 'green LB.B', { carry }), pickUp('sample-2', 'green LB.C', { carry })],
-  radar: places('LB.A CQ.A CQ.F SE.B LS.A MB.A MB.C'),
+  radar: places('LB.A CQ.A CQ.B SE.B LS.A MB.A MB.C'),
   tokens: {
     '3': tokens('4 swarmer x2, 3 jaeger, 4 jaeger x2, 4 icarus x2'),
     '4': tokens('5 swarmer x2, 4 jaeger, 5 jaeger, 4 icarus x3'),

@@ -8,7 +8,7 @@ export const CG10 = mission('CG10', {
   difficulty: 'medium',
   minutes: 60,
   tiles: lay('AR 0,0 r180', 'CQ 1,0', 'LB 2,0', 'SE 0,1', 'RR 1,1 r90', 'EB 2,1'),
-  start: 'SE.w',
+  start: 'RR.A',
   doors: { locked: ['EB:B-x'], extra: [], none: [] },
   objectives: [
     target('terminal-1', 'red SE.B', { health: 2 }),
