@@ -48,5 +48,13 @@ export const MISSIONS: readonly Mission[] = [
 
 const byId = new Map(MISSIONS.map((mission) => [mission.id, mission]));
 
-export const missionOf = (id: string): Mission => byId.get(id) as Mission;
+let last: Mission = CG00;
+
+/** Asked for all the time, mostly for the one that was asked for before. */
+export function missionOf(id: string): Mission {
+  if (last.id === id) return last;
+  const found = byId.get(id);
+  if (found !== undefined) last = found;
+  return found as Mission;
+}
 export const isMission = (id: unknown): id is string => typeof id === 'string' && byId.has(id);

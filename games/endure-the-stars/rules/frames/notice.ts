@@ -22,11 +22,11 @@ export const notice = automatic<Endure, 'notice'>((s, _frame, _picks, ctx) => {
 
 /** ETS-11.5: who is in sight of an enemy at any moment of the Survivor Phase was seen. */
 export function remember(t: Table): void {
-  for (const figure of t.figures) {
-    if (figure.stun > 0) continue;
-    for (const [who, { zone }] of t.team.entries()) {
-      if (zone === null || isVanished(t, who) || lastsFor(t, who, 'slip-past')) continue;
-      if (isSight(t, figure.zone, zone)) figure.seen |= 1 << who;
+  for (let who = 0; who < t.team.length; who++) {
+    const zone = t.team[who]?.zone ?? null;
+    if (zone === null || isVanished(t, who) || lastsFor(t, who, 'slip-past')) continue;
+    for (const figure of t.figures) {
+      if (figure.stun === 0 && isSight(t, figure.zone, zone)) figure.seen |= 1 << who;
     }
   }
 }

@@ -1,8 +1,10 @@
 import { enemyOf } from '../../../content/index.ts';
-import type { Table, ZoneId } from '../../types.ts';
+import type { Figure, Table, ZoneId } from '../../types.ts';
 import { shipOf } from '../ship.ts';
 
 const LARGE = 3;
+
+const spaceOf = ({ type }: Figure): number => (enemyOf(type).isBoss ? LARGE : 1);
 
 /** ETS-17.11: how many spaces are taken in each zone. */
 function taken(t: Table): number[] {
@@ -11,7 +13,7 @@ function taken(t: Table): number[] {
     spaces[zone] = (spaces[zone] as number) + n;
   };
   for (const [who, { zone }] of t.team.entries()) if (zone !== null && t.loader?.pilot !== who) take(zone, 1);
-  for (const { zone, type } of t.figures) take(zone, enemyOf(type).isBoss ? LARGE : 1);
+  for (const figure of t.figures) take(figure.zone, spaceOf(figure));
   if (t.loader !== null) take(t.loader.zone, LARGE);
   return spaces;
 }
@@ -19,9 +21,13 @@ function taken(t: Table): number[] {
 export const isShielded = (t: Table, zone: ZoneId): boolean =>
   t.lasting.some((lasting) => lasting.kind === 'shield-bubble' && lasting.zone === zone);
 
-/** Spaces that are free in a zone, 0 when it is full. */
+/** Spaces that are free in a zone, 0 when it is full. One zone is asked for at every step: no list is made for it. */
 export function roomIn(t: Table, zone: ZoneId): number {
-  return Math.max(0, (shipOf(t).zones[zone]?.capacity ?? 0) - (taken(t)[zone] as number));
+  let room = shipOf(t).zones[zone]?.capacity ?? 0;
+  for (let who = 0; who < t.team.length; who++) if (t.team[who]?.zone === zone && t.loader?.pilot !== who) room -= 1;
+  for (const figure of t.figures) if (figure.zone === zone) room -= spaceOf(figure);
+  if (t.loader?.zone === zone) room -= LARGE;
+  return Math.max(0, room);
 }
 
 export const isFull = (t: Table, zone: ZoneId): boolean => roomIn(t, zone) === 0;

@@ -14,8 +14,20 @@ export function cardsIn(s: Survivor, slot: Slot): readonly Carried[] {
   return s.packs[slot] ?? NONE;
 }
 
-export const allCards = (s: Survivor): Carried[] => SLOTS.flatMap((slot) => cardsIn(s, slot));
-export const holds = (s: Survivor, item: ItemId): boolean => allCards(s).some((held) => held.item === item);
+/** In the order of the slots. */
+export function allCards({ body, head, packs }: Survivor): Carried[] {
+  const cards: Carried[] = [];
+  if (body !== null) cards.push(body);
+  if (head !== null) cards.push(head);
+  for (const pack of packs) for (const card of pack) cards.push(card);
+  return cards;
+}
+
+export function holds({ body, head, packs }: Survivor, item: ItemId): boolean {
+  if (body?.item === item || head?.item === item) return true;
+  for (const pack of packs) for (const card of pack) if (card.item === item) return true;
+  return false;
+}
 
 function setSlot(s: Survivor, slot: Slot, cards: readonly Carried[]): void {
   if (slot === 'body') s.body = cards[0] ?? null;
