@@ -2,11 +2,21 @@ import type { Texts } from '@turnpoint/kernel';
 
 /** The table's own words, and what each card does. One language is fetched, not all. */
 export async function tableTexts(language: string): Promise<Texts> {
-  const [words, abilities, cards] =
+  const [words, abilities, cards, said] =
     language === 'de'
-      ? await Promise.all([import('./de.ts'), import('./abilities.de.ts'), import('./cards.de.ts')])
-      : await Promise.all([import('./en.ts'), import('./abilities.en.ts'), import('./cards.en.ts')]);
-  return { ...('de' in words ? words.de : words.en), ...abilities.abilities, ...cards.cards };
+      ? await Promise.all([
+          import('./de.ts'),
+          import('./abilities.de.ts'),
+          import('./cards.de.ts'),
+          import('./intentions.de.ts'),
+        ])
+      : await Promise.all([
+          import('./en.ts'),
+          import('./abilities.en.ts'),
+          import('./cards.en.ts'),
+          import('./intentions.en.ts'),
+        ]);
+  return { ...('de' in words ? words.de : words.en), ...abilities.abilities, ...cards.cards, ...said.intentions };
 }
 
 /** With those of the how-to page, kept apart so that a match does not load them; its pictures need the table's words. */

@@ -1,0 +1,19 @@
+import type { Texts } from '@turnpoint/kernel';
+
+/** Was Mitspieler sagen, dass sie vorhaben. */
+export const intentions: Texts = {
+  'intention.search': 'Ich suche etwas Brauchbares.',
+  'intention.hold': 'Ich halte sie auf.',
+  'intention.clear': 'Ich halte diesen Weg frei.',
+  'intention.heal': 'Halt still, ich verarzte dich.',
+  'intention.work': 'Ich kümmere mich darum: {objective}.',
+  'intention.share': 'Das nützt dir mehr, {survivor}.',
+  'intention.drive': 'Ich fahre.',
+  'intention.out': 'Ich bin draußen. Mir nach!',
+  'intention.charge': 'Ich gehe rein.',
+  'intention.fetch': 'Ich hole das: {objective}.',
+  'intention.cover': 'Ich bleibe bei dir, {survivor}.',
+  'intention.carry': 'Ich trage das: {objective}. Gebt mir Deckung!',
+  'intention.join': 'Ich schließe zu euch auf.',
+  'intention.ahead': 'Ich sehe mich vorn um.',
+};

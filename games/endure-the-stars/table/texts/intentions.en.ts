@@ -1,0 +1,19 @@
+import type { Texts } from '@turnpoint/kernel';
+
+/** What partners say that they have in mind. */
+export const intentions: Texts = {
+  'intention.search': 'I look for something useful.',
+  'intention.hold': 'I hold them off.',
+  'intention.clear': 'I keep this way clear.',
+  'intention.heal': 'Hold still, I patch you up.',
+  'intention.work': 'I see to this: {objective}.',
+  'intention.share': 'This serves you better, {survivor}.',
+  'intention.drive': 'I drive.',
+  'intention.out': 'I am out. Follow me!',
+  'intention.charge': 'I go in.',
+  'intention.fetch': 'I go for this: {objective}.',
+  'intention.cover': 'I stay with you, {survivor}.',
+  'intention.carry': 'I carry this: {objective}. Cover me!',
+  'intention.join': 'I close up to you.',
+  'intention.ahead': 'I have a look ahead.',
+};
