@@ -19,7 +19,7 @@ out of their sight. What was changed:
 | CG06 | CQ.s | SE.n | tokens to SE.C, SE.D, CQ.A, CQ.F, AR.A, LB.B, RR.B |
 | CG07 | RR.A | AR.A | a token from AR.B to RR.D: the way out is 7 steps instead of 10, because three survivors won 5 of 100 |
 | CG09 | NV.s | CQ.s | a token from CQ.F to CQ.B |
-| CG10 | SE.w | RR.A | nothing |
+| CG10 | SE.w | RR.A | tokens to RR.B, RR.C, RR.D, RR.E, CQ.E, EB.C |
 
 Other mixes of items (fewer suits and kits, more noise) moved the mean by three points and were not kept. Large teams stay
 ahead of small ones: the published token lists grow more slowly than the team, and with five or six survivors CG04 has the

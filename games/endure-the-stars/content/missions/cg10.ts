@@ -15,7 +15,7 @@ export const CG10 = mission('CG10', {
     target('terminal-2', 'red AR.B', { health: 2 }),
     target('terminal-3', 'red LB.C', { health: 2 }),
   ],
-  radar: places('AR.C CQ.B CQ.E LB.A RR.B EB.C'),
+  radar: places('RR.B RR.C RR.D RR.E CQ.E EB.C'),
   figures: [{ what: 'exo-loader', count: 1, zone: 'EB.B', state: 'plain' }],
   tokens: {
     '3': tokens('4 swarmer x2, 4 jaeger x2, 4 icarus x2'),
