@@ -26,7 +26,7 @@ function page(lines: readonly Played[], matches: number): string {
     '## Who wins',
     '',
     'Share of matches won by the number of survivors. Wanted: the tutorial (CG00) from 60 to 90 %, the others from 15 to ' +
-      '60 %, the less the harder the mission says it is.',
+      '60 %, the less the harder the mission says it is. A dash: not played for this page.',
     '',
     table(
       ['mission', 'difficulty', ...SIZES.map(String), 'all'],
@@ -83,12 +83,13 @@ const ITEMS: readonly string[] = ITEM_CARDS.flatMap(({ id, sort }) => (sort === 
 const EVENTS: readonly string[] = [...new Set(EVENT_DECK)];
 
 const of = (lines: readonly Played[], id: string): Played[] => lines.filter(({ mission }) => mission === id);
-const wonOf = (lines: readonly Played[]): number => sum(lines.map(({ won }) => won)) / sum(lines.map((l) => l.matches));
+const shareWon = (lines: readonly Played[]): string =>
+  lines.length === 0 ? '-' : percent(sum(lines.map(({ won }) => won)) / sum(lines.map(({ matches }) => matches)));
 
 function winRow(id: string, lines: readonly Played[]): CellText[] {
   const own = of(lines, id);
-  const bySize = SIZES.map((size) => percent(wonOf(own.filter(({ team }) => team === size))));
-  return [id, missionOf(id).difficulty, ...bySize, percent(wonOf(own))];
+  const bySize = SIZES.map((size) => shareWon(own.filter(({ team }) => team === size)));
+  return [id, missionOf(id).difficulty, ...bySize, shareWon(own)];
 }
 
 function lengthRow(own: readonly Played[], id: string): CellText[] {
