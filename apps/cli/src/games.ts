@@ -1,5 +1,5 @@
 import type { GameBot } from '@turnpoint/bots';
-import type { Solved, Words } from '@turnpoint/catalogue';
+import type { SetUp, Solved, Words } from '@turnpoint/catalogue';
 import { findGames } from '@turnpoint/catalogue/node';
 import {
   type Game,
@@ -17,6 +17,7 @@ import { Usage } from './command.ts';
 export interface Parts {
   readonly game: Game;
   readonly bot: GameBot<Types>;
+  readonly setUp: SetUp;
   readonly texts: Readonly<Record<Language, Texts>>;
   /** What each clause says. */
   readonly clauses: Readonly<Record<string, string>>;
@@ -33,16 +34,17 @@ export async function partsOf(id: string | undefined, version?: string): Promise
     const ids = games.map(({ about }) => about.id);
     throw new Usage(`there is no game "${id}"; there ${ids.length === 1 ? 'is' : 'are'} ${ids.join(', ')}`);
   }
-  const { engine, terminal, words } = found;
-  const [game, bot, texts, clauses, questions, solve] = await Promise.all([
+  const { engine, setUp: form, terminal, words } = found;
+  const [game, bot, setUp, texts, clauses, questions, solve] = await Promise.all([
     engine.rules(version),
     engine.bot(),
+    form(),
     textsOf(words),
     words.clauses(),
     terminal.questions?.(),
     engine.solver?.(),
   ]);
-  return { game, bot, texts, clauses, questions, solve };
+  return { game, bot, setUp, texts, clauses, questions, solve };
 }
 
 async function textsOf({ texts }: Words): Promise<Parts['texts']> {

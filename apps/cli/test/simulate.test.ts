@@ -56,6 +56,14 @@ describe('arena', () => {
     expect(standings.map(({ bot }: { bot: string }) => bot)).toEqual(['scripted', 'random']);
     expect(standings[0].wins + standings[1].wins).toBe(20);
   });
+
+  test('--decks names ready-made decks, and what is sure of the result is told', async () => {
+    const { code, out } = await turnpoint('arena timestream --decks all --bots scripted,random --matches 4 --seed 2');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^scripted: \d of 4 seats won \([\d.]+ %; [\d.]+ to [\d.]+ in 95 of 100 cases\)/);
+    const { code: refused, err } = await turnpoint('arena timestream --decks storm,nobody');
+    expect([refused, err]).toEqual([2, expect.stringContaining('not "nobody"')]);
+  });
 });
 
 describe('solve', () => {

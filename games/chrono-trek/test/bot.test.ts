@@ -131,7 +131,7 @@ describe('the scripted bot', () => {
       make: n === 0 ? scripted : random,
       budget: counted(1),
     }));
-    const plan = { game: chronoTrek, knows: chronoTrekBot, options: { ...OPTIONS, levels }, seats, entrants };
+    const plan = { game: chronoTrek, knows: chronoTrekBot, options: [{ ...OPTIONS, levels }], seats, entrants };
     return arena({ ...plan, matches, seed: 'twice' }).standings[0]?.wins;
   };
 
@@ -151,7 +151,7 @@ describe('the scripted bot', () => {
 
   test('among its like the anomaly seldom ends a match, even of the hardest missions', () => {
     const entrants = [{ make: scripted, budget: counted(1) }];
-    const plan = { game: chronoTrek, knows: chronoTrekBot, options: { ...OPTIONS, levels: '4' }, seats: 4, entrants };
+    const plan = { game: chronoTrek, knows: chronoTrekBot, options: [{ ...OPTIONS, levels: '4' }], seats: 4, entrants };
     expect(arena({ ...plan, matches: 12, seed: 'like' }).standings[0]?.wins).toBeGreaterThanOrEqual(10);
   });
 });

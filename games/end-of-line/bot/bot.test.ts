@@ -16,7 +16,7 @@ const SETTINGS: readonly (readonly [Mode, number])[] = [
 
 function standings(mode: Mode, seats: number, bots: readonly BotId[], matches: number) {
   const entrants = bots.map((id) => ({ make: BOTS[id], budget: counted(0) }));
-  const options = { ...endOfLine.defaults(seats), mode };
+  const options = [{ ...endOfLine.defaults(seats), mode }];
   return arena({ game: endOfLine, knows: endOfLineBot, options, seats, entrants, matches, seed: 'strength' }).standings;
 }
 

@@ -10,7 +10,7 @@ const play = (a: DeckId, b: DeckId, matches: number, rival: 'random' | 'scripted
   arena({
     game: endstream,
     knows: endstreamBot,
-    options: { ...endstream.defaults(2), decks: [DECKS[a], DECKS[b]] },
+    options: [{ ...endstream.defaults(2), decks: [DECKS[a], DECKS[b]] }],
     seats: 2,
     entrants: [
       { make: BOTS.scripted, budget: counted(0) },

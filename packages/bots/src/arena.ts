@@ -6,7 +6,8 @@ import { runMatch } from './run.ts';
 export interface Arena<T extends Types> {
   readonly game: Game<T>;
   readonly knows: GameBot<T>;
-  readonly options: T['options'];
+  /** Taken in turn; the entrants play each from all their places before the next. */
+  readonly options: readonly T['options'][];
   readonly seats: number;
   /** Seats are filled from this list over and over, one place further in every match. */
   readonly entrants: readonly Entrant[];
@@ -50,7 +51,8 @@ export function arena<T extends Types>(plan: Arena<T>): ArenaResult {
   let won = 0;
   for (let number = 0; number < plan.matches; number++) {
     const at = Array.from({ length: plan.seats }, (_, seat) => (seat + number) % plan.entrants.length);
-    const played = oneMatch(plan, at, `${plan.seed}/${number}`);
+    const turn = Math.floor(number / plan.entrants.length) % plan.options.length;
+    const played = oneMatch(plan, plan.options[turn] as T['options'], at, `${plan.seed}/${number}`);
     choices += played.choices;
     won += played.outcome.winners.length;
     at.forEach((entrant, seat) => {
@@ -75,8 +77,8 @@ function standing({ seats, wins, scored, score }: Tally, average: number): Stand
   return { seats, wins, timesFairShare, meanScore: scored === 0 ? null : score / scored };
 }
 
-function oneMatch<T extends Types>(plan: Arena<T>, at: readonly number[], seed: string) {
-  const { game, knows, options, seats } = plan;
+function oneMatch<T extends Types>(plan: Arena<T>, options: T['options'], at: readonly number[], seed: string) {
+  const { game, knows, seats } = plan;
   const { state } = start(game, options, seats, seed);
   const sittings = at.map((entrant, seat) => {
     const { make, budget } = plan.entrants[entrant] as Entrant;

@@ -2,6 +2,7 @@ export { arena, type Entrant, type Standing } from './arena.ts';
 export type { Bot, GameBot, Int, Place } from './bot.ts';
 export { type Budget, counted, timed } from './budget.ts';
 export { greedy } from './greedy.ts';
+export { interval } from './interval.ts';
 export { BOT_IDS, BOTS, type BotId, isBotId, LEVELS, type Level, levelOf } from './levels.ts';
 export { planner } from './planner.ts';
 export { playout } from './playout.ts';

@@ -1,7 +1,18 @@
 import { type Look, look, start, stream } from '@turnpoint/kernel';
 import { type ConnectFour, connectFour } from '@turnpoint/testkit/toy/connect-four';
 import { describe, expect, test } from 'vitest';
-import { arena, BOT_IDS, BOTS, type BotId, counted, type GameBot, LEVELS, runMatch, timed } from '../src/index.ts';
+import {
+  arena,
+  BOT_IDS,
+  BOTS,
+  type BotId,
+  counted,
+  type GameBot,
+  interval,
+  LEVELS,
+  runMatch,
+  timed,
+} from '../src/index.ts';
 
 /** Knows only what the end is worth, and drops where chance says. */
 const knows: GameBot<ConnectFour> = {
@@ -17,7 +28,7 @@ const make = (id: BotId, seed = 'bot') => BOTS[id]({ game: connectFour, knows, i
 
 function duel(a: BotId, b: BotId, matches: number, playouts: number) {
   const entrants = [a, b].map((id) => ({ make: BOTS[id], budget: counted(playouts) }));
-  return arena({ game: connectFour, knows, options: {}, seats: 2, entrants, matches, seed: 'duel' });
+  return arena({ game: connectFour, knows, options: [{}], seats: 2, entrants, matches, seed: 'duel' });
 }
 
 /** One column has three in a row for the seat that is asked. */
@@ -111,6 +122,22 @@ describe('arena', () => {
   test('equals win their fair share', () => {
     const { standings } = duel('random', 'random', 300, 0);
     for (const { timesFairShare } of standings) expect(timesFairShare).toBeCloseTo(1, 0);
+  });
+
+  test('options are taken in turn, each from all places', () => {
+    const dealt: unknown[] = [];
+    const options = [{}, {}];
+    const entrants = [BOTS.random, BOTS.random].map((make) => ({ make, budget: counted(0) }));
+    const watched = { ...connectFour, bound: (agreed: object) => dealt.push(agreed) && 100 };
+    arena({ game: watched, knows, options, seats: 2, entrants, matches: 5, seed: 'turn' });
+    expect(dealt.map((one) => options.findIndex((each) => each === one))).toEqual([0, 0, 1, 1, 0]);
+  });
+
+  test('an interval holds the share, is wide for few matches and never beyond 0 and 1', () => {
+    const [low, high] = interval(50, 100);
+    expect([low, high].map((share) => share.toFixed(3))).toEqual(['0.404', '0.596']);
+    const [least, most] = interval(4, 4);
+    expect([least.toFixed(2), most.toFixed(2)]).toEqual(['0.51', '1.00']);
   });
 });
 
