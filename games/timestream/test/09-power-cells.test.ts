@@ -19,6 +19,8 @@ test('TS-9.4 TS-R37 no Power Cell is played from hand in step 4', () => {
   expect(t.offers('ana')).toEqual(['none']);
   expect(t.refusal('ana', 'cell P01')).toBe('TS-9.4');
   expect(t.refusal('ana', { kind: 'play', card: 0, as: 'advance', at: 0, first: false })).toBe('TS-9.4');
+  const last = scene({ ana: { hand: 'P06' } });
+  expect(last.refusal('ana', { kind: 'play', card: 5, as: 'advance', at: 0, first: false })).toBe('TS-9.4');
 });
 
 test('TS-9.5 TS-9.6 TS-R38 an additional cell is played at once and may be used in the rest of the step', () => {

@@ -1,0 +1,80 @@
+import { ruling } from '@turnpoint/kernel';
+import { expect, test } from 'vitest';
+import { timestream } from '../rules/index.ts';
+import { parse } from './notation.ts';
+import { scene } from './scene.ts';
+
+/** Why something that ana wants to do is refused, with its facts. */
+const because = (t: ReturnType<typeof scene>, words: string) =>
+  ruling(timestream, t.state, 0, parse(t.state, 0, words))?.because;
+
+test('TS-10.11 TS-10.15 who cannot pay is told the card, its cost and the cell that it takes besides', () => {
+  const t = scene({ ana: { hand: 'A02 I10' }, lanes: { 'bo 1': { location: 'E102' } } });
+  expect(because(t, 'play A02 ana 1')).toEqual({ key: 'why.cost', args: { card: { key: 'card.A02' }, cost: '1A' } });
+  expect(because(t, 'intervene I10')?.key).toBe('why.cost-and-cell');
+});
+
+test('TS-14.2 TS-14.18 who has played all Event Chain cards of a turn is told how many it allows', () => {
+  const t = scene({ ana: { hand: 'E203', cells: 'A' }, rest: { chains: 2, chainLimit: 2 } });
+  expect(because(t, 'fill E203')).toEqual({ key: 'why.chain-limit', args: { n: 2 } });
+});
+
+test('TS-19.2 TS-19.3 TS-19.4 a target is told with both cards as they were, and which of them goes', () => {
+  const lanes = { 'ana 1': { location: 'E101', advances: 'A04', obstacles: 'O12' } };
+  const t = scene({ step: 'target', lanes });
+  expect(t.look('ana').prompt?.key).toBe('prompt.target');
+  t.ana('target ana 1');
+  expect(t.entries('targeted')).toMatchObject([
+    {
+      from: { lane: 0, energy: 2, resistance: 3, voided: true },
+      to: { lane: 0, energy: 5, resistance: 3, voided: false },
+    },
+  ]);
+  expect(t.entries('voided').map(({ clause }) => clause)).toEqual(['TS-19.3']);
+});
+
+test('TS-17.21 what a card does after its target is told', () => {
+  const t = scene({ step: 'target', lanes: { 'bo 2': { location: 'E101', obstacles: 'O17' } } }).ana('target bo 2');
+  expect(t.entries('ability')).toMatchObject([{ clause: 'TS-17.21', seat: 0, at: 'O17.target' }]);
+  expect(t.entries('voided').at(-1)).toMatchObject({ clause: 'TS-17.22', seat: 0 });
+});
+
+test('TS-6.1 TS-6.5 TS-7.1 TS-7.2 a turn tells that it ends, whose begins, and how many cells return', () => {
+  const t = scene({ bo: { linked: 'A F' }, lanes: { 'bo 1': { advances: 'A16@P02' } } }).endTurn();
+  expect(t.entries('ended')).toMatchObject([{ seat: 0 }]);
+  expect(t.entries('turn')).toMatchObject([{ seat: 1, turn: t.player('bo').turns }]);
+  expect(t.entries('unlinked')).toMatchObject([{ seat: 1, n: 3 }]);
+});
+
+test('TS-22.3 TS-22.1 the outcome of an adjudication says why it came to that, what decided and by how much', () => {
+  const lanes = { 'bo 1': { location: 'E101' }, 'bo 2': { location: 'E203' }, 'ana 1': { location: 'E101' } };
+  const t = scene({ turn: 'bo', turns: 120, step: 'end', lanes, rest: { moved: true } });
+  expect(t.state.outcome).toMatchObject({
+    ranking: [[1], [0]],
+    by: {
+      key: 'outcome.TS-22.3',
+      args: {
+        winner: { seat: 1 },
+        reason: { key: 'ended.TS-22.1' },
+        what: { key: 'standing.0', args: { more: 2, less: 1 } },
+      },
+    },
+  });
+  expect(t.entries('over')).toMatchObject([{ clause: 'TS-22.3', winners: [1] }]);
+});
+
+test('TS-22.4 TS-22.2 a draw says why it came to that, and is told', () => {
+  const t = scene({ step: 'end', rest: { quiet: 5 } });
+  expect(t.state.outcome?.by).toEqual({ key: 'outcome.TS-22.4', args: { reason: { key: 'ended.TS-22.2' } } });
+  expect(t.entries('over')).toMatchObject([{ clause: 'TS-22.4', winners: [] }]);
+});
+
+test('TS-15.4 TS-22.5 a win names winner and loser, and is told', () => {
+  const t = scene({});
+  t.as('ana').choose({ kind: 'concede' });
+  expect(t.state.outcome).toMatchObject({
+    ranking: [[1], [0]],
+    by: { args: { winner: { seat: 1 }, loser: { seat: 0 } } },
+  });
+  expect(t.entries('over')).toMatchObject([{ clause: 'TS-22.5', winners: [1] }]);
+});
