@@ -45,6 +45,7 @@ test('TS-22.3 TS-R53 filled phases, then locked ones, then cards in play decide'
   );
   expect(adjudged({ ...even, 'ana 1': { location: 'O09' }, 'bo 3': { obstacles: '' } })).toBe('bo TS-22.3');
   expect(adjudged({ 'ana 2': { location: 'O06' } })).toBe('bo TS-22.3');
+  expect(adjudged({ ...even, 'ana 3': { obstacles: 'O01' } })).toBe('bo TS-22.3');
 });
 
 test('TS-22.4 if all is equal it is a draw', () => {

@@ -46,6 +46,13 @@ test('TS-6.1 TS-6.5 TS-7.1 TS-7.2 a turn tells that it ends, whose begins, and h
   expect(t.entries('unlinked')).toMatchObject([{ seat: 1, n: 3 }]);
 });
 
+test('TS-7.9 who orders delayed abilities is told that the step is Unlink', () => {
+  const lanes = { 'ana 1': { advances: 'A02', obstacles: 'O23:1' }, 'ana 2': { advances: 'A02', obstacles: 'O23:1' } };
+  const t = scene({ lanes }).endTurn();
+  t.awaits('bo', 'delayed');
+  expect(t.look('bo').view.step).toBe('unlink');
+});
+
 test('TS-22.3 TS-22.1 the outcome of an adjudication says why it came to that, what decided and by how much', () => {
   const lanes = { 'bo 1': { location: 'E101' }, 'bo 2': { location: 'E203' }, 'ana 1': { location: 'E101' } };
   const t = scene({ turn: 'bo', turns: 120, step: 'end', lanes, rest: { moved: true } });
