@@ -1,0 +1,91 @@
+import { look as lookOf } from '@turnpoint/kernel';
+import { begin } from '@turnpoint/testkit';
+import { describe, expect, test } from 'vitest';
+import { type Entry, endureTheStars } from '../../rules/index.ts';
+import { build, type Position } from '../../test/position.ts';
+import { isNews, recapOf } from '../dock/recap.ts';
+import { advance } from '../motion/advance.ts';
+import { reasonOf } from '../motion/reason.ts';
+import { needOf, rollOf } from '../rail/rolls.ts';
+import { recount } from '../recount.ts';
+import { oddsOf, outlookOf } from '../refuge/odds.ts';
+
+const see = (position: Position) => lookOf(endureTheStars, begin(endureTheStars, build(position), 1).state, 0);
+const CROWD: Position = {
+  team: { 'marine-male': { at: 'SE.x' }, 'medic-male': { at: 'SE.x' }, 'scout-male': { at: 'SE.x' } },
+  enemies: ['9 swarmer SE.x', '2 jaeger SE.x', '1 swarmer SE.e'],
+  tokens: ['swarmer-4 LB.A'],
+};
+
+describe('motion', () => {
+  const { view } = see(CROWD);
+  const after = (entry: object) => advance(view, { clause: 'ETS-4.28', ...entry } as Entry);
+
+  test('people and enemies go one entry at a time', () => {
+    const [from, to] = [view.team[0]!.zone as number, 0];
+    expect(after({ type: 'moved', who: 0, from, to }).team.map(({ zone }) => zone)).toEqual([to, from, from]);
+    const marched = after({ type: 'foe-moved', enemy: 'swarmer', count: 4, from, to }).figures;
+    expect(marched.filter(({ zone }) => zone === to)).toHaveLength(4);
+    expect(after({ type: 'killed', who: 0, enemy: 'swarmer', count: 3 }).figures).toHaveLength(9);
+  });
+
+  test('a token opens into what it was', () => {
+    const { zone } = view.tokens[0]!;
+    const open = after({ type: 'revealed', zone, enemy: 'swarmer', count: 4 });
+    expect([open.tokens.length, open.figures.length]).toEqual([0, 16]);
+  });
+
+  test('Health and Resolve fall as they are told', () => {
+    expect(after({ type: 'hurt', who: 1, health: 3 }).team[1]?.health).toBe(7);
+    expect(after({ type: 'lost-resolve', who: 1, left: 4 }).team[1]?.resolve).toBe(4);
+    expect(after({ type: 'died', who: 1, zone: 0 }).team[1]).toMatchObject({ zone: null, fate: 'dead' });
+  });
+});
+
+describe('dice', () => {
+  test('say what was needed and what they came to', () => {
+    const fired = { type: 'fired', clause: 'ETS-15.3', who: 0, item: 'pistol', zone: 0, dice: [2, 5], hit: 4 } as Entry;
+    const roll = rollOf(fired);
+    expect(roll?.hits).toEqual([false, true]);
+    expect(needOf(roll!.entry)).toEqual({ key: 'dice.fired', args: { hit: 4, n: 1 }, good: true });
+    expect(rollOf({ type: 'round', clause: 'ETS-3.1', round: 1 } as Entry)).toBeNull();
+  });
+
+  test('ETS-22.14 the tables of The Refuge as odds, better rolls counted', () => {
+    expect(oddsOf('infirmary', 0)).toContainEqual({ gain: 1, percent: 31 });
+    expect(outlookOf(oddsOf('infirmary', 0))).toEqual({ gain: 73, same: 19, loss: 9 });
+    expect(outlookOf(oddsOf('loved-ones', 2)).loss).toBe(0);
+  });
+});
+
+describe('what happened since the last choice', () => {
+  const { view } = see(CROWD);
+  const entries = [
+    { type: 'phase', clause: 'ETS-3.2', phase: 'enemies' },
+    { type: 'hurt', clause: 'ETS-13.2', who: 0, health: 2 },
+    { type: 'hurt', clause: 'ETS-13.2', who: 0, health: 1 },
+    { type: 'hurt', clause: 'ETS-13.2', who: 1, health: 1 },
+    { type: 'revealed', clause: 'ETS-12.2', zone: 0, enemy: 'jaeger', count: 4 },
+    { type: 'died', clause: 'ETS-13.19', who: 2, zone: 0 },
+  ] as unknown as Entry[];
+
+  test('is told worst first, wounds added up, the rest counted', () => {
+    expect(isNews(entries)).toBe(true);
+    const { lines, more } = recapOf(entries, view, 2);
+    expect(lines.map(({ key }) => key)).toEqual(['recap.died', 'recap.hurt']);
+    expect(lines[1]?.args?.n).toBe(3);
+    expect(more).toBe(2);
+  });
+
+  test('the replay weighs deaths above what turned up', () => {
+    const worth = entries.map((entry) => recount(entry, null)?.worth ?? 0);
+    expect(Math.max(...worth)).toBe(recount(entries[5]!, null)?.worth);
+  });
+
+  test('ETS-11.4 a token that wanders heard nothing; one that comes did', () => {
+    const moved = (clause: string) => ({ type: 'token-moved', clause, token: 1, from: 0, to: 1 }) as Entry;
+    const known = { wasHeard: () => true };
+    expect(reasonOf(moved('ETS-11.14'), view, known)).toBe('reason.wanders');
+    expect(reasonOf(moved('ETS-11.21'), view, known)).toBe('reason.hears');
+  });
+});

@@ -1,0 +1,91 @@
+import { look as lookOf } from '@turnpoint/kernel';
+import { begin } from '@turnpoint/testkit';
+import { describe, expect, test } from 'vitest';
+import {
+  EVENT_DECK,
+  GOAL_DECK,
+  ITEM_DECK,
+  MISSIONS,
+  missionOf,
+  PERSONAS,
+  RESOLVE_DECK,
+  tileOf,
+} from '../../content/index.ts';
+import { MISSIONS_READY } from '../../content/missions/index.ts';
+import { endureTheStars } from '../../rules/index.ts';
+import { build, type Position } from '../../test/position.ts';
+import { texts } from '../../texts/index.ts';
+import { itemLine } from '../crew/item-line.ts';
+import { roomLines } from '../map/room-lines.ts';
+import { endingOf } from '../pages/ending.ts';
+import { planOf } from '../pages/plan.ts';
+import { conditionsOf } from '../rail/conditions.ts';
+import { tableTexts } from '../texts/index.ts';
+
+const see = (position: Position) => lookOf(endureTheStars, begin(endureTheStars, build(position), 1).state, 0);
+const CROWD: Position = {
+  team: { 'marine-male': { at: 'SE.x' }, 'medic-male': { at: 'SE.x' }, 'scout-male': { at: 'SE.x' } },
+  enemies: ['9 swarmer SE.x', '2 jaeger SE.x', '1 swarmer SE.e'],
+  tokens: ['swarmer-4 LB.A'],
+};
+
+describe('words', () => {
+  test('a long name goes into two lines, and one that does not fit is left to the sign', () => {
+    expect(roomLines('Bar', 160).texts).toEqual(['Bar']);
+    expect(roomLines('Games Room', 155).texts).toEqual(['Games', 'Room']);
+    expect(roomLines('Besprechungsraum', 155).texts).toEqual([]);
+  });
+
+  test('both languages say the same things, and every card is explained', async () => {
+    const [en, de] = await Promise.all([tableTexts('en'), tableTexts('de')]);
+    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+    const cards = [
+      ...PERSONAS.flatMap(({ passive, active, crisis }) => [passive, active, crisis].map((id) => `power.${id}.text`)),
+      ...GOAL_DECK.map((id) => `goal.${id}.text`),
+      ...RESOLVE_DECK.map((id) => `resolve.${id}.text`),
+      ...EVENT_DECK.map((id) => (tileOf(id) === null ? `event.${id}.text` : 'event.spawn.text')),
+    ];
+    expect(cards.filter((key) => !(key in en))).toEqual([]);
+    const say = (key: string) => {
+      expect(en).toHaveProperty([key]);
+      return key;
+    };
+    for (const item of ITEM_DECK) expect(itemLine(item, say)).not.toBe('');
+  });
+
+  test('special conditions of a mission are its clauses', () => {
+    expect(conditionsOf('CG00', texts.en)).toEqual(['ETS-M00.8', 'ETS-M00.9', 'ETS-M00.10']);
+  });
+
+  test('every way to lose a mission that can be played has its line', () => {
+    const ready = MISSIONS_READY.flatMap((id) => missionOf(id)?.lose ?? []);
+    expect(ready.length).toBeGreaterThan(0);
+    for (const { clause } of ready)
+      for (const language of [texts.en, texts.de]) expect(language).toHaveProperty([`rule.${clause}`]);
+  });
+
+  test('the end is told with the story, how the team stood and what decided it', () => {
+    const look = { ...see(CROWD), outcome: { kind: 'lost', winners: [] } } as unknown as Parameters<typeof endingOf>[0];
+    const log = [{ step: 7, entries: [{ type: 'died', clause: 'ETS-13.19', who: 1, zone: 0 }] }];
+    const ending = endingOf(look, log as unknown as Parameters<typeof endingOf>[1]);
+    expect(ending.lines[0]).toMatchObject({ key: 'ending.lost', args: { why: { key: 'ending.why.ETS-3.7' } } });
+    const special = [{ step: 8, entries: [{ type: 'lost', clause: 'ETS-M04.14', mission: 'CG04' }] }];
+    const told = endingOf(look, special as unknown as Parameters<typeof endingOf>[1]);
+    expect(told.lines[0]?.args?.why).toEqual({ key: 'rule.ETS-M04.14' });
+    expect(ending.moment).toMatchObject({ step: 7, says: { key: 'ending.moment-died' } });
+  });
+
+  test('the small plan has 25 cells for each tile', () => {
+    const { cells, width, height } = planOf('CG00');
+    expect(cells.length % 25).toBe(0);
+    expect(cells.every(({ x, y }) => x < width && y < height)).toBe(true);
+  });
+
+  test('the small plan of every mission marks where it begins, its exits and its objectives, all on the ship', () => {
+    for (const { id, exits, objectives } of MISSIONS) {
+      const { marks, width, height } = planOf(id);
+      expect(marks.length).toBe(1 + exits.length + objectives.filter(({ zone }) => zone !== null).length);
+      expect([id, marks.every(({ x, y }) => x > 0 && y > 0 && x < width && y < height)]).toEqual([id, true]);
+    }
+  });
+});
