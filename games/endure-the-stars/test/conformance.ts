@@ -21,6 +21,7 @@ export default {
   texts,
   setups,
   scramble,
+  choosesOpenly: true,
   // A deck whose discards are shuffled lies hidden again.
   hidesAgain: (log) => log.some(({ entry }) => entry.type === 'reshuffled'),
 } satisfies Companion<Endure>;

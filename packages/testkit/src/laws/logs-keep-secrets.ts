@@ -28,7 +28,7 @@ function mustReadAlike(step: Step, viewer: Viewer): void {
   const seen = JSON.stringify(look(game, state, viewer));
   const entries = JSON.stringify(entriesFor(played.log, viewer));
   // What is answered in the open may be told, whatever comes of it.
-  const isOpen = game.frames[topFrame(before)?.kind ?? '']?.open !== undefined;
+  const isOpen = companion.choosesOpenly === true || game.frames[topFrame(before)?.kind ?? '']?.open !== undefined;
   const alike =
     viewer === seat || isOpen ? [choice] : choices(game, world, seat).filter(({ kind }) => kind === choice.kind);
   for (let i = 0; i < Math.min(TRIED, alike.length); i++) {
