@@ -89,3 +89,20 @@ test('TS-6.9 TS-R80 steps 3 and 4 are always put; step 5 only where a target is 
   expect(t.offers('ana')).toEqual(['none']);
   t.ana('none').awaits('bo', 'cell');
 });
+
+test('TS-6.5 TS-14.2 TS-17.16 TS-18.2 TS-22.2 plays, Event Chain cards, targets and movement are counted anew in every turn', () => {
+  const lanes = { 'ana 1': { location: 'E101', advances: 'A08', obstacles: 'O08' } };
+  const t = scene({
+    step: 'target',
+    ana: { deck: '' },
+    bo: { deck: '' },
+    lanes,
+    rest: { plays: 150, chains: 1, moved: true },
+  });
+  const { turns } = t.player('ana');
+  t.ana('target ana 1').awaits('bo', 'cell');
+  expect([t.table.plays, t.table.chains, t.table.quiet]).toEqual([0, 0, 0]);
+  t.endTurn();
+  expect([t.table.turn, t.player('ana').turns, t.table.quiet]).toEqual([0, turns + 1, 1]);
+  expect(t.ana('none', 'none').offers('ana')).toContain('target ana 1');
+});

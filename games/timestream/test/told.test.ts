@@ -53,6 +53,12 @@ test('TS-7.9 who orders delayed abilities is told that the step is Unlink', () =
   expect(t.look('bo').view.step).toBe('unlink');
 });
 
+test('TS-20.2 who discards is told that the step is Discard', () => {
+  const t = scene({ ana: { hand: 'A02 '.repeat(11).trim() } }).ana('none');
+  t.awaits('ana', 'discard');
+  expect(t.look('ana').view.step).toBe('discard');
+});
+
 test('TS-22.3 TS-22.1 the outcome of an adjudication says why it came to that, what decided and by how much', () => {
   const lanes = { 'bo 1': { location: 'E101' }, 'bo 2': { location: 'E203' }, 'ana 1': { location: 'E101' } };
   const t = scene({ turn: 'bo', turns: 120, step: 'end', lanes, rest: { moved: true } });

@@ -1,4 +1,0 @@
-import type { Game } from '@turnpoint/kernel';
-
-declare const game: Game;
-export default game;
