@@ -14,7 +14,7 @@ describe('the deck builder of TimeStream', () => {
 
     await page.locator('[data-open]').selectOption({ label: 'Scribes of the Way' });
     await soon(() => rules.getAttribute('data-broken')).toBe('0');
-    expect(await page.locator('[data-kept]').getAttribute('data-kept')).toBe('9');
+    expect(await page.locator('[data-kept]').getAttribute('data-kept')).toBe('10');
     await page.locator('[data-line="O01"] .out').click();
     await soon(() => rules.innerText()).toContain('59 cards');
     expect(await page.locator('[data-play]').getAttribute('aria-disabled')).toBe('true');

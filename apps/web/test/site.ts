@@ -111,7 +111,8 @@ export class Site {
     { settings = QUICK, chance = 1, inWorker = '', clock = false, ...options }: BrowserContextOptions & Visit = {},
   ): Promise<Page> {
     const context = await this.#browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...DESK, ...options });
-    context.setDefaultTimeout(10_000);
+    // Long: on a busy machine a page may be late, and that is no fault.
+    context.setDefaultTimeout(30_000);
     if (settings !== null) {
       await context.addInitScript((text) => {
         if (localStorage.getItem('turnpoint.settings') === null) localStorage.setItem('turnpoint.settings', text);
