@@ -14,7 +14,7 @@ const checks = [
   ['types on Node', tool('tsc'), '-p', 'tsconfig.node.json'],
   ['types of page tests', tool('tsc'), '-p', 'tsconfig.web-test.json'],
   ['types of the service worker', tool('tsc'), '-p', 'tsconfig.offline.json'],
-  ['pages', tool('svelte-check'), '--tsconfig', './tsconfig.web.json', '--fail-on-warnings', '--output', 'human'],
+  ['pages', tool('svelte-check'), '--tsgo', '--fail-on-warnings', '--tsconfig=tsconfig.web.json', '--output=human'],
 ];
 
 await runMain(async () => {

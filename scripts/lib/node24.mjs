@@ -53,7 +53,7 @@ export function tool(name) {
     biome: join(modules, '@biomejs/biome/bin/biome'),
     stryker: join(tools, 'mutants/node_modules/@stryker-mutator/core/bin/stryker.js'),
     'svelte-check': join(modules, 'svelte-check/bin/svelte-check'),
-    tsc: join(modules, 'typescript/bin/tsc'),
+    tsc: join(modules, '@typescript/native/bin/tsc'),
     vite: join(modules, 'vite/bin/vite.js'),
     vitest: join(modules, 'vitest/vitest.mjs'),
   };
