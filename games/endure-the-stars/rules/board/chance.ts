@@ -5,8 +5,9 @@ const SHOWN = 12;
 
 /** So many six-sided dice. */
 export function dice(t: Table, ctx: Context, n: number): number[] {
-  const rolled = Array.from({ length: n }, () => ctx.int(6) + 1);
-  t.rolls = [...t.rolls, ...rolled].slice(-SHOWN);
+  const rolled: number[] = [];
+  for (let k = 0; k < n; k++) rolled.push(ctx.int(6) + 1);
+  t.rolls = t.rolls.concat(rolled).slice(-SHOWN);
   return rolled;
 }
 

@@ -3,11 +3,15 @@ import type { Direction, Passages, ShipMap, ZoneId } from '../state/map.ts';
 import { layOut } from './lay.ts';
 
 const maps = new WeakMap<Mission, ShipMap>();
+let last: { readonly mission: Mission; readonly map: ShipMap } | null = null;
 
-/** The map of a mission that passed its checks, laid once. */
+/** The map of a mission that passed its checks, laid once. Asked for all the time, mostly for the same mission. */
 export function mapOf(mission: Mission): ShipMap {
-  const known = maps.get(mission);
-  if (known !== undefined) return known;
+  if (last === null || last.mission !== mission) last = { mission, map: maps.get(mission) ?? lay(mission) };
+  return last.map;
+}
+
+function lay(mission: Mission): ShipMap {
   const { tiles, doors } = mission;
   // A doorway that the mission locks has a door, main or not (ETS-T.12).
   const laid = layOut({ tiles, without: doors.none, extra: [...doors.extra, ...doors.locked] });

@@ -6,13 +6,23 @@ import type { Border } from './types.ts';
 /** Nothing locked, nothing made. */
 export const ALL_OPEN: Passages = { barred: [], made: [] };
 
+interface Found {
+  readonly map: ShipMap;
+  readonly passages: Passages;
+  readonly ways: Ways;
+}
+
 /** Worked out once for each way that the doorways of a map stand. States share their passages, so these are found first. */
-const last = new WeakMap<Passages, { readonly map: ShipMap; readonly ways: Ways }>();
+const found = new WeakMap<Passages, Found>();
 const known = new WeakMap<ShipMap, Map<string, Ways>>();
+let last: Found | null = null;
 
 export function waysOf(map: ShipMap, passages: Passages): Ways {
-  const found = last.get(passages);
-  return found?.map === map ? found.ways : look(map, passages);
+  if (last !== null && last.passages === passages && last.map === map) return last.ways;
+  const before = found.get(passages);
+  last = before?.map === map ? before : { map, passages, ways: look(map, passages) };
+  found.set(passages, last);
+  return last.ways;
 }
 
 function look(map: ShipMap, passages: Passages): Ways {
@@ -21,7 +31,6 @@ function look(map: ShipMap, passages: Passages): Ways {
   const key = `${passages.barred.join()}/${passages.made.join()}`;
   const ways = byDoors.get(key) ?? workOut(map, passages);
   byDoors.set(key, ways);
-  last.set(passages, { map, ways });
   return ways;
 }
 

@@ -1,8 +1,9 @@
+import type { Ending } from '../../content/index.ts';
 import { anyoneOnMap } from '../board/crew/crew.ts';
 import { missionIn } from '../board/ship.ts';
 import type { Clause } from '../clauses.ts';
-import { holds } from '../effects/mission/holds.ts';
-import type { Context, State } from '../types.ts';
+import { allHold } from '../effects/mission/holds.ts';
+import type { Context, State, Table } from '../types.ts';
 
 /**
  * ETS-3.5 to 3.9: won when all that a win condition asks for holds, lost when the mission says so or nobody living is on
@@ -17,17 +18,23 @@ export function checkEnding(s: State, ctx: Context): void {
     finishMission(s, 'lost', 'ETS-3.7', ctx);
     return;
   }
-  const won = win.find(({ if: all }) => all.every((condition) => holds(t, condition)));
+  const won = reached(t, win);
   if (won !== undefined) {
     finishMission(s, 'won', won.clause as Clause, ctx);
     return;
   }
-  const lost = lose.find(({ if: all }) => all.every((condition) => holds(t, condition)));
+  const lost = reached(t, lose);
   if (lost !== undefined) {
     finishMission(s, 'lost', lost.clause as Clause, ctx);
     return;
   }
   if (!anyoneOnMap(t)) finishMission(s, 'lost', 'ETS-3.6', ctx);
+}
+
+/** The first of these endings for which all that it asks for holds. */
+function reached(t: Table, endings: readonly Ending[]): Ending | undefined {
+  for (const ending of endings) if (allHold(t, ending.if)) return ending;
+  return undefined;
 }
 
 /** All win or lose together (ETS-1.1). */

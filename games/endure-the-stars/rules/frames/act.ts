@@ -18,23 +18,17 @@ function actionChoices(t: Table, who: Who): Choice[] {
   const { actions } = survivorAt(t, who);
   if (actions === 0) return [];
   if (isPilot(t, who) && !isPowered(t, who)) return [{ kind: 'leave-loader' }];
-  const one = (kind: 'search' | 'reorganise' | 'enter-loader', cannot: boolean): Choice[] => (cannot ? [] : [{ kind }]);
-  return [
-    ...moveChoices(t, who),
-    ...exitChoices(t, who),
-    ...attackChoices(t, who),
-    ...one('search', cannotSearch(t, who) !== null),
-    ...interactions(t, who).flatMap((objective): Choice[] =>
-      actionsOf(t, objective) <= actions ? [{ kind: 'interact', objective }] : [],
-    ),
-    ...abilityChoices(t, who),
-    ...itemChoices(t, who),
-    ...tradeChoices(t, who),
-    ...one('reorganise', cannotReorganise(t, who) !== null),
-    // ETS-5.17
-    ...Array.from({ length: Math.min(actions, LOUDEST) }, (_, n): Choice => ({ kind: 'noise', level: n + 1 })),
-    ...one('enter-loader', cannotEnter(t, who) !== null),
-  ];
+  const found = moveChoices(t, who);
+  found.push(...exitChoices(t, who), ...attackChoices(t, who));
+  if (cannotSearch(t, who) === null) found.push({ kind: 'search' });
+  for (const objective of interactions(t, who))
+    if (actionsOf(t, objective) <= actions) found.push({ kind: 'interact', objective });
+  found.push(...abilityChoices(t, who), ...itemChoices(t, who), ...tradeChoices(t, who));
+  if (cannotReorganise(t, who) === null) found.push({ kind: 'reorganise' });
+  // ETS-5.17
+  for (let level = 1; level <= Math.min(actions, LOUDEST); level++) found.push({ kind: 'noise', level });
+  if (cannotEnter(t, who) === null) found.push({ kind: 'enter-loader' });
+  return found;
 }
 
 /** Free things keep a turn open while they can be done (ETS-10.26). */
@@ -50,12 +44,12 @@ export const act: FrameRules<Endure, FrameOf<'act'>> = {
     key: 'prompt.act',
     args: { survivor: { key: `survivor.${survivorAt(t, who).id}` }, n: survivorAt(t, who).actions },
   }),
-  choices: ({ table: t }, { who }) => [
-    ...actionChoices(t, who),
-    ...(cannotSpendReward(t, who) === null ? [{ kind: 'reward' } as const] : []),
-    ...discardChoices(t, who),
-    { kind: 'end-turn' },
-  ],
+  choices: ({ table: t }, { who }) => {
+    const found = actionChoices(t, who);
+    if (cannotSpendReward(t, who) === null) found.push({ kind: 'reward' });
+    found.push(...discardChoices(t, who), { kind: 'end-turn' });
+    return found;
+  },
   refuse: ({ table }, { who }, _seat, choice) => refuseAct(table, who, choice),
   resolve(s, { who }, [choice], ctx) {
     if (choice === undefined || choice.kind === 'end-turn') return;

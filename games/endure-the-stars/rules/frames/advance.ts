@@ -1,6 +1,6 @@
 import { automatic } from '@turnpoint/kernel';
 import { isWatched } from '../board/crew/sight.ts';
-import { nearestOf, stepTowards } from '../board/foes/mind.ts';
+import { nearestOf, stepTowards } from '../board/foes/step.ts';
 import type { Endure } from '../types.ts';
 
 /** ETS-12.15, 12.22: no token is left to spawn, so those on the map close in, one after another. */

@@ -4,7 +4,7 @@ import { didDeed } from '../board/crew/deeds.ts';
 import { othersInSight } from '../board/crew/sight.ts';
 import { figuresIn } from '../board/foes/foes.ts';
 import { shipOf } from '../board/ship.ts';
-import type { Context, Endure, Frame, Table, Who } from '../types.ts';
+import type { Context, Endure, Frame, Table, Who, ZoneId } from '../types.ts';
 import { ACTIONS } from './ready.ts';
 
 const CROWD = 3;
@@ -16,7 +16,7 @@ export const endTurn = automatic<Endure, 'end-turn'>(({ table: t }, { who }, _pi
   const survivor = survivorAt(t, who);
   survivor.turn = 'over';
   if (isOnMap(t, who) && survivor.stun !== 'acting') countTurn(t, who, ctx);
-  t.lasting = t.lasting.filter((lasting) => lasting.kind !== 'slip-past' || lasting.who !== who);
+  if (t.lasting.length > 0) t.lasting = t.lasting.filter((kept) => kept.kind !== 'slip-past' || kept.who !== who);
   survivor.actions = 0;
   const tests: Frame[] = isOnMap(t, who) ? phobias(t, who) : [];
   ctx.push(...tests, { kind: 'notice' });
@@ -26,7 +26,8 @@ function countTurn(t: Table, who: Who, ctx: Context): void {
   const survivor = survivorAt(t, who);
   const zone = zoneOf(t, who);
   const { noise, start } = shipOf(t);
-  const isNear = [...t.figures, ...t.tokens].some((foe) => (noise[zone]?.[foe.zone] ?? 99) <= NEAR);
+  const isInReach = (foe: { readonly zone: ZoneId }) => (noise[zone]?.[foe.zone] ?? 99) <= NEAR;
+  const isNear = t.figures.some(isInReach) || t.tokens.some(isInReach);
   if (figuresIn(t, zone).length >= CROWD) didDeed(t, who, 'crowded-end', ctx);
   if (othersInSight(t, who).length === 0) didDeed(t, who, 'lone-end', ctx);
   if (othersInZone(t, who).length >= 2 && zone !== start) didDeed(t, who, 'team-end', ctx);

@@ -1,6 +1,6 @@
 import { automatic } from '@turnpoint/kernel';
-import { nearestOf, stepTowards } from '../board/foes/mind.ts';
 import { roomIn } from '../board/foes/space.ts';
+import { nearestOf, stepTowards } from '../board/foes/step.ts';
 import type { Endure } from '../types.ts';
 import { crowdTests } from './notice.ts';
 import { canWalk, moveGroup, present } from './pack.ts';

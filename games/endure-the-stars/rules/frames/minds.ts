@@ -1,5 +1,6 @@
 import { automatic } from '@turnpoint/kernel';
-import { decoyFor, preyOf } from '../board/foes/mind.ts';
+import { preyOf } from '../board/foes/hunt.ts';
+import { decoyFor } from '../board/foes/mind.ts';
 import { loudestAt } from '../board/noise-made.ts';
 import { shipOf } from '../board/ship.ts';
 import type { Endure, Figure, Table } from '../types.ts';

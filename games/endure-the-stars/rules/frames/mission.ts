@@ -2,7 +2,7 @@ import { automatic } from '@turnpoint/kernel';
 import { missionIn } from '../board/ship.ts';
 import type { Clause } from '../clauses.ts';
 import { doEffect } from '../effects/mission/effects.ts';
-import { holds } from '../effects/mission/holds.ts';
+import { allHold } from '../effects/mission/holds.ts';
 import type { Endure } from '../types.ts';
 
 /** A special condition of the mission whose moment has come: it works if all it asks for holds. */
@@ -10,7 +10,7 @@ export const mission = automatic<Endure, 'mission'>((s, { rule: n, actor, zone }
   const t = s.table;
   const rule = missionIn(t).conditions[n];
   if (rule === undefined || (rule.once && t.ruled.includes(rule.clause))) return;
-  if (!rule.if.every((condition) => holds(t, condition, actor))) return;
+  if (!allHold(t, rule.if, actor)) return;
   if (rule.once) t.ruled = [...t.ruled, rule.clause];
   const clause = rule.clause as Clause;
   for (const effect of rule.do) doEffect(s, effect, { actor, zone, clause }, ctx);

@@ -15,8 +15,10 @@ export const notice = automatic<Endure, 'notice'>((s, _frame, _picks, ctx) => {
   const t = s.table;
   if (t.phase === 'survivors') remember(t);
   const seen = t.tokens.filter(({ zone }) => isWatched(t, zone)).sort((a, b) => a.zone - b.zone || a.id - b.id);
-  const owed = inTurnOrder(t).flatMap((who) => testsOf(t, who, seen));
-  ctx.push(...seen.map(({ id }): Frame => ({ kind: 'reveal', token: id })), ...owed, ...onStanding(t));
+  const due: Frame[] = [];
+  for (const { id } of seen) due.push({ kind: 'reveal', token: id });
+  for (const who of inTurnOrder(t)) oweTests(t, who, seen, due);
+  ctx.push(...due, ...onStanding(t));
   if (seen.length === 0) checkEnding(s, ctx);
 });
 
@@ -39,21 +41,25 @@ export function typesInView(t: Table, who: Who): EnemyType[] {
 }
 
 /** The tests owed for types that entered view; a type that a reveal tests at the same moment is not tested again. */
-function testsOf(t: Table, who: Who, revealed: readonly Token[]): Frame[] {
+function oweTests(t: Table, who: Who, revealed: readonly Token[], due: Frame[]): void {
   const survivor = survivorAt(t, who);
-  const now = typesInView(t, who);
-  const fresh = now.filter((type) => !survivor.inView.includes(type));
-  survivor.inView = now;
-  const byReveal = revealed.flatMap(({ face, zone }) => (seesZone(t, who, zone) ? [tokenOf(face).type] : []));
-  return fresh.flatMap((type): Frame[] => (byReveal.includes(type) ? [] : [{ kind: 'test', who, clause: 'ETS-8.2' }]));
+  const before = survivor.inView;
+  survivor.inView = typesInView(t, who);
+  for (const type of survivor.inView) {
+    if (before.includes(type)) continue;
+    const isRevealed = revealed.some(({ face, zone }) => tokenOf(face).type === type && seesZone(t, who, zone));
+    if (!isRevealed) due.push({ kind: 'test', who, clause: 'ETS-8.2' });
+  }
 }
 
 /** They're All Around US: more of a type in view is a test too (once for all that come together, ETS-R97). */
 export function crowdTests(t: Table, type: EnemyType, { from, to }: { from: ZoneId; to: readonly ZoneId[] }): Frame[] {
-  return inTurnOrder(t).flatMap((who): Frame[] => {
+  const due: Frame[] = [];
+  for (const who of inTurnOrder(t)) {
     const survivor = survivorAt(t, who);
-    const known = suffers(survivor, 'theyre-all-around-us') && survivor.inView.includes(type);
+    if (!suffers(survivor, 'theyre-all-around-us') || !survivor.inView.includes(type)) continue;
     const enters = to.some((zone) => seesZone(t, who, zone)) && !seesZone(t, who, from);
-    return known && enters ? [{ kind: 'test', who, clause: 'ETS-8.30' }] : [];
-  });
+    if (enters) due.push({ kind: 'test', who, clause: 'ETS-8.30' });
+  }
+  return due;
 }

@@ -2,8 +2,9 @@ import { automatic } from '@turnpoint/kernel';
 import { enemyOf } from '../../content/index.ts';
 import { isOnMap } from '../board/crew/crew.ts';
 import { figureById } from '../board/foes/foes.ts';
-import { type Aim, attend, moverOf, stepTowards } from '../board/foes/mind.ts';
+import { type Aim, attend, moverOf } from '../board/foes/mind.ts';
 import { roomIn } from '../board/foes/space.ts';
+import { stepTowards } from '../board/foes/step.ts';
 import { isVanished, strides } from '../board/kit/values.ts';
 import type { Clause } from '../clauses.ts';
 import type { Context, Endure, Figure, FrameOf, Table, Who, ZoneId } from '../types.ts';
@@ -13,7 +14,7 @@ type Pack = FrameOf<'pack'>;
 
 /** Those of a group that can still act. */
 export const present = (t: Table, ids: readonly number[]): Figure[] =>
-  ids.flatMap((id) => figureById(t, id) ?? []).filter(({ stun }) => stun === 0);
+  t.figures.length === 0 ? [] : ids.flatMap((id) => figureById(t, id) ?? []).filter(({ stun }) => stun === 0);
 
 /** Actions left: a move action covers two zones in low gravity (ETS-14.22). */
 export const actionsLeft = (t: Table, { actions, walked }: Pick<Pack, 'actions' | 'walked'>): number =>

@@ -5,6 +5,7 @@ import type { Endure, Figure, Frame } from '../types.ts';
 /** ETS-11.10: zones in reading order; enemies of one type, state and target act as a group. */
 export const rank = automatic<Endure, 'rank'>(({ table: t }, { rank: now }, _picks, ctx) => {
   const acting = t.figures.filter(({ type, mode }) => mode !== null && enemyOf(type).rank === now);
+  if (acting.length === 0) return;
   const groups = new Map<string, Figure[]>();
   for (const figure of acting.sort((a, b) => a.zone - b.zone || a.id - b.id)) {
     const { zone, type, mode, seen, lured, slowed } = figure;

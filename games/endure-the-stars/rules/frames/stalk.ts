@@ -1,7 +1,8 @@
 import { automatic } from '@turnpoint/kernel';
 import { type BossAttack, bossCardOf, enemyOf, type Mood } from '../../content/index.ts';
 import { figureById } from '../board/foes/foes.ts';
-import { attend, moverOf, stepTowards } from '../board/foes/mind.ts';
+import { attend, moverOf } from '../board/foes/mind.ts';
+import { stepTowards } from '../board/foes/step.ts';
 import { strides } from '../board/kit/values.ts';
 import { inRange, strikeWith } from '../effects/boss/strike.ts';
 import type { Endure, Figure, Table } from '../types.ts';

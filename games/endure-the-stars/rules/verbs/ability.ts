@@ -12,18 +12,21 @@ export function cannotUseAbility(t: Table, who: Who, which: unknown): Ruling | n
   const survivor = survivorAt(t, who);
   if (which !== 'active' && which !== 'crisis') return no('ETS-10.17', 'why.which-ability');
   const power = personaOf(survivor.id)[which];
-  const name = { power: { key: `power.${power}` } };
   if (isPilot(t, who)) return no('ETS-18.18', 'why.pilot');
-  if (which === 'active' && hasUsed(survivor, 'active')) return no('ETS-6.4', 'why.used-active', name);
-  if (which === 'active' && suffers(survivor, 'memory-loss')) return no('ETS-8.30', 'why.memory-loss', name);
-  if (which === 'crisis' && !survivor.hasCrisis) return no('ETS-6.6', 'why.used-crisis', name);
-  return canBegin(t, who, power) ? null : no('ETS-10.17', 'why.no-target', name);
+  if (which === 'active' && hasUsed(survivor, 'active')) return no('ETS-6.4', 'why.used-active', named(power));
+  if (which === 'active' && suffers(survivor, 'memory-loss')) return no('ETS-8.30', 'why.memory-loss', named(power));
+  if (which === 'crisis' && !survivor.hasCrisis) return no('ETS-6.6', 'why.used-crisis', named(power));
+  return canBegin(t, who, power) ? null : no('ETS-10.17', 'why.no-target', named(power));
 }
 
+const named = (power: string) => ({ power: { key: `power.${power}` } });
+
+const WHICH = ['active', 'crisis'] as const;
+
 export function abilityChoices(t: Table, who: Who): Choice[] {
-  return (['active', 'crisis'] as const).flatMap((which): Choice[] =>
-    cannotUseAbility(t, who, which) === null ? [{ kind: 'ability', which }] : [],
-  );
+  const found: Choice[] = [];
+  for (const which of WHICH) if (cannotUseAbility(t, who, which) === null) found.push({ kind: 'ability', which });
+  return found;
 }
 
 /** ETS-9.5: an unlocked reward, between actions. */

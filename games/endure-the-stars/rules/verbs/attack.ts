@@ -3,7 +3,7 @@ import { type ItemId, isItem, itemOf, POWER_CELL } from '../../content/index.ts'
 import { survivorAt, zoneOf } from '../board/crew/crew.ts';
 import { seesZone } from '../board/crew/sight.ts';
 import { hasEnemies } from '../board/foes/foes.ts';
-import { canFire, hasPair, holds, kinds } from '../board/kit/inventory.ts';
+import { allCards, canFire, hasPair, holds } from '../board/kit/inventory.ts';
 import { freeLines, isRanged, LOADER, rangeOf, weaponOf } from '../board/kit/shots.ts';
 import { isPilot, isPowered } from '../board/kit/values.ts';
 import { shipOf, waysIn } from '../board/ship.ts';
@@ -17,10 +17,12 @@ type Attack = Extract<Choice, { kind: 'attack' }>;
 /** Weapons that can attack now: any in the inventory (ETS-7.6), the Loader's own for a pilot (ETS-18.11). */
 function weaponsOf(t: Table, who: Who): ItemId[] {
   if (isPilot(t, who)) return isPowered(t, who) ? [LOADER] : [];
-  const items = kinds(survivorAt(t, who)).flatMap(({ item, jammed }) =>
-    itemOf(item).weapon !== null && !jammed ? [item] : [],
-  );
-  return [...new Set(items)].filter((item) => cannotUse(t, who, item) === null);
+  const items: ItemId[] = [];
+  for (const { item, jammed } of allCards(survivorAt(t, who))) {
+    if (jammed || items.includes(item) || itemOf(item).weapon === null) continue;
+    if (cannotUse(t, who, item) === null) items.push(item);
+  }
+  return items;
 }
 
 function cannotUse(t: Table, who: Who, item: ItemId): Ruling | null {
@@ -29,13 +31,14 @@ function cannotUse(t: Table, who: Who, item: ItemId): Ruling | null {
     if (item !== LOADER) return no('ETS-18.11', 'why.pilot-weapons');
     return isPowered(t, who) ? null : no('ETS-18.9', 'why.no-power');
   }
-  const name = { item: { key: `item.${item}` } };
   if (!isItem(item) || itemOf(item).weapon === null || !holds(survivor, item))
     return no('ETS-15.1', 'why.no-such-weapon');
-  if (!canFire(survivor, item)) return no('ETS-15.29', 'why.jammed', name);
-  if (weaponOf(item).needsCell && !holds(survivor, POWER_CELL)) return no('ETS-7.18', 'why.no-cell', name);
+  if (!canFire(survivor, item)) return no('ETS-15.29', 'why.jammed', named(item));
+  if (weaponOf(item).needsCell && !holds(survivor, POWER_CELL)) return no('ETS-7.18', 'why.no-cell', named(item));
   return null;
 }
+
+const named = (item: ItemId) => ({ item: { key: `item.${item}` } });
 
 /** A zone with something to attack (ETS-15.10). */
 const isTarget = (t: Table, who: Who, zone: ZoneId): boolean =>
@@ -43,36 +46,44 @@ const isTarget = (t: Table, who: Who, zone: ZoneId): boolean =>
 
 /** Why this weapon cannot attack this zone. Juggernaut reaches a connected one (ETS-6.11). */
 export function cannotAttack(t: Table, who: Who, { item, pair, zone }: Attack): Ruling | null {
-  const unusable = cannotUse(t, who, item);
-  if (unusable !== null) return unusable;
+  return cannotUse(t, who, item) ?? cannotReach(t, who, { kind: 'attack', item, pair, zone });
+}
+
+/** The same for a weapon that can be used. */
+function cannotReach(t: Table, who: Who, { item, pair, zone }: Attack): Ruling | null {
   if (pair && (!hasPair(survivorAt(t, who), item) || item === LOADER)) return no('ETS-15.13', 'why.no-pair');
   if (pair && !mayDualWield(t, who)) return no('ETS-15.11', 'why.hands-full');
   const known = shipOf(t).zones[zone];
   if (known === undefined) return no('ETS-4.1', 'why.no-such-zone');
-  const name = { zone: zoneName(shipOf(t), zone) };
-  if (!isTarget(t, who, zone)) return no('ETS-15.10', 'why.nothing-there', name);
+  const name = () => ({ zone: zoneName(shipOf(t), zone) });
+  if (!isTarget(t, who, zone)) return no('ETS-15.10', 'why.nothing-there', name());
   const own = zoneOf(t, who);
   if (zone === own) return null;
   if (!isRanged(item))
     return isJuggernaut(t, who) && !isPilot(t, who) ? cannotMove(t, who, zone) : no('ETS-15.27', 'why.melee');
-  if (!seesZone(t, who, zone)) return no('ETS-15.16', 'why.not-seen', name);
+  if (!seesZone(t, who, zone)) return no('ETS-15.16', 'why.not-seen', name());
   const range = rangeOf(t, who, item);
-  if ((waysIn(t).range[own]?.[zone] ?? 99) > range) return no('ETS-15.16', 'why.too-far', { ...name, n: range });
+  if ((waysIn(t).range[own]?.[zone] ?? 99) > range) return no('ETS-15.16', 'why.too-far', { ...name(), n: range });
   if (hasEnemies(t, own)) return no('ETS-15.19', 'why.enemies-here');
-  return freeLines(t, who, zone, range).length === 0 ? no('ETS-15.18', 'why.line-blocked', name) : null;
+  return freeLines(t, who, zone, range).length === 0 ? no('ETS-15.18', 'why.line-blocked', name()) : null;
 }
 
 /** Every attack that can be made now, near zones as they lie. */
 export function attackChoices(t: Table, who: Who): Attack[] {
   const own = zoneOf(t, who);
   const near = (waysIn(t).sees[own] ?? [own]).filter((zone) => isTarget(t, who, zone));
-  return weaponsOf(t, who).flatMap((item) =>
-    near.flatMap((zone) =>
-      [false, true]
-        .map((pair): Attack => ({ kind: 'attack', item, pair, zone }))
-        .filter((attack) => cannotAttack(t, who, attack) === null),
-    ),
-  );
+  const found: Attack[] = [];
+  if (near.length === 0) return found;
+  for (const item of weaponsOf(t, who)) {
+    for (const zone of near) {
+      const once: Attack = { kind: 'attack', item, pair: false, zone };
+      if (cannotReach(t, who, once) !== null) continue;
+      found.push(once);
+      const twice: Attack = { kind: 'attack', item, pair: true, zone };
+      if (cannotReach(t, who, twice) === null) found.push(twice);
+    }
+  }
+  return found;
 }
 
 export function refuseAttack(t: Table, who: Who, choice: unknown): Ruling {

@@ -12,15 +12,22 @@ import type { Carried, Choice, Ruling, Table, Who } from '../types.ts';
 /** ETS-10.23: an item of one's own that can be used. */
 export function cannotUseItem(t: Table, who: Who, item: unknown): Ruling | null {
   if (!isItem(item) || !holds(survivorAt(t, who), item)) return no('ETS-7.7', 'why.not-carried');
-  const name = { item: { key: `item.${item}` } };
   if (isPilot(t, who)) return no('ETS-18.17', 'why.pilot');
-  if (itemOf(item).use === null) return no('ETS-7.7', 'why.not-usable', name);
-  return canBegin(t, who, item) ? null : no('ETS-10.23', 'why.no-use', name);
+  if (itemOf(item).use === null) return no('ETS-7.7', 'why.not-usable', named(item));
+  return canBegin(t, who, item) ? null : no('ETS-10.23', 'why.no-use', named(item));
 }
 
+const named = (item: string) => ({ item: { key: `item.${item}` } });
+
 export function itemChoices(t: Table, who: Who): Choice[] {
-  const items = [...new Set(kinds(survivorAt(t, who)).map(({ item }) => item))];
-  return items.flatMap((item): Choice[] => (cannotUseItem(t, who, item) === null ? [{ kind: 'use', item }] : []));
+  const found: Choice[] = [];
+  const asked: string[] = [];
+  for (const { item } of allCards(survivorAt(t, who))) {
+    if (itemOf(item).use === null || asked.includes(item)) continue;
+    asked.push(item);
+    if (cannotUseItem(t, who, item) === null) found.push({ kind: 'use', item });
+  }
+  return found;
 }
 
 /** ETS-10.19 to 10.22 */
@@ -38,9 +45,10 @@ export function cannotTrade(t: Table, who: Who, other: unknown): Ruling | null {
 }
 
 export function tradeChoices(t: Table, who: Who): Choice[] {
-  return othersInZone(t, who).flatMap((other): Choice[] =>
-    cannotTrade(t, who, other) === null ? [{ kind: 'trade', with: other }] : [],
-  );
+  const found: Choice[] = [];
+  for (const other of othersInZone(t, who))
+    if (cannotTrade(t, who, other) === null) found.push({ kind: 'trade', with: other });
+  return found;
 }
 
 /** ETS-10.18: there must be something to move. */
@@ -57,7 +65,8 @@ export function cannotDiscard(t: Table, who: Who, held: unknown): Ruling | null 
 }
 
 export function discardChoices(t: Table, who: Who): Choice[] {
-  return kinds(survivorAt(t, who)).flatMap((card): Choice[] =>
-    cannotDiscard(t, who, card) === null ? [{ kind: 'discard', card }] : [],
-  );
+  const found: Choice[] = [];
+  if (suffers(survivorAt(t, who), 'hoarder')) return found;
+  for (const card of kinds(survivorAt(t, who))) found.push({ kind: 'discard', card });
+  return found;
 }

@@ -2,7 +2,7 @@ import { no } from '@turnpoint/kernel';
 import { enjoys, isGifted, survivorAt, zoneOf } from '../board/crew/crew.ts';
 import { isExitOpen } from '../board/doors.ts';
 import { hasEnemies } from '../board/foes/foes.ts';
-import { isFull, isShielded } from '../board/foes/space.ts';
+import { isFull, isShielded, mayPass } from '../board/foes/space.ts';
 import { isHeldIn, isPilot, movesLeft, slowedBy, strides } from '../board/kit/values.ts';
 import { shipOf, waysIn } from '../board/ship.ts';
 import { zoneName } from '../board/zone-names.ts';
@@ -22,20 +22,22 @@ export function cannotMove(t: Table, who: Who, zone: unknown): Ruling | null {
   const from = zoneOf(t, who);
   const known = shipOf(t).zones[zone as ZoneId];
   if (typeof zone !== 'number' || known === undefined) return no('ETS-4.1', 'why.no-such-zone');
-  const name = { zone: zoneName(shipOf(t), zone) };
   if (!waysIn(t).steps[from]?.some(({ to }) => to === zone)) return notConnected(t, from, zone);
   const held = cannotWalk(t, who);
   if (held !== null) return held;
-  if (isShielded(t, from) || isShielded(t, zone)) return no('ETS-17.15', 'why.shielded', name);
-  return isFull(t, zone) ? no('ETS-17.10', 'why.full', name) : null;
+  if (isShielded(t, from) || isShielded(t, zone)) return no('ETS-17.15', 'why.shielded', named(t, zone));
+  return isFull(t, zone) ? no('ETS-17.10', 'why.full', named(t, zone)) : null;
 }
+
+const named = (t: Table, zone: ZoneId) => ({ zone: zoneName(shipOf(t), zone) });
 
 function notConnected(t: Table, from: ZoneId, zone: ZoneId): Ruling {
   const { doorways } = shipOf(t);
   const door = doorways.find(({ between }) => between.includes(from) && between.includes(zone));
-  const name = { zone: zoneName(shipOf(t), zone) };
-  if (from === zone) return no('ETS-4.28', 'why.stands-there', name);
-  return door === undefined ? no('ETS-4.27', 'why.not-connected', name) : no('ETS-4.24', 'why.locked', name);
+  if (from === zone) return no('ETS-4.28', 'why.stands-there', named(t, zone));
+  return door === undefined
+    ? no('ETS-4.27', 'why.not-connected', named(t, zone))
+    : no('ETS-4.24', 'why.locked', named(t, zone));
 }
 
 /** ETS-4.33: by an open exit of the zone. */
@@ -49,15 +51,21 @@ export function cannotExit(t: Table, who: Who, exit: unknown): Ruling | null {
   return isShielded(t, known.zone) ? no('ETS-17.15', 'why.shielded-exit') : cannotLeave(t, who, exit);
 }
 
+/** Where `cannotMove` finds nothing to say; what holds for every zone is asked once. */
 export function moveChoices(t: Table, who: Who): Choice[] {
-  const steps = waysIn(t).steps[zoneOf(t, who)] ?? [];
-  return steps.flatMap(({ to }): Choice[] => (cannotMove(t, who, to) === null ? [{ kind: 'move', zone: to }] : []));
+  const found: Choice[] = [];
+  if (cannotWalk(t, who) !== null) return found;
+  const from = zoneOf(t, who);
+  for (const { to } of waysIn(t).steps[from] ?? []) if (mayPass(t, from, to)) found.push({ kind: 'move', zone: to });
+  return found;
 }
 
 export function exitChoices(t: Table, who: Who): Choice[] {
-  return shipOf(t).exits.flatMap((_, exit): Choice[] =>
-    cannotExit(t, who, exit) === null ? [{ kind: 'exit', exit }] : [],
-  );
+  const found: Choice[] = [];
+  const { exits } = shipOf(t);
+  for (let exit = 0; exit < exits.length; exit++)
+    if (exits[exit]?.zone === zoneOf(t, who) && cannotExit(t, who, exit) === null) found.push({ kind: 'exit', exit });
+  return found;
 }
 
 /** ETS-8.18: to leave a zone that holds enemies; a pilot needs none (ETS-18.20). */

@@ -27,7 +27,13 @@ export function inZone(t: Table, zone: ZoneId): Who[] {
   return here;
 }
 
-export const othersInZone = (t: Table, who: Who): Who[] => inZone(t, zoneOf(t, who)).filter((other) => other !== who);
+export function othersInZone(t: Table, who: Who): Who[] {
+  const others: Who[] = [];
+  for (let other = 0; other < t.team.length; other++)
+    if (other !== who && survivorAt(t, other).zone === zoneOf(t, who)) others.push(other);
+  return others;
+}
+
 export const anyoneOnMap = (t: Table): boolean => t.team.some(({ zone }) => zone !== null);
 /** The next survivor on the map clockwise; the same one when there is no other. */
 export function nextAfter(t: Table, who: Who): Who {
@@ -56,4 +62,4 @@ export const isCovered = (t: Table, who: Who, kind: string): boolean =>
 
 /** An effect of this kind that somebody has going. */
 export const lastsFor = (t: Table, who: Who, kind: string): boolean =>
-  t.lasting.some((lasting) => lasting.kind === kind && lasting.who === who);
+  t.lasting.length > 0 && t.lasting.some((lasting) => lasting.kind === kind && lasting.who === who);

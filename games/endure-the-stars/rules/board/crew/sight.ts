@@ -30,5 +30,10 @@ export function isWatched(t: Table, zone: ZoneId): boolean {
 
 /** Other survivors on the map in sight (ETS-8.37). */
 export function othersInSight(t: Table, who: Who): Who[] {
-  return t.team.flatMap(({ zone }, other) => (other !== who && zone !== null && seesZone(t, who, zone) ? [other] : []));
+  const seen: Who[] = [];
+  for (let other = 0; other < t.team.length; other++) {
+    const zone = t.team[other]?.zone ?? null;
+    if (other !== who && zone !== null && seesZone(t, who, zone)) seen.push(other);
+  }
+  return seen;
 }

@@ -8,18 +8,18 @@ const spaceOf = ({ type }: Figure): number => (enemyOf(type).isBoss ? LARGE : 1)
 
 /** ETS-17.11: how many spaces are taken in each zone. */
 function taken(t: Table): number[] {
-  const spaces = shipOf(t).zones.map(() => 0);
-  const take = (zone: ZoneId, n: number) => {
-    spaces[zone] = (spaces[zone] as number) + n;
-  };
-  for (const [who, { zone }] of t.team.entries()) if (zone !== null && t.loader?.pilot !== who) take(zone, 1);
-  for (const figure of t.figures) take(figure.zone, spaceOf(figure));
-  if (t.loader !== null) take(t.loader.zone, LARGE);
+  const spaces: number[] = new Array(shipOf(t).zones.length).fill(0);
+  for (let who = 0; who < t.team.length; who++) {
+    const zone = t.team[who]?.zone ?? null;
+    if (zone !== null && t.loader?.pilot !== who) (spaces[zone] as number) += 1;
+  }
+  for (const figure of t.figures) (spaces[figure.zone] as number) += spaceOf(figure);
+  if (t.loader !== null) (spaces[t.loader.zone] as number) += LARGE;
   return spaces;
 }
 
 export const isShielded = (t: Table, zone: ZoneId): boolean =>
-  t.lasting.some((lasting) => lasting.kind === 'shield-bubble' && lasting.zone === zone);
+  t.lasting.length > 0 && t.lasting.some((lasting) => lasting.kind === 'shield-bubble' && lasting.zone === zone);
 
 /** Spaces that are free in a zone, 0 when it is full. One zone is asked for at every step: no list is made for it. */
 export function roomIn(t: Table, zone: ZoneId): number {

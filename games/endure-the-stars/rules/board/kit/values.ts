@@ -16,10 +16,10 @@ export const strides = (t: Table): 1 | 2 => (isEvent(t, LOW_GRAVITY) ? 2 : 1);
 /** Zones that a survivor may still move by choice in this round (ETS-13.8, 13.11, 7.5). */
 export function movesLeft(t: Table, who: Who): number {
   const survivor = survivorAt(t, who);
-  const limits = allCards(survivor).flatMap(({ item }) => itemOf(item).moveLimit ?? []);
-  if (survivor.injuries.includes('legs')) limits.push(LEG_LIMIT);
-  for (const n of survivor.carries) limits.push(missionIn(t).objectives[n]?.carry?.moves ?? Number.POSITIVE_INFINITY);
-  return Math.min(...limits, Number.POSITIVE_INFINITY) * strides(t) - survivor.moved;
+  let most = survivor.injuries.includes('legs') ? LEG_LIMIT : Number.POSITIVE_INFINITY;
+  for (const { item } of allCards(survivor)) most = Math.min(most, itemOf(item).moveLimit ?? most);
+  for (const n of survivor.carries) most = Math.min(most, missionIn(t).objectives[n]?.carry?.moves ?? most);
+  return most * strides(t) - survivor.moved;
 }
 
 /** The rule that limits the moves of a survivor first: a leg injury, armour, a load. */

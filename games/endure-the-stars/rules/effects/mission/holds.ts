@@ -7,8 +7,14 @@ import type { Door, Objective, Table, Who } from '../../types.ts';
 
 type Asked<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
 
-/** Does this condition of the mission hold now? Those that only missions of part two use do not. */
-export function holds(t: Table, condition: Condition, actor: Who | null = null): boolean {
+/** Do all these conditions of the mission hold now? */
+export function allHold(t: Table, conditions: readonly Condition[], actor: Who | null = null): boolean {
+  for (const condition of conditions) if (!holds(t, condition, actor)) return false;
+  return true;
+}
+
+/** Those that only missions of part two use never hold. */
+function holds(t: Table, condition: Condition, actor: Who | null): boolean {
   switch (condition.kind) {
     case 'actorIs':
       return actor !== null && isOfClass(t, actor, condition.class);
@@ -58,9 +64,11 @@ const carried = (t: Table, who: Who): string[] =>
   survivorAt(t, who).carries.flatMap((n) => missionIn(t).objectives[n]?.id ?? []);
 
 function inState(t: Table, { objectives, state }: Pick<Asked<'objectiveState'>, 'objectives' | 'state'>): number {
-  return missionIn(t).objectives.filter(
-    ({ id }, n) => objectives.includes(id) && isIn(t.objectives[n] as Objective, state),
-  ).length;
+  const all = missionIn(t).objectives;
+  let count = 0;
+  for (let n = 0; n < all.length; n++)
+    if (objectives.includes(all[n]?.id ?? '') && isIn(t.objectives[n] as Objective, state)) count++;
+  return count;
 }
 
 /** On the map, carried or not (ETS-M09.12). */

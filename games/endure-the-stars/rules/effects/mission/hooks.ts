@@ -1,76 +1,67 @@
-import type { Trigger } from '../../../content/index.ts';
 import { survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { missionIn, zoneIn } from '../../board/ship.ts';
 import type { Frame, Table, Who, ZoneId } from '../../types.ts';
-
-/** Special conditions of the mission that ask for this moment, in the order of its clauses (ETS-O.8). */
-export function ask(
-  t: Table,
-  fits: (when: Trigger) => boolean,
-  actor: Who | null = null,
-  zone: ZoneId | null = null,
-): Frame[] {
-  return missionIn(t).conditions.flatMap(({ when }, rule): Frame[] =>
-    fits(when) ? [{ kind: 'mission', rule, actor, zone }] : [],
-  );
-}
+import { always, ask } from './ask.ts';
 
 const names = (t: Table, numbers: readonly number[]): string[] =>
   numbers.flatMap((n) => missionIn(t).objectives[n]?.id ?? []);
 
-export const onSetUp = (t: Table): Frame[] => ask(t, ({ kind }) => kind === 'setup');
+export const onSetUp = (t: Table): readonly Frame[] => ask(t, 'setup', always);
 
-export const onRoundStart = (t: Table): Frame[] => onPhaseStart(t, 'survivor');
+export const onRoundStart = (t: Table): readonly Frame[] => onPhaseStart(t, 'survivor');
 
-export const onPhaseStart = (t: Table, phase: 'survivor' | 'enemy'): Frame[] =>
-  ask(t, (when) => when.kind === 'phaseStart' && when.phase === phase);
+export const onPhaseStart = (t: Table, phase: 'survivor' | 'enemy'): readonly Frame[] =>
+  ask(t, 'phaseStart', (when) => when.phase === phase);
 
-export const onPhaseEnd = (t: Table, phase: 'survivor' | 'enemy'): Frame[] =>
-  ask(t, (when) => when.kind === 'phaseEnd' && when.phase === phase);
+export const onPhaseEnd = (t: Table, phase: 'survivor' | 'enemy'): readonly Frame[] =>
+  ask(t, 'phaseEnd', (when) => when.phase === phase);
 
-export const onRoundEnd = (t: Table): Frame[] => ask(t, ({ kind }) => kind === 'roundEnd');
+export const onRoundEnd = (t: Table): readonly Frame[] => ask(t, 'roundEnd', always);
 
-export function onTurnStart(t: Table, who: Who): Frame[] {
+export function onTurnStart(t: Table, who: Who): readonly Frame[] {
   const carried = names(t, survivorAt(t, who).carries);
-  return ask(t, (when) => when.kind === 'turnStart' && carried.includes(when.carrying), who);
+  return ask(t, 'turnStart', ({ carrying }) => carried.includes(carrying), { actor: who, zone: null });
 }
 
-export function onInteract(t: Table, who: Who, objective: number): Frame[] {
+export function onInteract(t: Table, who: Who, objective: number): readonly Frame[] {
   const [id = ''] = names(t, [objective]);
-  return ask(t, (when) => when.kind === 'interact' && when.objectives.includes(id), who);
+  return ask(t, 'interact', ({ objectives }) => objectives.includes(id), { actor: who, zone: null });
 }
 
-export function onCollect(t: Table, who: Who, objective: number): Frame[] {
+export function onCollect(t: Table, who: Who, objective: number): readonly Frame[] {
   const [id = ''] = names(t, [objective]);
-  return ask(t, (when) => when.kind === 'collect' && when.objectives.includes(id), who);
+  return ask(t, 'collect', ({ objectives }) => objectives.includes(id), { actor: who, zone: null });
 }
 
 /** A survivor came to a zone, perhaps with something that is wanted there. */
-export function onWalking(t: Table, who: Who): Frame[] {
+export function onWalking(t: Table, who: Who): readonly Frame[] {
   const zone = zoneOf(t, who);
   const carried = names(t, survivorAt(t, who).carries);
   return ask(
     t,
-    (when) =>
-      when.kind === 'entersZone' &&
-      when.zones.some((name) => zoneIn(t, name) === zone) &&
-      (when.carrying.length === 0 || when.carrying.some((id) => carried.includes(id))),
-    who,
-    zone,
+    'entersZone',
+    ({ zones, carrying }) =>
+      zones.some((name) => zoneIn(t, name) === zone) &&
+      (carrying.length === 0 || carrying.some((id) => carried.includes(id))),
+    { actor: who, zone },
   );
 }
 
 /** ETS-M05.11: what waits for a carrier in a zone is asked again whenever something has changed there. */
-export const onStanding = (t: Table): Frame[] =>
-  t.team.flatMap(({ zone, carries }, who) => (zone === null || carries.length === 0 ? [] : onWalking(t, who)));
+export function onStanding(t: Table): Frame[] {
+  const due: Frame[] = [];
+  for (const [who, { zone, carries }] of t.team.entries())
+    if (zone !== null && carries.length > 0) due.push(...onWalking(t, who));
+  return due;
+}
 
 /** Objectives go with whoever leaves (ETS-O.6). */
-export function onLeaving(t: Table, who: Who, exit: number): Frame[] {
+export function onLeaving(t: Table, who: Who, exit: number): readonly Frame[] {
   for (const n of survivorAt(t, who).carries) {
     const objective = t.objectives[n];
     if (objective !== undefined) objective.end = 'out';
   }
-  return ask(t, ({ kind }) => kind === 'leavesMap', who, exit);
+  return ask(t, 'leavesMap', always, { actor: who, zone: exit });
 }
 
 /** ETS-M09.9: the next clockwise in the zone who carries nothing. */
@@ -95,11 +86,10 @@ export function onDeath(t: Table, who: Who, zone: ZoneId): Frame[] {
   return [];
 }
 
-export function onDestroyed(t: Table, who: Who | null, objective: number, isMelee: boolean): Frame[] {
+export function onDestroyed(t: Table, who: Who | null, objective: number, isMelee: boolean): readonly Frame[] {
   const [id = ''] = names(t, [objective]);
-  return ask(
-    t,
-    (when) => when.kind === 'objectiveDestroyed' && when.objectives.includes(id) && (when.by === 'any' || isMelee),
-    who,
-  );
+  return ask(t, 'objectiveDestroyed', ({ objectives, by }) => objectives.includes(id) && (by === 'any' || isMelee), {
+    actor: who,
+    zone: null,
+  });
 }

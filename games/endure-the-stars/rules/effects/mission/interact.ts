@@ -29,8 +29,12 @@ export function cannotInteract(t: Table, who: Who, objective: unknown): Ruling |
 }
 
 /** Objectives that a survivor can interact with. */
-export const interactions = (t: Table, who: Who): number[] =>
-  t.objectives.flatMap((_, n) => (cannotInteract(t, who, n) === null ? [n] : []));
+export function interactions(t: Table, who: Who): number[] {
+  const found: number[] = [];
+  for (let n = 0; n < t.objectives.length; n++)
+    if (t.objectives[n]?.zone === zoneOf(t, who) && cannotInteract(t, who, n) === null) found.push(n);
+  return found;
+}
 
 export const actionsOf = (t: Table, objective: number): number => missionIn(t).objectives[objective]?.actions ?? 1;
 

@@ -43,17 +43,24 @@ export const fewerActionsOf = (t: Table, who: Who): number =>
 
 /** Objectives in a zone that can be attacked: targets, and cell doors by a powered Loader (CG01). */
 export function targetsIn(t: Table, who: Who, zone: ZoneId): number[] {
-  const seal = moduleOf(t, 'sealRoom');
-  return missionIn(t).objectives.flatMap(({ id, kind }, n) => {
+  const found: number[] = [];
+  const all = missionIn(t).objectives;
+  for (let n = 0; n < all.length; n++) {
     const { zone: at, end } = t.objectives[n] as Objective;
-    if (end !== null) return [];
-    if (kind === 'target') return at === zone ? [n] : [];
-    const cell = seal?.objectives.indexOf(id) ?? -1;
-    if (seal === undefined || cell < 0 || zoneIn(t, seal.fronts[cell] as string) !== zone) return [];
-    const room = zoneIn(t, seal.rooms[cell] as string);
-    // ETS-M01.12
-    return isPowered(t, who) && !t.team.some((survivor) => survivor.zone === room) ? [n] : [];
-  });
+    if (end !== null) continue;
+    if (all[n]?.kind === 'target' ? at === zone : isCellDoor(t, who, n, zone)) found.push(n);
+  }
+  return found;
+}
+
+/** ETS-M01.12 */
+function isCellDoor(t: Table, who: Who, objective: number, zone: ZoneId): boolean {
+  if (!isPowered(t, who)) return false;
+  const seal = moduleOf(t, 'sealRoom');
+  const cell = seal?.objectives.indexOf(missionIn(t).objectives[objective]?.id ?? '') ?? -1;
+  if (seal === undefined || cell < 0 || zoneIn(t, seal.fronts[cell] as string) !== zone) return false;
+  const room = zoneIn(t, seal.rooms[cell] as string);
+  return !t.team.some((survivor) => survivor.zone === room);
 }
 
 export const targetHealth = (t: Table, objective: number): number =>

@@ -1,6 +1,6 @@
 import { type EnemyType, enemyOf } from '../../../content/index.ts';
 import { isSight, isWatched } from '../../board/crew/sight.ts';
-import { zonesToStrike } from '../../board/foes/mind.ts';
+import { zonesToStrike } from '../../board/foes/hunt.ts';
 import { blockedZones } from '../../board/foes/space.ts';
 import { movesLeft, strain, strides } from '../../board/kit/values.ts';
 import { reachFrom, routesTo } from '../../board/routes.ts';

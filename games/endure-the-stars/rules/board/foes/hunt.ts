@@ -1,0 +1,77 @@
+import { BLACKOUT } from '../../../content/index.ts';
+import type { Context, Table, Who, ZoneId } from '../../types.ts';
+import { isSight } from '../crew/sight.ts';
+import { isVanished } from '../kit/values.ts';
+import { routesTo } from '../routes.ts';
+import { isEvent, waysIn } from '../ship.ts';
+import { blockedZones, isShielded } from './space.ts';
+import { type Course, tied } from './step.ts';
+
+/** Survivors whom a figure has in sight from a zone, or saw earlier this round (ETS-11.5). */
+export function preyOf(t: Table, zone: ZoneId, seen: number): Who[] {
+  const prey: Who[] = [];
+  for (let who = 0; who < t.team.length; who++) {
+    const at = t.team[who]?.zone ?? null;
+    if (at !== null && !isVanished(t, who) && ((seen >> who) & 1 || isSight(t, zone, at))) prey.push(who);
+  }
+  return prey;
+}
+
+/** Zones from which a range reaches this one: in line of sight, and no shield between (ETS-17.16). */
+export function zonesToStrike(t: Table, at: ZoneId, range: number): ZoneId[] {
+  if (range === 0 || isShielded(t, at)) return [at];
+  const { range: ranges, sees } = waysIn(t);
+  const reach = isEvent(t, BLACKOUT) ? 0 : range;
+  return (sees[at] ?? [at]).filter((id) => id === at || ((ranges[at]?.[id] ?? 99) <= reach && !isShielded(t, id)));
+}
+
+export interface Hunter {
+  readonly zone: ZoneId;
+  readonly seen: number;
+  readonly range: number;
+}
+
+/** ETS-11.24: the survivor at the smallest route distance to a zone from which it can attack. */
+export function hunt(t: Table, mover: Hunter, ctx: Context): Course | null {
+  const { zone, seen, range } = mover;
+  const places = placesOf(t, preyOf(t, zone, seen));
+  const [first] = places;
+  if (first === undefined) return null;
+  // Nowhere is nearer than where it stands, and of one place there is nothing to compare.
+  const sole = places.includes(zone) ? zone : places.length === 1 ? first : null;
+  const chosen =
+    sole === null ? nearestOfSeveral(t, mover, places, ctx) : { at: sole, goals: zonesToStrike(t, sole, range) };
+  return chosen ?? null;
+}
+
+/** The zones of these survivors, rising. */
+function placesOf(t: Table, prey: readonly Who[]): ZoneId[] {
+  const places: ZoneId[] = [];
+  for (const who of prey) {
+    const at = t.team[who]?.zone as ZoneId;
+    if (!places.includes(at)) places.push(at);
+  }
+  return places.sort((a, b) => a - b);
+}
+
+function nearestOfSeveral(
+  t: Table,
+  { zone, range }: Hunter,
+  places: readonly ZoneId[],
+  ctx: Context,
+): Course | undefined {
+  const ways = waysIn(t);
+  const blocked = blockedZones(t);
+  // A mover stands where it stands, however full that zone is.
+  blocked[zone] = false;
+  const aims = places.map((at) => {
+    const goals = zonesToStrike(t, at, range);
+    return { at, goals, far: routesTo(ways, goals, blocked, [])[zone] as number };
+  });
+  const open = aims.filter(({ far }) => far >= 0);
+  const score = ({ at, far }: (typeof aims)[number]) => (open.length > 0 ? far : (ways.distance[zone]?.[at] ?? 99));
+  const rivals = open.length > 0 ? open : aims;
+  const best = Math.min(...rivals.map(score));
+  const nearest = rivals.filter((aim) => score(aim) === best);
+  return nearest.length === 1 ? nearest[0] : tied(t, zone, nearest, ctx);
+}
