@@ -1,5 +1,6 @@
+import type { Mission } from '../content/missions/index.ts';
 import { lay } from '../content/missions/write.ts';
-import { ALL_OPEN, layOut, turned, waysOf, zoneNamed } from '../rules/board/index.ts';
+import { ALL_OPEN, layOut, mapOf, turned, waysOf, zoneNamed } from '../rules/board/index.ts';
 import type { Direction, Passages, ShipMap, ZoneId } from '../rules/state/map.ts';
 
 /** A map by names, for tests: `chart('CQ 0,0', 'LB 1,0')` with all doors open, or another map as it is. */
@@ -31,4 +32,11 @@ export function chartOf(map: ShipMap, passages: Passages = ALL_OPEN) {
     with: (barred: readonly string[], made: readonly number[] = []) =>
       chartOf(map, { barred: barred.map(door).sort((a, b) => a - b), made }),
   };
+}
+
+/** How the doorways stand when a mission begins. */
+export function firstPassages(mission: Mission): Passages {
+  const { geometry } = mapOf(mission);
+  const barred = mission.doors.locked.map((name) => geometry.doorNamed.get(name) ?? -1);
+  return { barred: barred.sort((a, b) => a - b), made: [] };
 }

@@ -42,14 +42,14 @@ describe('herds and Solomons', () => {
   });
 
   test('ETS-20.8 Solomons for whom there is no room follow from where they stand', () => {
-    // CQ.A has one space left for two Solomons; the other waits in CQ.n.
+    // CQ.A has one space left for two Solomons; the other, for whom it is full, joins the next group.
     const t = scene({
       team: { [m]: { at: 'SE.C' } },
-      enemies: ['11 swarmer CQ.A', '2 solomon CQ.n'],
-      stack: [next, { kind: 'gather', ids: [11, 12], actions: 3, walked: 0, wanders: false }],
+      enemies: ['11 swarmer CQ.A', '2 solomon CQ.n', '1 jaeger CQ.w'],
+      stack: [next, { kind: 'gather', ids: [11, 12], actions: 3, walked: 0 }],
       table: { phase: 'enemies' },
     });
-    expect(t.enemies).toEqual(['11 swarmer CQ.A', '1 solomon CQ.A', '1 solomon CQ.n']);
+    expect(t.enemies).toEqual(['11 swarmer CQ.A', '1 solomon CQ.A', '1 solomon CQ.w', '1 jaeger CQ.w']);
   });
 
   test('ETS-11.29 ETS-20.8 a Solomon cut off from its kind goes as near as it can', () => {
@@ -57,7 +57,7 @@ describe('herds and Solomons', () => {
       team: { [m]: { at: 'SE.C' } },
       enemies: ['1 jaeger LB.A', '1 solomon CQ.x'],
       locked: ['LB:A-x'],
-      stack: [next, { kind: 'gather', ids: [1], actions: 3, walked: 0, wanders: false }],
+      stack: [next, { kind: 'gather', ids: [1], actions: 3, walked: 0 }],
       table: { phase: 'enemies' },
     });
     expect(moves(t).length).toBeGreaterThan(0);

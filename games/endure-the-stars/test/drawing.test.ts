@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MISSIONS, missionOf } from '../content/missions/index.ts';
-import { centreOf, drawMap, firstPassages, mapOf, outlinesOf } from '../rules/board/index.ts';
-import { chart } from './chart.ts';
+import { centreOf, drawMap, mapOf, outlinesOf } from '../rules/board/index.ts';
+import { chart, firstPassages } from './chart.ts';
 
 describe('the map in characters', () => {
   test('shows walls, open and locked doorways, names and what is marked', () => {

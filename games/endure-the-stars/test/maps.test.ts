@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MISSIONS, MISSIONS_READY } from '../content/missions/index.ts';
-import { ALL_OPEN, firstPassages, mapOf, NOWHERE, waysOf, zoneNamed } from '../rules/board/index.ts';
+import { ALL_OPEN, mapOf, NOWHERE, waysOf, zoneNamed } from '../rules/board/index.ts';
+import { firstPassages } from './chart.ts';
 import { note, sectionOf } from './specification.ts';
 
 describe.each(MISSIONS.map((mission, n) => [mission.id, mission, sectionOf(n)] as const))(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { missionOf } from '../content/missions/index.ts';
-import { firstPassages, mapOf, NOWHERE, waysOf } from '../rules/board/index.ts';
-import { chart, chartOf } from './chart.ts';
+import { mapOf, NOWHERE, waysOf } from '../rules/board/index.ts';
+import { chart, chartOf, firstPassages } from './chart.ts';
 
 const CG00 = missionOf('CG00');
 const cg00 = chartOf(mapOf(CG00), firstPassages(CG00));

@@ -57,4 +57,3 @@ export function missionOf(id: string): Mission {
   if (found !== undefined) last = found;
   return found as Mission;
 }
-export const isMission = (id: unknown): id is string => typeof id === 'string' && byId.has(id);

@@ -1,5 +1,4 @@
 import type { Door, DoorId, DoorSetting, Passages, Table } from '../types.ts';
-import { shipOf } from './ship.ts';
 
 export const openDoor = (): Door => ({ set: 'open', kept: false, spike: null, held: [] });
 
@@ -60,9 +59,4 @@ export function setDoor(t: Table, door: Door, to: DoorSetting): void {
   door.set = to;
   door.held = [];
   settleDoors(t);
-}
-
-/** The doors of a zone by their numbers. */
-export function doorsOf(t: Table, zone: number): DoorId[] {
-  return shipOf(t).doorways.flatMap(({ id, between }) => (t.doors[id] !== null && between.includes(zone) ? [id] : []));
 }

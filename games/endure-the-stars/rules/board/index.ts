@@ -1,7 +1,7 @@
 export { borderTowards, turned, turnTo, zonesTowards } from './directions.ts';
 export { drawMap } from './draw.ts';
 export { layOut, type Plan } from './lay.ts';
-export { firstPassages, mapOf, zoneNamed } from './mission-map.ts';
+export { mapOf, zoneNamed } from './mission-map.ts';
 export { zonesReached } from './noise.ts';
 export { centreOf, outlinesOf, type Point } from './outline.ts';
 export { type Blocked, firstSteps, nearestReachable, reachFrom, routesTo } from './routes.ts';

@@ -1,5 +1,5 @@
 import { type Mission, SIDES } from '../../content/missions/index.ts';
-import type { Direction, Passages, ShipMap, ZoneId } from '../state/map.ts';
+import type { Direction, ShipMap, ZoneId } from '../state/map.ts';
 import { layOut } from './lay.ts';
 
 const maps = new WeakMap<Mission, ShipMap>();
@@ -30,11 +30,4 @@ function lay(mission: Mission): ShipMap {
 /** A zone by the name of any of its parts, or by its full name; -1 where there is none. */
 export function zoneNamed({ geometry }: ShipMap, name: string): ZoneId {
   return geometry.zoneNamed.get(name) ?? -1;
-}
-
-/** How the doorways stand when a mission begins. */
-export function firstPassages(mission: Mission): Passages {
-  const { geometry } = mapOf(mission);
-  const barred = mission.doors.locked.map((name) => geometry.doorNamed.get(name) ?? -1);
-  return { barred: barred.sort((a, b) => a - b), made: [] };
 }

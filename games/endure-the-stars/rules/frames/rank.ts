@@ -19,7 +19,7 @@ function frameOf(group: readonly Figure[]): Frame {
   const ids = group.map(({ id }) => id);
   const { type, mode, slowed } = group[0] as Figure;
   const actions = enemyOf(type).actions - (slowed ? 1 : 0);
-  if (type === 'solomon') return { kind: 'gather', ids, actions, walked: 0, wanders: mode === 'passive' };
+  if (type === 'solomon') return { kind: 'gather', ids, actions, walked: 0 };
   if (mode === 'passive') return { kind: 'herd', ids, steps: 0, rolled: null };
   if (enemyOf(type).isBoss) return { kind: 'boss', figure: ids[0] as number };
   return { kind: 'pack', ids, actions, walked: 0 };

@@ -163,8 +163,8 @@ export type EnemyFrame =
   | Each<'enemies' | 'minds' | 'tokens'>
   | { readonly kind: 'rank'; readonly rank: number }
   | (Walk & { readonly kind: 'pack' })
+  | (Walk & { readonly kind: 'gather' })
   | (Walk & { readonly kind: 'bite'; readonly at: ZoneId })
-  | (Walk & { readonly kind: 'gather'; readonly wanders: boolean })
   | (Group & { readonly kind: 'herd'; readonly steps: number; readonly rolled: Direction | null })
   | { readonly kind: 'creep'; readonly token: number }
   | { readonly kind: 'advance'; readonly done: readonly number[] }

@@ -1,8 +1,8 @@
 import type { Message, Value } from '@turnpoint/kernel';
-import { personaOf, tileOf } from '../../content/index.ts';
+import { tileOf } from '../../content/index.ts';
 import { missionIn, shipOf } from '../board/ship.ts';
 import { zoneName } from '../board/zone-names.ts';
-import type { Carried, Look, Slot, Table, View, Who, ZoneId } from '../types.ts';
+import type { Carried, Slot, Table, View, Who, ZoneId } from '../types.ts';
 
 interface Named {
   readonly team: readonly { readonly id: string }[];
@@ -45,6 +45,3 @@ export function wall(view: View, id: number): Value {
   const between = shipOf(view).walls[id]?.between ?? [0, 0];
   return { list: between.map((side) => zone(view, side)) };
 }
-
-export const abilityOf = ({ view }: Look, who: Who, which: 'active' | 'crisis'): Message =>
-  power(personaOf(view.team[who]?.id ?? '')[which]);

@@ -17,11 +17,6 @@ export function seesZone(t: Table, who: Who, zone: ZoneId): boolean {
   return (waysIn(t).range[from]?.[zone] ?? -1) >= 0;
 }
 
-/** In sight and so many borders away at most; range counts as for weapons (ETS-15.17). */
-export function seesWithin(t: Table, who: Who, zone: ZoneId, range: number): boolean {
-  return seesZone(t, who, zone) && (waysIn(t).range[zoneOf(t, who)]?.[zone] ?? 99) <= range;
-}
-
 /** Does anybody of the team see this zone? */
 export function isWatched(t: Table, zone: ZoneId): boolean {
   for (let who = 0; who < t.team.length; who++) if (isOnMap(t, who) && seesZone(t, who, zone)) return true;
