@@ -123,9 +123,12 @@ describe('refusals name the nearest clause', () => {
       tokens: ['swarmer-4 CQ.E'],
     });
     t.choose('trade scout-male');
-    const card = { item: 'pistol', jammed: false, half: false };
-    t.cannot({ kind: 'lay', who: 1, slot: 0, card }, 'ETS-8.30');
     t.cannot({ kind: 'pass', objective: 0, to: 1 }, 'ETS-O.6');
+    const card = { item: 'pistol', jammed: false, half: false };
+    t.choose({ kind: 'lay', who: 1, slot: 0, card });
+    t.cannot({ kind: 'set', who: 0, slot: 0 }, 'ETS-8.30');
+    expect(t.kinds).toEqual(['set']);
+    t.choose({ kind: 'set', who: 1, slot: 0 });
   });
 
   test('ETS-13.8 ETS-7.5 ETS-13.11 what ends a move is told: an injury, armour, a load', () => {

@@ -1,5 +1,5 @@
 import type { Fright } from '../../content/index.ts';
-import { othersInZone, survivorAt, zoneOf } from '../board/crew/crew.ts';
+import { ordered, othersInZone, survivorAt, zoneOf } from '../board/crew/crew.ts';
 import { othersInSight } from '../board/crew/sight.ts';
 import { stunSurvivor } from '../board/crew/spirit.ts';
 import { makeNoiseBy } from '../board/noise-made.ts';
@@ -33,11 +33,13 @@ export function frighten(t: Table, who: Who, fright: Fright, ctx: Context): void
       return;
     }
     case 'infect':
-      ctx.push(...othersInSight(t, who).map((other): Frame => ({ kind: 'test', who: other, clause: 'ETS-8.3' })));
+      ctx.push(
+        ...ordered(t, othersInSight(t, who)).map((other): Frame => ({ kind: 'test', who: other, clause: 'ETS-8.3' })),
+      );
       return;
     case 'dismay':
       ctx.push(
-        ...othersInZone(t, who).map(
+        ...ordered(t, othersInZone(t, who)).map(
           (other): Frame => ({ kind: 'lose', who: other, points: fright.resolve, clause: 'ETS-8.29' }),
         ),
       );

@@ -4,7 +4,7 @@ import { isPilot, isPowered } from '../board/kit/values.ts';
 import { LOUDEST } from '../board/noise-made.ts';
 import { actionsOf, interactions } from '../effects/mission/interact.ts';
 import { refuseAct } from '../refusals/act.ts';
-import type { Choice, Context, Endure, FrameOf, Table, Who } from '../types.ts';
+import type { Choice, Endure, FrameOf, Table, Who } from '../types.ts';
 import { abilityChoices, cannotSpendReward } from '../verbs/ability.ts';
 import { attackChoices } from '../verbs/attack.ts';
 import { carryOut } from '../verbs/carry-out.ts';
@@ -12,6 +12,7 @@ import { cannotReorganise, discardChoices, itemChoices, tradeChoices } from '../
 import { cannotEnter } from '../verbs/loader.ts';
 import { exitChoices, moveChoices } from '../verbs/move.ts';
 import { cannotSearch } from '../verbs/search.ts';
+import { remember } from './notice.ts';
 
 /** What can be done for actions, in the order of the rulebook (ETS-10.4 to 10.25). */
 function actionChoices(t: Table, who: Who): Choice[] {
@@ -54,14 +55,14 @@ export const act: FrameRules<Endure, FrameOf<'act'>> = {
   resolve(s, { who }, [choice], ctx) {
     if (choice === undefined || choice.kind === 'end-turn') return;
     ctx.push({ kind: 'act', who });
-    stopSlipping(s.table, who, ctx);
+    stopSlipping(s.table, who);
     carryOut(s, who, choice, ctx);
   },
 };
 
-/** ETS-R83: where she stops counts once she does anything else. */
-function stopSlipping(t: Table, who: Who, ctx: Context): void {
+/** ETS-R83: where she stops counts once she does anything else, before it takes her elsewhere. */
+function stopSlipping(t: Table, who: Who): void {
   if (!t.lasting.some((lasting) => lasting.kind === 'slip-past' && lasting.who === who)) return;
   t.lasting = t.lasting.filter((lasting) => lasting.kind !== 'slip-past' || lasting.who !== who);
-  ctx.push({ kind: 'notice' });
+  remember(t);
 }

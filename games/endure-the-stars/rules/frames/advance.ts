@@ -13,5 +13,5 @@ export const advance = automatic<Endure, 'advance'>(({ table: t }, { done }, _pi
   if (to === null) return;
   ctx.log({ type: 'token-moved', clause: 'ETS-12.15', token: token.id, from: token.zone, to });
   token.zone = to;
-  if (isWatched(t, to)) ctx.push({ kind: 'reveal', token: token.id });
+  if (isWatched(t, to)) ctx.push({ kind: 'reveal', token: token.id }, { kind: 'notice' });
 });

@@ -1,8 +1,8 @@
 import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
-import { isOnMap, seatOf, suffers, survivorAt } from '../board/crew/crew.ts';
+import { isOnMap, seatOf, survivorAt } from '../board/crew/crew.ts';
 import { cardsIn, isSame, put, SLOTS, slotsFor, take } from '../board/kit/inventory.ts';
 import { mayCarry } from '../effects/mission/traits.ts';
-import { refuseArranging } from '../refusals/arrange.ts';
+import { hoarded, refuseArranging } from '../refusals/arrange.ts';
 import type { Carried, Choice, Context, Endure, FrameOf, Slot, Table, Who } from '../types.ts';
 import { settleTrade, touches } from './offer.ts';
 
@@ -10,11 +10,11 @@ type Arrange = FrameOf<'arrange'>;
 
 const sides = ({ who, with: other }: Arrange): Who[] => (other === null ? [who] : [who, other]);
 
-/** Cards that can still be taken up: each once, so that it ends. A Hoarder keeps theirs in a trade. */
+/** Cards that can still be taken up: each once, so that it ends. What a Hoarder took up is put down first. */
 function layable(t: Table, frame: Arrange): Choice[] {
+  if (hoarded(t, frame) !== null) return [];
   return sides(frame).flatMap((owner) => {
     const survivor = survivorAt(t, owner);
-    if (frame.with !== null && suffers(survivor, 'hoarder')) return [];
     return SLOTS.flatMap((slot) => {
       const different = cardsIn(survivor, slot).filter(
         (card, n, all) => all.findIndex((other) => isSame(other, card)) === n,
@@ -32,7 +32,9 @@ function layable(t: Table, frame: Arrange): Choice[] {
 function puttable(t: Table, frame: Arrange): Choice[] {
   const card = frame.laid.at(-1)?.card;
   if (card === undefined) return [];
-  return sides(frame).flatMap((owner) =>
+  const keeper = hoarded(t, frame);
+  const takers = keeper === null ? sides(frame) : [keeper];
+  return takers.flatMap((owner) =>
     slotsFor(survivorAt(t, owner), card.item).map((slot): Choice => ({ kind: 'set', who: owner, slot })),
   );
 }

@@ -69,7 +69,7 @@ function settle(s: State, { shot, line, hits, misses }: Assign, ctx: Context): v
       ctx.log({ type: 'boss-hurt', clause: 'ETS-15.7', enemy: figure.type, health: given, left: figure.health });
     } else if (weaponOf(item).stuns) figure.stun = 1;
   }
-  const hit = hits.flatMap(({ figure }) => (figure < 0 || killed.includes(figure) ? [] : [figure]));
+  const hit = [...new Set(hits.flatMap(({ figure }) => (figure < 0 || killed.includes(figure) ? [] : [figure])))];
   ctx.push({ kind: 'misses', shot, line, n: misses }, { kind: 'recoil', shot, line, hit }, { kind: 'notice' });
   const how: Kill = { by: who, isMelee: weaponOf(item).range === 0, noise: weaponOf(item).noise, clause: 'ETS-15.6' };
   kill(t, killed, ctx, how);

@@ -22,7 +22,7 @@ export const creep = automatic<Endure, 'creep'>(({ table: t }, { token: id }, _p
   const seen = isActive ? stalk(t, token, ctx) : drift(t, token, ctx);
   if (token.zone !== from)
     ctx.log({ type: 'token-moved', clause: isActive ? 'ETS-11.21' : 'ETS-11.14', token: id, from, to: token.zone });
-  if (seen) ctx.push({ kind: 'reveal', token: id });
+  if (seen) ctx.push({ kind: 'reveal', token: id }, { kind: 'notice' });
 });
 
 function step(t: Table, token: Token, to: ZoneId): boolean {

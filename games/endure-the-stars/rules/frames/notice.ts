@@ -19,7 +19,7 @@ export const notice = automatic<Endure, 'notice'>((s, _frame, _picks, ctx) => {
   for (const { id } of seen) due.push({ kind: 'reveal', token: id });
   for (const who of inTurnOrder(t)) oweTests(t, who, seen, due);
   ctx.push(...due, ...onStanding(t));
-  if (seen.length === 0) checkEnding(s, ctx);
+  checkEnding(s, ctx);
 });
 
 /** ETS-11.5: who is in sight of an enemy at any moment of the Survivor Phase was seen. */

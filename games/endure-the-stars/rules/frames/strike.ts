@@ -3,8 +3,8 @@ import { die } from '../board/chance.ts';
 import { isGifted, isOnMap, survivorAt } from '../board/crew/crew.ts';
 import { didDeed } from '../board/crew/deeds.ts';
 import { hurt } from '../board/crew/spirit.ts';
-import { turned } from '../board/directions.ts';
 import { NO_SAVE, saveOf } from '../board/kit/values.ts';
+import { pushedBack } from '../effects/push.ts';
 import type { Context, Endure, Frame, Injury, Strike, Table, Who } from '../types.ts';
 
 /**
@@ -37,11 +37,11 @@ function wound(t: Table, who: Who, { damage }: Strike, ctx: Context): void {
 /** ETS-14.32: pushes come after all else, the attacker's first. */
 function pushes(struck: readonly Who[], { pushes: push }: Strike): Frame[] {
   if (push === null) return [];
-  const { figure, towards } = push;
-  return [
-    { kind: 'drift', who: null, figure, towards: turned(towards, 2), passed: [], clause: 'ETS-14.23' },
-    ...struck.map((who): Frame => ({ kind: 'drift', who, figure: -1, towards, passed: [], clause: 'ETS-14.24' })),
-  ];
+  const { towards } = push;
+  const away = struck.map(
+    (who): Frame => ({ kind: 'drift', who, figure: -1, towards, passed: [], clause: 'ETS-14.24' }),
+  );
+  return [...pushedBack(push), ...away];
 }
 
 const FACES: readonly (Injury | null)[] = [null, null, null, 'head', 'chest', 'legs'];

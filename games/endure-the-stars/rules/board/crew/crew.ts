@@ -21,6 +21,9 @@ export function inTurnOrder(t: Table): Who[] {
   return order;
 }
 
+/** These survivors, in the order in which several test or lose Resolve at once (ETS-8.11). */
+export const ordered = (t: Table, some: readonly Who[]): Who[] => inTurnOrder(t).filter((who) => some.includes(who));
+
 export function inZone(t: Table, zone: ZoneId): Who[] {
   const here: Who[] = [];
   for (let who = 0; who < t.team.length; who++) if (survivorAt(t, who).zone === zone) here.push(who);

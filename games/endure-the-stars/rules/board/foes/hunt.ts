@@ -4,6 +4,7 @@ import { isSight } from '../crew/sight.ts';
 import { isVanished } from '../kit/values.ts';
 import { routesTo } from '../routes.ts';
 import { isEvent, waysIn } from '../ship.ts';
+import { NOWHERE } from '../types.ts';
 import { blockedZones, isShielded } from './space.ts';
 import { type Course, tied } from './step.ts';
 
@@ -69,7 +70,12 @@ function nearestOfSeveral(
     return { at, goals, far: routesTo(ways, goals, blocked, [])[zone] as number };
   });
   const open = aims.filter(({ far }) => far >= 0);
-  const score = ({ at, far }: (typeof aims)[number]) => (open.length > 0 ? far : (ways.distance[zone]?.[at] ?? 99));
+  // Without a route by walking distance; who cannot be walked to at all comes last.
+  const walk = (at: ZoneId) => {
+    const steps = ways.distance[zone]?.[at] ?? NOWHERE;
+    return steps === NOWHERE ? Number.POSITIVE_INFINITY : steps;
+  };
+  const score = ({ at, far }: (typeof aims)[number]) => (open.length > 0 ? far : walk(at));
   const rivals = open.length > 0 ? open : aims;
   const best = Math.min(...rivals.map(score));
   const nearest = rivals.filter((aim) => score(aim) === best);

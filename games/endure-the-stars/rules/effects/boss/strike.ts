@@ -10,7 +10,7 @@ import { makeNoise } from '../../board/noise-made.ts';
 import { shipOf, waysIn } from '../../board/ship.ts';
 import type { Context, Figure, Frame, Strike, Table, Who, ZoneId } from '../../types.ts';
 import { jammedSolomons } from '../mission/traits.ts';
-import { pushOf } from '../push.ts';
+import { pushedBack, pushOf } from '../push.ts';
 
 /** ETS-19.21, 19.24, 19.32: survivors whom the attack reaches; a shield stops it both ways (ETS-17.16, 17.18). */
 export function inRange(t: Table, { zone }: Figure, { range, isRadial }: BossAttack, mood: Mood): Who[] {
@@ -77,9 +77,13 @@ export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: M
   const successes = rolled.filter((n) => n >= hit).length;
   ctx.log({ type: 'boss-attack', clause: 'ETS-19.20', enemy: figure.type, dice: rolled, hit, who: struck });
   const isOne = !attack.isRadial && !attack.each;
+  const isFired = attack.range > 0 && !attack.isRadial;
+  const pushes = isFired ? pushOf(t, figure, zoneOf(t, struck[0] as Who), ctx) : null;
   if (successes === 0) {
     // ETS-R98: of several of whom one would have been struck, nobody was attacked.
     if (!isOne || struck.length === 1) for (const who of struck) didDeed(t, who, 'unhurt', ctx);
+    // ETS-14.23: who fires is pushed back, whether or not it hits.
+    ctx.push(...pushedBack(pushes));
     return;
   }
   const helped = !jammedSolomons(t) && figuresIn(t, figure.zone).some(({ type }) => type === 'solomon');
@@ -88,7 +92,7 @@ export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: M
     armour: !attack.ignoresArmour,
     stuns: attack.stuns,
     movesAway: attack.movesAway,
-    pushes: attack.range > 0 && !attack.isRadial ? pushOf(t, figure, zoneOf(t, struck[0] as Who), ctx) : null,
+    pushes,
     by: figure.type,
   };
   const blow: Frame = isOne ? { kind: 'lowest', among: struck, strike } : { kind: 'strike', whom: struck, strike };
