@@ -19,8 +19,16 @@ describe('who comes first', () => {
         stack: [next, { kind: 'activate', who: 1, cards: [card] }],
         table: { first: 2, phase: 'resolution' },
       });
-    expect(fright('contagious-panic').entries('tested').map(({ who }) => who)).toEqual([2, 0]);
-    expect(fright('frightening-behaviour').entries('lost-resolve').map(({ who }) => who)).toEqual([2, 0]);
+    expect(
+      fright('contagious-panic')
+        .entries('tested')
+        .map(({ who }) => who),
+    ).toEqual([2, 0]);
+    expect(
+      fright('frightening-behaviour')
+        .entries('lost-resolve')
+        .map(({ who }) => who),
+    ).toEqual([2, 0]);
   });
 
   test('ETS-11.24 ETS-R80 of those without a route, who can be walked to comes before who cannot at all', () => {
@@ -53,7 +61,9 @@ describe('what counts at once', () => {
       tokens: [['swarmer-4', 'LS.D']],
       change(table) {
         const delivered = { zone: null, collected: true, end: 'delivered' } as const;
-        table.objectives = [delivered, delivered, { zone: null, collected: true, end: null }].map((one) => ({ ...one }));
+        table.objectives = [delivered, delivered, { zone: null, collected: true, end: null }].map((one) => ({
+          ...one,
+        }));
         const [first] = table.team;
         if (first !== undefined) first.carries = [2];
       },

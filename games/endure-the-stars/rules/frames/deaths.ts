@@ -37,7 +37,9 @@ function die(t: Table, who: Who, zone: ZoneId, ctx: Context): void {
   if (survivor.goal !== null) t.goalDiscard.push(survivor.goal.card);
   survivor.goal = null;
   // What lies on the map stays, and what the mission brought: neither is the dead survivor's.
-  t.lasting = t.lasting.filter(({ who: owner, zone: at, until }) => owner !== who || at !== null || until === 'mission');
+  t.lasting = t.lasting.filter(
+    ({ who: owner, zone: at, until }) => owner !== who || at !== null || until === 'mission',
+  );
   if (t.loader?.pilot === who) {
     t.loader.pilot = null;
     t.loader.powered = false;
