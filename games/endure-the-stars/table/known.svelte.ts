@@ -7,8 +7,6 @@ import type { Choice, Endure, View, ZoneId } from '../rules/types.ts';
 export class Known {
   readonly #base: Base<Endure>;
   #last: Reckoned | null = null;
-  /** Of the look before: what was heard when the enemies began to act. */
-  #before: Reckoned | null = null;
 
   constructor(base: Base<Endure>) {
     this.#base = base;
@@ -16,10 +14,7 @@ export class Known {
 
   readonly now: Reckoned | null = $derived.by(() => {
     const given = this.#base.props.reckoned as Reckoned | null | undefined;
-    if (given && given !== this.#last) {
-      this.#before = this.#last;
-      this.#last = given;
-    }
+    if (given) this.#last = given;
     return this.#last;
   });
 
@@ -48,10 +43,6 @@ export class Known {
   /** Is a noise heard there now? */
   isHeard(zone: ZoneId): boolean {
     return this.now?.heard.some((zones) => zones.includes(zone)) ?? false;
-  }
-
-  wasHeard(zone: ZoneId): boolean {
-    return this.#before?.heard.some((zones) => zones.includes(zone)) ?? false;
   }
 
   /** A zone's name, told in a sentence by `say`. */

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../rules/index.ts';
-import { scene, seek } from './scene.ts';
+import type { Position } from './position.ts';
+import { type Scene, scene, seek } from './scene.ts';
 
 const m = 'medic-male';
 const s = 'scout-male';
 const far = ['swarmer-4 LB.A'];
 const next: Frame = { kind: 'next-turn' };
 const acting: readonly Frame[] = [next, { kind: 'end-turn', who: 0 }, { kind: 'act', who: 0 }];
+
+/** By which rule enemies move in the Enemy Phase. */
+const why = (at: string, enemies: readonly string[], rest: Partial<Position> = {}) =>
+  scene({ team: { [m]: { at } }, enemies, stack: [{ kind: 'enemies' }], ...rest })
+    .entries('foe-moved')
+    .map(({ enemy, clause }) => `${enemy} ${clause}`);
 
 describe('the log names the nearest clause', () => {
   test('ETS-14.16 ETS-14.18 what Life Support Failure takes is its doing', () => {
@@ -36,14 +43,54 @@ describe('the log names the nearest clause', () => {
     expect(blade.entries('killed')).toMatchObject([{ clause: 'ETS-15.6' }]);
   });
 
-  test('ETS-11.14 a herd wanders, ETS-20.7 a Solomon gathers, ETS-11.21 a pack hunts', () => {
-    const clauses = (team: string, ...enemies: string[]) =>
-      scene({ team: { [m]: { at: team } }, enemies, stack: [{ kind: 'enemies' }] })
-        .entries('foe-moved')
-        .map(({ enemy, clause }) => `${enemy} ${clause}`);
-    expect(clauses('SE.C', '1 jaeger LB.B')).toEqual(['jaeger ETS-11.14']);
-    expect(clauses('CQ.w', '1 jaeger CQ.e')[0]).toBe('jaeger ETS-11.21');
-    expect(clauses('SE.C', '1 jaeger CQ.A', '1 solomon CQ.w')).toContain('solomon ETS-20.7');
+  test('ETS-11.14 a herd wanders, ETS-20.7 a Solomon gathers, ETS-11.24 a pack hunts', () => {
+    expect(why('SE.C', ['1 jaeger LB.B'])).toEqual(['jaeger ETS-11.14']);
+    expect(why('CQ.w', ['1 jaeger CQ.e'])[0]).toBe('jaeger ETS-11.24');
+    expect(why('SE.C', ['1 jaeger CQ.A', '1 solomon CQ.w'])).toContain('solomon ETS-20.7');
+    expect(why('CQ.w', ['1 titan CQ.e'], { bossCards: ['titan.rending-claws'] })[0]).toBe('titan ETS-11.24');
+  });
+
+  test('ETS-5.6 what hears a noise follows it, ETS-11.35 what a decoy draws goes to that', () => {
+    const decoy = { kind: 'decoy', who: 0, zone: 0, until: 'round' } as const;
+    expect(why('SE.C', ['1 jaeger CQ.B'], { noises: ['3 CQ.s'] })[0]).toBe('jaeger ETS-5.6');
+    expect(why('SE.C', ['1 jaeger CQ.n'], { table: { lasting: [decoy] } })[0]).toBe('jaeger ETS-11.35');
+    const token = (rest: Partial<Position>) =>
+      scene({ team: { [m]: { at: 'SE.C' } }, stack: [{ kind: 'enemies' }], ...rest })
+        .entries('token-moved')
+        .map(({ clause }) => clause);
+    expect(token({ tokens: ['swarmer-4 CQ.B'], noises: ['3 CQ.s'] })).toEqual(['ETS-5.6']);
+    expect(token({ tokens: ['swarmer-4 CQ.n'], table: { lasting: [decoy] } })).toEqual(['ETS-11.35']);
+    expect(token({ tokens: ['swarmer-4 LB.B'] })).toEqual(['ETS-11.14']);
+  });
+
+  test('ETS-M02.10 what a mission draws names the rule of the mission', () => {
+    const drawn = { kind: 'draws-passive', who: 0, zone: null, until: 'round' } as const;
+    const position = { mission: 'CG02', table: { lasting: [drawn] } };
+    expect(why('SE.s', ['1 jaeger LB.D'], position)).toEqual(['jaeger ETS-M02.10']);
+  });
+
+  test('ETS-16.1 whoever is stunned is told: by a grenade, a baton, an ability', () => {
+    const told = (t: Scene) =>
+      t.entries('foe-stunned').map(({ enemy, count, zone }) => `${count} ${enemy} ${t.named(zone)}`);
+    const enemies = ['2 jaeger CQ.x', '1 icarus CQ.x'];
+    const grenade = scene({ team: { [m]: { at: 'CQ.w', cards: ['stun-grenade'] } }, enemies });
+    expect(told(grenade.choose('use stun-grenade', 'zone CQ.x'))).toEqual(['2 jaeger CQ.x', '1 icarus CQ.x']);
+    const storm = scene({ team: { 'psychic-female': { at: 'CQ.w' } }, enemies });
+    expect(told(storm.choose('ability crisis'))).toEqual(['2 jaeger CQ.x', '1 icarus CQ.x']);
+    const baton = seek(
+      { team: { [m]: { at: 'CQ.x', cards: ['shock-baton'] } }, enemies: ['1 jaeger CQ.x'] },
+      (x) => x.choose('attack shock-baton CQ.x'),
+      (x) => x.entries('fired').some(({ dice, hit }) => dice.filter((die) => die >= hit).length === 1),
+    );
+    expect(told(baton)).toEqual(['1 jaeger CQ.x']);
+  });
+
+  test('ETS-9.6 a reward moves enemies and forgets noises by its own rule', () => {
+    const owner = (goal: string) => ({ [m]: { at: 'CQ.x', goal, reward: 'unlocked' } as const });
+    const shove = scene({ team: owner('when-push-comes-to-shove'), enemies: ['1 jaeger CQ.x'] });
+    expect(shove.choose('reward', 'zone CQ.e').entries('foe-moved')).toMatchObject([{ clause: 'ETS-9.6' }]);
+    const quiet = scene({ team: owner('the-silent-treatment'), noises: ['2 CQ.e'], tokens: far });
+    expect(quiet.choose('reward').entries('hushed')).toMatchObject([{ clause: 'ETS-9.6' }]);
   });
 
   test('ETS-14.23 who fires is pushed back, ETS-14.24 who is hit is pushed away', () => {

@@ -5,6 +5,7 @@ import { figureById, figuresIn } from '../board/foes/foes.ts';
 import { weaponOf } from '../board/kit/shots.ts';
 import { type Kill, kill } from '../effects/kill.ts';
 import { destroy, targetHealth, targetsIn } from '../effects/mission/traits.ts';
+import { stunFigures } from '../effects/stun.ts';
 import type { Choice, Context, Endure, Figure, FrameOf, Hit, State, Table } from '../types.ts';
 
 type Assign = FrameOf<'assign'>;
@@ -59,6 +60,7 @@ function settle(s: State, { shot, line, hits, misses }: Assign, ctx: Context): v
   const t = s.table;
   const { who, item, mods } = shot;
   const killed: number[] = [];
+  const stunned: Figure[] = [];
   for (const id of new Set(hits.flatMap(({ figure }) => (figure < 0 ? [] : [figure])))) {
     const figure = figureById(t, id);
     if (figure === undefined) continue;
@@ -67,12 +69,13 @@ function settle(s: State, { shot, line, hits, misses }: Assign, ctx: Context): v
     else if (enemyOf(figure.type).isBoss) {
       figure.health -= given;
       ctx.log({ type: 'boss-hurt', clause: 'ETS-15.7', enemy: figure.type, health: given, left: figure.health });
-    } else if (weaponOf(item).stuns) figure.stun = 1;
+    } else if (weaponOf(item).stuns) stunned.push(figure);
   }
   const hit = [...new Set(hits.flatMap(({ figure }) => (figure < 0 || killed.includes(figure) ? [] : [figure])))];
   ctx.push({ kind: 'misses', shot, line, n: misses }, { kind: 'recoil', shot, line, hit }, { kind: 'notice' });
   const how: Kill = { by: who, isMelee: weaponOf(item).range === 0, noise: weaponOf(item).noise, clause: 'ETS-15.6' };
   kill(t, killed, ctx, how);
+  stunFigures(t, stunned, 'ETS-16.1', ctx);
   for (const objective of new Set(hits.flatMap(({ objective: n }) => (n < 0 ? [] : [n])))) {
     if (givenToObjective(hits, objective) >= targetHealth(t, objective)) destroy(s, objective, how, ctx);
   }

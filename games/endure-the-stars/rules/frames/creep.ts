@@ -4,10 +4,10 @@ import { isWatched } from '../board/crew/sight.ts';
 import { zonesOpen } from '../board/crew/walk.ts';
 import { turned } from '../board/directions.ts';
 import { tokenById } from '../board/foes/foes.ts';
-import { hear } from '../board/foes/mind.ts';
+import { hear, WHY } from '../board/foes/mind.ts';
 import { nearestOf, stepTowards } from '../board/foes/step.ts';
 import { strides } from '../board/kit/values.ts';
-import { passiveGoals } from '../effects/mission/traits.ts';
+import { passiveGoals, whyPassive } from '../effects/mission/traits.ts';
 import type { Context, Endure, Table, Token, ZoneId } from '../types.ts';
 
 const ACTIVE_STEPS = 2;
@@ -20,8 +20,8 @@ export const creep = automatic<Endure, 'creep'>(({ table: t }, { token: id }, _p
   token.mode = null;
   const from = token.zone;
   const seen = isActive ? stalk(t, token, ctx) : drift(t, token, ctx);
-  if (token.zone !== from)
-    ctx.log({ type: 'token-moved', clause: isActive ? 'ETS-11.21' : 'ETS-11.14', token: id, from, to: token.zone });
+  const clause = isActive ? WHY[token.lured === null ? 'noise' : 'decoy'] : whyPassive(t);
+  if (token.zone !== from) ctx.log({ type: 'token-moved', clause, token: id, from, to: token.zone });
   if (seen) ctx.push({ kind: 'reveal', token: id }, { kind: 'notice' });
 });
 

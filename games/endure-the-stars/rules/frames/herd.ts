@@ -5,7 +5,7 @@ import { turned } from '../board/directions.ts';
 import { roomIn } from '../board/foes/space.ts';
 import { nearestOf, stepTowards } from '../board/foes/step.ts';
 import { strides } from '../board/kit/values.ts';
-import { passiveGoals } from '../effects/mission/traits.ts';
+import { passiveGoals, whyPassive } from '../effects/mission/traits.ts';
 import type { Context, Direction, Endure, Figure, Frame, Table, ZoneId } from '../types.ts';
 import { crowdTests } from './notice.ts';
 import { moveGroup, present } from './pack.ts';
@@ -49,5 +49,5 @@ function wander(t: Table, group: readonly Figure[], rolled: Direction, ctx: Cont
 function towards(t: Table, group: readonly Figure[], goals: readonly ZoneId[], ctx: Context): void {
   const from = (group[0] as Figure).zone;
   const to = stepTowards(t, from, nearestOf(t, from, goals), ctx);
-  if (to !== null) moveGroup(group.slice(0, roomIn(t, to)), to, 'ETS-11.14', ctx);
+  if (to !== null) moveGroup(group.slice(0, roomIn(t, to)), to, whyPassive(t), ctx);
 }

@@ -2,7 +2,7 @@ import { automatic } from '@turnpoint/kernel';
 import { enemyOf } from '../../content/index.ts';
 import { isOnMap } from '../board/crew/crew.ts';
 import { figureById } from '../board/foes/foes.ts';
-import { type Aim, attend, moverOf } from '../board/foes/mind.ts';
+import { type Aim, attend, moverOf, WHY } from '../board/foes/mind.ts';
 import { roomIn } from '../board/foes/space.ts';
 import { stepTowards } from '../board/foes/step.ts';
 import { isVanished, strides } from '../board/kit/values.ts';
@@ -58,7 +58,7 @@ function march(t: Table, group: readonly Figure[], frame: Pack, aim: Aim, ctx: C
   if (to === null) return;
   const moved = group.slice(0, roomIn(t, to));
   const left = group.slice(moved.length);
-  moveGroup(moved, to, 'ETS-11.21', ctx);
+  moveGroup(moved, to, WHY[aim.kind], ctx);
   const on = {
     kind: 'pack',
     ids: moved.map(({ id }) => id),

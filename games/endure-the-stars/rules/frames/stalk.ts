@@ -1,7 +1,7 @@
 import { automatic } from '@turnpoint/kernel';
 import { type BossAttack, bossCardOf, enemyOf, type Mood } from '../../content/index.ts';
 import { figureById } from '../board/foes/foes.ts';
-import { attend, moverOf } from '../board/foes/mind.ts';
+import { attend, moverOf, WHY } from '../board/foes/mind.ts';
 import { stepTowards } from '../board/foes/step.ts';
 import { strides } from '../board/kit/values.ts';
 import { inRange, strikeWith } from '../effects/boss/strike.ts';
@@ -29,8 +29,8 @@ export const stalk = automatic<Endure, 'stalk'>(({ table: t }, frame, _picks, ct
   const actions = enemyOf(figure.type).actions + mood.actions + attack.actions - (figure.slowed ? 1 : 0);
   const aim = frame.walked < actions * strides(t) ? attend(t, moverOf(figure), ctx) : null;
   const to = aim === null ? null : stepTowards(t, figure.zone, aim, ctx);
-  if (to === null) return;
-  ctx.log({ type: 'foe-moved', clause: 'ETS-19.15', enemy: figure.type, count: 1, from: figure.zone, to });
+  if (aim === null || to === null) return;
+  ctx.log({ type: 'foe-moved', clause: WHY[aim.kind], enemy: figure.type, count: 1, from: figure.zone, to });
   figure.zone = to;
   ctx.push({ kind: 'notice' }, { ...frame, walked: frame.walked + 1 });
 });

@@ -24,7 +24,8 @@ export type Entry = KernelEntry & { readonly clause: Clause } & (
     | Each<'lost-resolve', Of & { readonly left: number }>
     | Each<'cured' | 'injured', Of & { readonly injury: Injury }>
     | Each<'stunned', Of>
-    | Each<'zone-stunned' | 'shielded' | 'decoy' | 'spawned', { readonly zone: ZoneId }>
+    | Each<'foe-stunned', Foe & { readonly zone: ZoneId; readonly count: number }>
+    | Each<'hushed' | 'shielded' | 'decoy' | 'spawned', { readonly zone: ZoneId }>
     | Each<'chest', Of & { readonly die: number }>
     | Each<'tested' | 'checked', Of & Dice & { readonly resolve: number; readonly failed: boolean }>
     | Each<'turned-up', Of & { readonly card: ResolveId }>

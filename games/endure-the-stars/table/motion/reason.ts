@@ -1,18 +1,22 @@
-import type { Entry, View } from '../../rules/types.ts';
-import type { Known } from '../known.svelte.ts';
+import type { Clause, Entry } from '../../rules/index.ts';
+
+/** By the rule that a move follows. */
+const MOVES: Readonly<Partial<Record<Clause, string>>> = {
+  'ETS-5.6': 'reason.hears',
+  'ETS-11.14': 'reason.wanders',
+  'ETS-11.24': 'reason.saw',
+  'ETS-11.35': 'reason.lured',
+  'ETS-12.15': 'reason.closes-in',
+  'ETS-20.7': 'reason.gathers',
+};
 
 /** Why something that is not ours does what it does now, as a key of the texts; null where there is nothing to say. */
-export function reasonOf(entry: Entry, view: View, known: Pick<Known, 'wasHeard'>): string | null {
+export function reasonOf(entry: Entry): string | null {
   switch (entry.type) {
     case 'token-moved':
-      return entry.clause === 'ETS-11.14' ? 'reason.wanders' : 'reason.hears';
-    case 'foe-moved': {
-      if (entry.clause !== 'ETS-11.21') return null;
-      // The view is already the one after it.
-      const group = view.figures.filter(({ type, zone }) => type === entry.enemy && zone === entry.to);
-      if (group.some(({ seen }) => seen !== 0)) return 'reason.saw';
-      return known.wasHeard(entry.from) ? 'reason.hears' : 'reason.wanders';
-    }
+    case 'foe-moved':
+      // A rule of the mission draws those that nothing else draws.
+      return MOVES[entry.clause] ?? (entry.clause.startsWith('ETS-M') ? 'reason.drawn' : null);
     case 'attacked':
       return 'reason.reaches';
     case 'tested':

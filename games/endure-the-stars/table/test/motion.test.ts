@@ -82,10 +82,15 @@ describe('what happened since the last choice', () => {
     expect(Math.max(...worth)).toBe(recount(entries[5]!, null)?.worth);
   });
 
-  test('ETS-11.4 a token that wanders heard nothing; one that comes did', () => {
-    const moved = (clause: string) => ({ type: 'token-moved', clause, token: 1, from: 0, to: 1 }) as Entry;
-    const known = { wasHeard: () => true };
-    expect(reasonOf(moved('ETS-11.14'), view, known)).toBe('reason.wanders');
-    expect(reasonOf(moved('ETS-11.21'), view, known)).toBe('reason.hears');
+  test('ETS-11.22 an entry names the rule by which something moves, and that is its reason', () => {
+    const moved = (clause: string) => reasonOf({ type: 'token-moved', clause, token: 1, from: 0, to: 1 } as Entry);
+    expect(['ETS-11.14', 'ETS-5.6', 'ETS-11.24', 'ETS-11.35', 'ETS-M02.10', 'ETS-6.3'].map(moved)).toEqual([
+      'reason.wanders',
+      'reason.hears',
+      'reason.saw',
+      'reason.lured',
+      'reason.drawn',
+      null,
+    ]);
   });
 });

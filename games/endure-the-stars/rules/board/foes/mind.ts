@@ -1,4 +1,5 @@
 import { enemyOf } from '../../../content/index.ts';
+import type { Clause } from '../../clauses.ts';
 import type { Context, Figure, Table, ZoneId } from '../../types.ts';
 import { loudestAt } from '../noise-made.ts';
 import { shipOf } from '../ship.ts';
@@ -20,6 +21,12 @@ export function decoyFor(t: Table, zone: ZoneId): ZoneId | null {
 export interface Aim extends Course {
   readonly kind: 'decoy' | 'survivor' | 'noise';
 }
+
+/** Why it goes there: the rule that a log entry names. */
+export const WHY = { decoy: 'ETS-11.35', survivor: 'ETS-11.24', noise: 'ETS-5.6' } as const satisfies Record<
+  Aim['kind'],
+  Clause
+>;
 
 export interface Mover extends Hunter {
   readonly lured: ZoneId | null;

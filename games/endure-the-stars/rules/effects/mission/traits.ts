@@ -1,11 +1,12 @@
 import { no } from '@turnpoint/kernel';
-import { type Module, personaOf } from '../../../content/index.ts';
+import { type Module, type PlainEffect, personaOf } from '../../../content/index.ts';
 import { bracketOf } from '../../board/bracket.ts';
 import { isOnMap, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { sealDoorway } from '../../board/doors.ts';
 import { takeAway } from '../../board/foes/foes.ts';
 import { isPowered } from '../../board/kit/values.ts';
 import { missionIn, shipOf, zoneIn } from '../../board/ship.ts';
+import type { Clause } from '../../clauses.ts';
 import type { Context, Objective, Ruling, State, Table, Who, ZoneId } from '../../types.ts';
 import type { Kill } from '../kill.ts';
 import { onDestroyed } from './hooks.ts';
@@ -23,6 +24,19 @@ export const jammedSolomons = (t: Table): boolean => hasTrait(t, 'jammed');
 /** A mission draws Passive enemies towards survivors instead of the die: their zones; none when it does not. */
 export const passiveGoals = (t: Table): ZoneId[] =>
   t.lasting.flatMap(({ kind, who }) => (kind === 'draws-passive' && isOnMap(t, who) ? [zoneOf(t, who)] : []));
+
+const draws = ({ kind }: PlainEffect): boolean => kind === 'passiveTowards';
+
+/** Why a Passive enemy goes where it goes: by the die, or by the rule of the mission that draws it. */
+export function whyPassive(t: Table): Clause {
+  if (passiveGoals(t).length === 0) return 'ETS-11.14';
+  const rule = missionIn(t).conditions.find(({ do: effects }) =>
+    effects.some((effect) =>
+      effect.kind === 'roll' ? effect.faces.some((face) => face.do.some(draws)) : draws(effect),
+    ),
+  );
+  return rule?.clause as Clause;
+}
 
 /** Only one exit is left once somebody has used it (CG04). */
 export const cannotLeave = (t: Table, _who: Who, exit: number): Ruling | null =>

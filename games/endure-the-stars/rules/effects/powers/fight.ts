@@ -5,11 +5,12 @@ import { figureById, figuresIn } from '../../board/foes/foes.ts';
 import { mayPass, roomIn } from '../../board/foes/space.ts';
 import { isRanged } from '../../board/kit/shots.ts';
 import { shipOf, waysIn } from '../../board/ship.ts';
+import type { Clause } from '../../clauses.ts';
 import { beginAttack, PLAIN_SHOT } from '../../frames/aim.ts';
 import type { Choice, Context, Figure, Mods, State, Table, Who, ZoneId } from '../../types.ts';
 import { attackChoices } from '../../verbs/attack.ts';
 import { harm } from '../harm.ts';
-import { stunFigure } from '../stun.ts';
+import { stunFigures } from '../stun.ts';
 import { atOnce, figurePicked, naming, type Power, seenWithin, walkedWithin, zonePicked, zones } from './power.ts';
 
 type Attack = Extract<Choice, { kind: 'attack' }>;
@@ -33,12 +34,12 @@ const standardIn = (t: Table, zone: ZoneId): Figure[] => figuresIn(t, zone).filt
 export const openFrom = (t: Table, zone: ZoneId): ZoneId[] =>
   (waysIn(t).steps[zone] ?? []).flatMap(({ to }) => (mayPass(t, zone, to) ? [to] : []));
 
-/** Moves as many of these as there is room for. */
-export function shift(t: Table, ids: readonly number[], to: ZoneId, ctx: Context): void {
+/** Moves as many of these as there is room for, by an ability or a reward. */
+export function shift(t: Table, ids: readonly number[], to: ZoneId, clause: Clause, ctx: Context): void {
   for (const id of ids.slice(0, roomIn(t, to))) {
     const figure = figureById(t, id);
     if (figure === undefined) continue;
-    ctx.log({ type: 'foe-moved', clause: 'ETS-6.3', enemy: figure.type, count: 1, from: figure.zone, to });
+    ctx.log({ type: 'foe-moved', clause, enemy: figure.type, count: 1, from: figure.zone, to });
     figure.zone = to;
   }
   ctx.push({ kind: 'notice' });
@@ -69,6 +70,7 @@ const push: Power = {
       table,
       named.flatMap((choice) => (choice.kind === 'hit' ? [choice.figure] : [])),
       zonePicked(to),
+      'ETS-6.3',
       ctx,
     );
   },
@@ -101,7 +103,7 @@ const takeControl: Power = {
       ctx.log({ type: 'foe-moved', clause: 'ETS-6.5', enemy: figure.type, count: 1, from, to: figure.zone });
     const struck = rest.flatMap((choice) => (choice.kind === 'strike' ? [choice.figure] : []));
     harm(t, struck, enemyOf(figure.type).damage, ctx, { by: who, clause: 'ETS-15.45' });
-    stunFigure(t, figure);
+    stunFigures(t, [figure], 'ETS-6.5', ctx);
   },
 };
 
@@ -126,10 +128,10 @@ export const FIGHT_POWERS: Readonly<Record<string, Power>> = {
       ),
   ),
   push,
-  'mind-storm': atOnce(({ table: t }, who) => {
+  'mind-storm': atOnce(({ table: t }, who, ctx) => {
     const near = walkedWithin(t, who, 2);
-    for (const figure of t.figures)
-      if (near.includes(figure.zone) && enemyOf(figure.type).family !== 'sentry') stunFigure(t, figure);
+    const stunned = t.figures.filter(({ zone, type }) => near.includes(zone) && enemyOf(type).family !== 'sentry');
+    stunFigures(t, stunned, 'ETS-6.5', ctx);
   }),
   'take-control': takeControl,
 };

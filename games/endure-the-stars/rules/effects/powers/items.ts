@@ -7,7 +7,7 @@ import { isShielded } from '../../board/foes/space.ts';
 import { makeNoiseBy } from '../../board/noise-made.ts';
 import type { Choice, Context, Injury, Table, Who, ZoneId } from '../../types.ts';
 import { harm } from '../harm.ts';
-import { stunFigure } from '../stun.ts';
+import { stunFigures } from '../stun.ts';
 import {
   atOnce,
   hereWith,
@@ -57,9 +57,8 @@ const pick = (range: number) => (t: Table, who: Who) => throwable(t, who, range)
 const stun = (range: number): Power =>
   naming(pick(range), ({ table: t }, _who, picked, ctx) => {
     const zone = zonePicked(picked);
-    for (const figure of figuresIn(t, zone)) stunFigure(t, figure);
+    stunFigures(t, figuresIn(t, zone), 'ETS-16.1', ctx);
     for (const [other, { zone: at }] of t.team.entries()) if (at === zone) stunSurvivor(t, other, 'ETS-16.1', ctx);
-    ctx.log({ type: 'zone-stunned', clause: 'ETS-16.1', zone });
   });
 
 function blast({ range, damage, noise }: Extract<Use, { word: 'blast' }>): Power {

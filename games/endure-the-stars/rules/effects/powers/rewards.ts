@@ -18,7 +18,7 @@ export const REWARD_POWERS: Readonly<Record<string, Power>> = {
     (t, who) => (figuresIn(t, zoneOf(t, who)).some(isStandard) ? zones(openFrom(t, zoneOf(t, who))) : []),
     ({ table: t }, who, picked, ctx) => {
       const ids = figuresIn(t, zoneOf(t, who)).flatMap((figure) => (isStandard(figure) ? [figure.id] : []));
-      shift(t, ids, zonePicked(picked), ctx);
+      shift(t, ids, zonePicked(picked), 'ETS-9.6', ctx);
     },
   ),
   'combat-training': naming(attackChoices, (s, who, picked, ctx) => attackWith(s, who, picked, {}, ctx)),
@@ -35,8 +35,10 @@ export const REWARD_POWERS: Readonly<Record<string, Power>> = {
   }),
   'the-silent-treatment': naming(
     (t) => zones([...new Set(t.noises.map(({ zone }) => zone))]),
-    ({ table: t }, _who, picked) => {
-      t.noises = t.noises.filter(({ zone }) => zone !== zonePicked(picked));
+    ({ table: t }, _who, picked, ctx) => {
+      const hushed = zonePicked(picked);
+      t.noises = t.noises.filter(({ zone }) => zone !== hushed);
+      ctx.log({ type: 'hushed', clause: 'ETS-9.6', zone: hushed });
     },
   ),
   'conserving-energy': atOnce(({ table: t }, who) => {

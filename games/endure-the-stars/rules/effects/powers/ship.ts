@@ -8,7 +8,7 @@ import type { Choice, Context, Door, Table, Who, ZoneId } from '../../types.ts';
 import { endEvent, refillEvents } from '../event.ts';
 import { devicesIn } from '../mission/interact.ts';
 import { isSealed } from '../mission/traits.ts';
-import { stunFigure } from '../stun.ts';
+import { stunFigures } from '../stun.ts';
 import {
   atOnce,
   doorsOnTile,
@@ -89,8 +89,8 @@ export const SHIP_POWERS: Readonly<Record<string, Power>> = {
   ),
   pulse: atOnce(({ table: t }, who, ctx) => {
     const near = walkedWithin(t, who, 3);
-    for (const figure of t.figures)
-      if (near.includes(figure.zone) && enemyOf(figure.type).family === 'sentry') stunFigure(t, figure);
+    const stunned = t.figures.filter(({ zone, type }) => near.includes(zone) && enemyOf(type).family === 'sentry');
+    stunFigures(t, stunned, 'ETS-6.5', ctx);
     holdTile(t, who, 'open', t.round);
     ctx.push({ kind: 'notice' });
   }),
