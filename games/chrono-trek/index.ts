@@ -28,6 +28,7 @@ export const about: About = {
 export const engine = {
   rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).chronoTrek, frozen),
   bot: async () => (await import('./bot/index.ts')).chronoTrekBot,
+  windows: async () => (await import('./rules/index.ts')).windows,
 } satisfies Engine<ChronoTrek> as unknown as Engine;
 
 export const terminal = {

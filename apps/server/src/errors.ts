@@ -62,6 +62,8 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'bad-line': 400,
   'too-much-talk': 429,
   'no-holiday': 409,
+  'bad-orders': 400,
+  'no-window': 409,
   'cannot-vote': 409,
   'can-be-opened': 409,
   'went-on': 409,

@@ -13,6 +13,7 @@ const company = (parts: Partial<Company> = {}): Company => ({
   motions: [],
   isOff: false,
   next: null,
+  window: null,
   now: 0,
   ...parts,
 });

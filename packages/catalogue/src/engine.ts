@@ -1,5 +1,5 @@
 import type { GameBot } from '@turnpoint/bots';
-import type { Game, RecordedChoice, State, Types } from '@turnpoint/kernel';
+import type { Game, RecordedChoice, State, Types, Windows } from '@turnpoint/kernel';
 
 /**
  * What plays a game: nothing of it needs a page. Every part is fetched when first called. Who lists games treats all alike,
@@ -11,6 +11,8 @@ export interface Engine<T extends Types = Types> {
   bot(): Promise<GameBot<T>>;
   /** For games with puzzles. It knows the order of the decks, so it is asked only after the end. */
   solver?(): Promise<(state: State<T>) => Solved>;
+  /** For games in which several may answer a play at a time of the table's own. */
+  windows?(): Promise<Windows<T>>;
 }
 
 export interface Solved {

@@ -4,6 +4,7 @@ import type { Room } from './room.ts';
 import { waitsUntil } from './together/company.ts';
 import { questionOf } from './together/question.ts';
 import { stoodIn } from './together/stand-ins.ts';
+import { GRACE } from './together/timing.ts';
 
 /** A seat that is being waited for. */
 interface Running {
@@ -11,8 +12,6 @@ interface Running {
   callOff(): void;
 }
 
-/** Milliseconds: who finds the server again after it was down has this much time at least. */
-const GRACE = 10_000;
 /** Timers cannot be wound for more than some weeks: what takes longer is looked at once a day. */
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { GameBot } from '@turnpoint/bots';
-import type { Game, Look, RecordedChoice, Seat, State, Types } from '@turnpoint/kernel';
+import type { Game, Look, RecordedChoice, Seat, State, Types, Windows } from '@turnpoint/kernel';
 import type { Level, Odds } from '@turnpoint/protocol';
 import type { Storage } from './storage.ts';
 
@@ -20,6 +20,8 @@ export interface Catalogue {
   bot(game: string): Promise<GameBot<Types>>;
   /** Null for games without puzzles. */
   solver(game: string): Promise<Solver | null>;
+  /** Null for games in which every decision closes with its last answer. */
+  windows(game: string): Promise<Windows | null>;
 }
 
 /** Finds a best line of a puzzle. It knows the order of the decks, so it is asked only after the end. */

@@ -18,6 +18,8 @@ import { voted } from './together/motions.ts';
 import { handedBack } from './together/stand-ins.ts';
 import { cannotTakeBack } from './together/take-back.ts';
 import { Viewpoint } from './viewpoint.ts';
+import { callToWait } from './windows/close.ts';
+import { ordersOf, withOrders } from './windows/orders.ts';
 
 /** A port that can only look; the room stays in memory until it is closed. */
 export function watchPort(room: Room, viewer: Viewer, listener: Listener | null, known: Known | null): WatchPort {
@@ -27,7 +29,7 @@ export function watchPort(room: Room, viewer: Viewer, listener: Listener | null,
   room.enter();
   if (viewpoint !== null) {
     room.viewpoints.add(viewpoint);
-    viewpoint.push(room.match);
+    viewpoint.push(room.match, ordersOf(room.aside, viewpoint.seat));
     room.onChange();
     room.showCompany();
   }
@@ -39,7 +41,7 @@ export function watchPort(room: Room, viewer: Viewer, listener: Listener | null,
       isOpen = false;
       if (viewpoint !== null) room.viewpoints.delete(viewpoint);
       room.leave();
-      if (room.aside !== null) room.attendance.follow();
+      room.attendance.follow();
       if (!room.isWatched) await room.keepNote();
     },
   };
@@ -121,6 +123,18 @@ export function seatPort(
       room.change((_, beside) => {
         if (beside.aside === null || terms === null) throw new Refused('one-device');
         beside.aside = onHoliday(beside.aside, terms, seat, days, room.now());
+      }),
+
+    leaveOrders: (orders) =>
+      room.change((_, beside) => {
+        stillOn(beside);
+        beside.aside = withOrders(beside.aside, room.windows, seat, orders);
+      }),
+
+    callToWait: () =>
+      room.change((_, beside) => {
+        stillOn(beside);
+        beside.aside = callToWait(room, seat, beside);
       }),
 
     vote: (motion, isFor) =>

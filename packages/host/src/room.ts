@@ -1,8 +1,8 @@
-import { type Choice, type Game, Match, type RecordedChoice, type Types } from '@turnpoint/kernel';
+import type { Choice, Game, Match, RecordedChoice, Types } from '@turnpoint/kernel';
 import { noteOf } from './note.ts';
 import type { Outside } from './outside.ts';
 import { fateOf, type KeptReceipt, type SeatReceipt, withReceipt } from './receipts.ts';
-import { recordOf } from './record.ts';
+import { matchOf } from './record.ts';
 import { type Header, type Note, type Revision, Stale, type Stored } from './storage.ts';
 import { Tempo } from './tempo.ts';
 import type { Aside } from './together/aside.ts';
@@ -12,6 +12,8 @@ import { stillMoved } from './together/motions.ts';
 import { type Question, questionOf } from './together/question.ts';
 import { timed } from './together/timing.ts';
 import type { Viewpoint } from './viewpoint.ts';
+import { answerByOrders, ordersOf } from './windows/orders.ts';
+import type { MatchWindows } from './windows/windows.ts';
 
 /** What goes on beside the choices, to be changed together with them. */
 export interface Beside {
@@ -25,6 +27,8 @@ export class Room {
   /** Another one only when somebody is forgotten. */
   header: Header;
   readonly game: Game;
+  /** Null where every decision closes with its last answer. */
+  readonly windows: MatchWindows | null;
   readonly viewpoints = new Set<Viewpoint>();
   /** Those who may look on only later. */
   readonly guests = new Set<Viewpoint>();
@@ -48,13 +52,14 @@ export class Room {
 
   constructor(
     outside: Outside,
-    game: Game,
+    { game, windows }: Pick<Room, 'game' | 'windows'>,
     { header, revision, changed, receipts, aside }: Omit<Stored, 'choices' | 'end'>,
     match: Match<Types>,
   ) {
     this.#outside = outside;
     this.header = header;
     this.game = game;
+    this.windows = windows;
     this.tempo = new Tempo(outside.time);
     this.#match = match;
     this.#stored = match.choices.map(({ choice }) => choice);
@@ -179,12 +184,16 @@ export class Room {
     }
   }
 
-  /** Clocks go on with the questions, and votes end with theirs. */
+  /** Orders answer, clocks and windows go on with the questions, and votes end with theirs. */
   #settled(next: Match<Types>, { aside }: Beside): Aside | null {
-    const { terms } = this.header;
+    const { windows } = this;
+    const { terms, players } = this.header;
+    const before = this.question;
+    if (windows !== null) answerByOrders(next, { windows, players, aside, before: before.step });
     if (aside === null || terms === undefined) return aside;
-    const [before, after] = [this.question, questionOf(next)];
-    return stillMoved(timed(aside, terms, [before, after], this.#outside.time.now()), after.step);
+    const after = questionOf(next);
+    const moved = stillMoved(timed(aside, terms, [before, after], this.now()), after.step);
+    return windows?.opened(moved, next, after.step, this.now()) ?? moved;
   }
 
   async #store(
@@ -212,7 +221,7 @@ export class Room {
       for (const viewpoint of this.viewpoints) viewpoint.fault('the match was removed');
       throw new Stale();
     }
-    this.#match = Match.replay(this.game, recordOf(stored));
+    this.#match = matchOf(this.game, stored, this.windows);
     this.#stored = this.#match.choices.map(({ choice }) => choice);
     this.#revision = stored.revision;
     this.#changed = stored.changed;
@@ -234,7 +243,7 @@ export class Room {
   }
 
   #show(): void {
-    for (const viewpoint of this.viewpoints) viewpoint.push(this.#match);
+    for (const viewpoint of this.viewpoints) viewpoint.push(this.#match, ordersOf(this.aside, viewpoint.seat));
     this.showCompany();
     this.onChange();
   }

@@ -1,14 +1,15 @@
-import { Match } from '@turnpoint/kernel';
 import { Refused } from '@turnpoint/protocol';
 import { letBotsAct } from './bots.ts';
 import { letClockAct } from './clock.ts';
 import { letRoomLookAgain } from './look-again.ts';
 import type { Outside } from './outside.ts';
-import { recordOf } from './record.ts';
+import { matchOf } from './record.ts';
 import { Room } from './room.ts';
 import { Stale } from './storage.ts';
 import { heardHere } from './together/attendance.ts';
 import { letGuestsFollow } from './together/guests.ts';
+import { letWindowsClose } from './windows/close.ts';
+import { MatchWindows } from './windows/windows.ts';
 
 /** So many matches stay in memory when nobody has them open, the latest ones. */
 const IDLE = 8;
@@ -65,8 +66,14 @@ export class Rooms {
   async #read(match: string): Promise<Room> {
     const stored = await this.#outside.storage.read(match);
     if (stored === null) throw new Refused('no-such-match');
-    const game = await this.#outside.catalogue.rules(stored.header.game, stored.header.version);
-    return this.#enter(new Room(this.#outside, game, stored, Match.replay(game, recordOf(stored))));
+    const { catalogue } = this.#outside;
+    const { header } = stored;
+    const [game, rules] = await Promise.all([
+      catalogue.rules(header.game, header.version),
+      catalogue.windows(header.game),
+    ]);
+    const windows = rules === null ? null : new MatchWindows(rules, game, header);
+    return this.#enter(new Room(this.#outside, { game, windows }, stored, matchOf(game, stored, windows)));
   }
 
   /** Another host may have changed it, and a bus may lose what it was told. */
@@ -86,11 +93,13 @@ export class Rooms {
     const clock = letClockAct(room, this.#outside);
     const again = letRoomLookAgain(room, this.#outside);
     const guests = letGuestsFollow(room, this.#outside);
+    const windows = letWindowsClose(room, this.#outside);
     room.onChange = () => {
-      if (room.aside !== null) room.attendance.follow();
+      room.attendance.follow();
       guests();
       bots();
       clock();
+      windows();
       again();
     };
     this.#ready.set(room.header.id, room);

@@ -7,12 +7,15 @@ export function told(game: Game, seen: Sight['look'], log: readonly LogStep<Type
   return log.map((step) => ({ ...step, lines: step.entries.map((entry) => game.describe(seen, entry)) }));
 }
 
+/** A sight without what the seat itself has left beside the match. */
+export type Seen = Omit<Sight, 'orders'>;
+
 /** What a viewer sees now: never more than the kernel's look and log for that seat. */
 export function sightOf(
   match: Match<Types>,
   { viewer, seat, terms }: { readonly viewer: Seat | null; readonly seat: Seat | null; readonly terms: Terms | null },
   from: number,
-): Sight {
+): Seen {
   const seen = match.look(viewer);
   return {
     ...inWords(match.game, seen),

@@ -1,6 +1,6 @@
 import type { Match, Types, Viewer } from '@turnpoint/kernel';
-import { type Company, type Known, knownOf, type Listener, type Sight, type Terms } from '@turnpoint/protocol';
-import { sightOf } from './sight.ts';
+import { type Company, type Known, knownOf, type Listener, type Terms } from '@turnpoint/protocol';
+import { type Seen, sightOf } from './sight.ts';
 
 /** Who looks: from a seat of their own, as a spectator, or as a guest over a seat's shoulder. */
 export interface Viewing {
@@ -37,8 +37,10 @@ export class Viewpoint {
     this.#known = known;
   }
 
-  push(match: Match<Types>): void {
-    const sight = match.rewrites === this.#rewrites ? this.#sight(match, this.#next) : this.#anew(match);
+  /** With the orders that this viewer's seat has left; null without. */
+  push(match: Match<Types>, orders: object | null): void {
+    const seen = match.rewrites === this.#rewrites ? this.#sight(match, this.#next) : this.#anew(match);
+    const sight = { ...seen, orders };
     const { log, from, ...rest } = sight;
     const bytes = JSON.stringify(rest);
     if (log.length === 0 && from === this.#next && bytes === this.#last) return;
@@ -56,12 +58,12 @@ export class Viewpoint {
     this.#listener.company?.(company);
   }
 
-  #sight(match: Match<Types>, from: number): Sight {
+  #sight(match: Match<Types>, from: number): Seen {
     return sightOf(match, { viewer: this.viewer, seat: this.seat, terms: this.#terms }, from);
   }
 
   /** Steps may have been taken back or come to stand elsewhere: tells from the first that reads otherwise. */
-  #anew(match: Match<Types>): Sight {
+  #anew(match: Match<Types>): Seen {
     const sight = this.#sight(match, 0);
     if (this.#known !== null) this.#believe(this.#known, sight);
     this.#known = null;
@@ -72,7 +74,7 @@ export class Viewpoint {
   }
 
   /** What is known counts where it reads as what would be told now; otherwise everything is told. */
-  #believe({ steps, digest }: Known, { log }: Sight): void {
+  #believe({ steps, digest }: Known, { log }: Seen): void {
     const same = log.slice(0, steps);
     if (knownOf(same).digest === digest) this.#told = same.map((step) => JSON.stringify(step));
   }

@@ -1,4 +1,4 @@
-import type { Game } from '@turnpoint/kernel';
+import type { Game, Windows } from '@turnpoint/kernel';
 import {
   type Company,
   type Door,
@@ -44,8 +44,10 @@ export class Evening {
   readonly outside: Outside;
   readonly host: Host;
 
-  constructor(parts: Partial<Outside> = {}) {
-    this.outside = outsideOf([FOUR, HUSH], { time: this.clock, ...parts });
+  /** With windows of these rules in its games, and with this deal. */
+  constructor(parts: Partial<Outside> = {}, windows: Windows | null = null, seed: string | null = null) {
+    const outside = outsideOf([FOUR, HUSH], { time: this.clock, ...parts }, windows);
+    this.outside = seed === null ? outside : { ...outside, chance: { ...outside.chance, seed: () => seed } };
     this.host = createHost(this.outside);
   }
 

@@ -50,14 +50,14 @@ export function unseenAnswers<T extends Types>(game: Game<T>, s: State<T>): numb
 }
 
 /**
- * Who still owes an answer, in the order of the deciders; when all answers together settle nothing, everybody. For
- * whoever lets seats act, never for a viewer: who of several has answered is hidden.
+ * Who still owes an answer, in the order of the deciders; when all answers in the open together settle nothing, everybody.
+ * For whoever lets seats act, never for a viewer: who of several has answered is hidden.
  */
 export function owing<T extends Types>(game: Game<T>, s: State<T>): readonly Seat[] {
   const seats = deciders(game, s);
   if (s.picks.length === 0) return seats;
   const left = seats.filter((seat) => (s.picks[seat] ?? null) === null);
-  return left.length === 0 ? seats : left;
+  return left.length === 0 && isOpen(game, s) ? seats : left;
 }
 
 /** All legal answers of a seat to what is asked now, in a fixed order; none when it is not asked. */

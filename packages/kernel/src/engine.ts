@@ -73,8 +73,7 @@ function apply<T extends Types>(game: Game<T>, s: State<T>, seat: Seat, choice: 
     s.stack.pop();
     rules.resolve(s, frame, [choice], ctx);
   } else {
-    while (s.picks.length < s.seats) s.picks.push(null);
-    s.picks[seat] = choice;
+    giveAnswer(s, seat, choice);
     if (rules.open !== undefined) ctx.log(rules.open.entry(frame, seat, choice));
     // Final when given: if it could be taken back until another answers, trying would show who has answered.
     ctx.learns(only(seat));
@@ -110,6 +109,19 @@ function closeDecision<T extends Types>(game: Game<T>, s: State<T>, ctx: Context
   s.picks.length = 0;
   s.stack.pop();
   rules.resolve(s, frame, answers, ctx);
+}
+
+/** The state with an answer that nobody has acted on yet, not even where it is the last one. */
+export function answered<T extends Types>(game: Game<T>, s: State<T>, seat: Seat, choice: T['choice']): State<T> {
+  const state = copyState(game, s);
+  state.step++;
+  giveAnswer(state, seat, choice);
+  return state;
+}
+
+function giveAnswer<T extends Types>(s: State<T>, seat: Seat, choice: T['choice']): void {
+  while (s.picks.length < s.seats) s.picks.push(null);
+  s.picks[seat] = choice;
 }
 
 /** Resolves frames that nobody decides, until somebody must or the match is over. */

@@ -27,3 +27,4 @@ export {
   type Value,
 } from './text.ts';
 export type * from './types.ts';
+export type * from './windows.ts';

@@ -1,5 +1,5 @@
 import { isAtRest, topFrame } from './asked.ts';
-import { type Played, play, type Refused, start } from './engine.ts';
+import { answered, type Played, play, type Refused, start } from './engine.ts';
 import { canonical, copyJson, sameJson } from './json.ts';
 import { byOf, ruling } from './legal.ts';
 import { entriesFor, type LogStep, logOf } from './log.ts';
@@ -31,6 +31,11 @@ export class Match<T extends Types> {
   readonly #dealt: Played<T>;
   readonly #turns: Turns<T>;
   #rewrites = 0;
+  /**
+   * Does the decision that is open here close at a time of its own? Then its last answer waits, unseen like the others,
+   * until `release`. Whoever knows the time says so; a match by itself waits for nothing.
+   */
+  holdsBack: (s: State<T>) => boolean = () => false;
 
   private constructor(game: Game<T>, setup: MatchSetup<T>, dealt: Played<T>) {
     this.game = game;
@@ -96,7 +101,7 @@ export class Match<T extends Types> {
     const unseen = this.#turns.from(this.#turns.settled);
     const question = topFrame(this.stateAt(seen));
     this.#turns.cutTo(seen);
-    this.#turns.add(seat, copyJson(choice), played);
+    this.#add(seat, copyJson(choice), played);
     if (isAside) this.#rewrites++;
     if (isAside && sameJson(topFrame(played.state), question)) for (const answer of unseen) this.repeat(answer);
     return played;
@@ -126,14 +131,31 @@ export class Match<T extends Types> {
     const copy = new Match(this.game, this.setup, this.#dealt);
     copy.#turns.load(this.#turns.saved());
     copy.#rewrites = this.#rewrites;
+    copy.holdsBack = this.holdsBack;
     return copy;
   }
 
   /** Makes a recorded choice once more, whoever made it. Nothing happens when it is no longer legal. */
   repeat({ seat, choice }: RecordedChoice): Played<T> | Refused<T> {
     const played = play(this.game, this.state, seat, choice as T['choice'], byOf(this.game, choice));
-    if (played.ok) this.#turns.add(seat, copyJson(choice) as T['choice'], played);
+    if (played.ok) this.#add(seat, copyJson(choice) as T['choice'], played);
     return played;
+  }
+
+  #add(seat: Seat, choice: T['choice'], played: Played<T>): void {
+    const closes = (played.state.picks[seat] ?? null) === null && !this.game.anytime.kinds.includes(choice.kind);
+    const waits = closes && this.holdsBack(this.state);
+    const state = waits ? answered(this.game, this.state, seat, choice) : played.state;
+    this.#turns.add(seat, choice, waits ? { ok: true, state, log: [], sealed: true } : played);
+  }
+
+  /** The time of a decision has come whose answers are all here: it is carried out as if the last one were given now. */
+  release(): void {
+    const last = this.#turns.at(this.length);
+    if (last === undefined) return;
+    this.#turns.cutTo(this.length - 1);
+    const played = play(this.game, this.state, last.seat, last.choice);
+    if (played.ok) this.#turns.add(last.seat, last.choice, played);
   }
 
   /** Why this seat cannot choose this now, as far as it can see; null when it can. */

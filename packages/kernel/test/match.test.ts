@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byOf, look, Match, timeOut } from '../src/index.ts';
+import { byOf, look, Match, owing, timeOut } from '../src/index.ts';
 import { newMatch, privateToy, type Toy, toy } from './toy.ts';
 
 const ballot = { kind: 'ballot', for: 0 } as const;
@@ -182,6 +182,39 @@ describe('the clock', () => {
     expect(match.undo(0)).toBe('sealed');
     expect(Match.replay(toy, match.export()).fingerprint()).toBe(match.fingerprint());
     expect([byOf(toy, late), byOf(toy, { kind: 'open' }), byOf(toy, null)]).toEqual(['clock', 'seat', 'seat']);
+  });
+});
+
+describe('a decision that closes at a time of its own', () => {
+  const held = (...ballots: readonly number[]) => {
+    const match = newMatch();
+    match.holdsBack = ({ stack }) => stack.at(-1)?.kind === 'vote';
+    match.choose(0, { kind: 'vote' });
+    for (const seat of ballots) match.choose(seat, ballot);
+    return match;
+  };
+  const seats = [...look(toy, held().state, null).asked];
+
+  test('keeps its last answer, unseen like the others', () => {
+    const [one, all] = [held(...seats.slice(1)), held(...seats)];
+    expect(all.look(null)).toEqual(one.look(null));
+    expect(all.log(null)).toEqual(one.log(null));
+    expect(all.look(0)).toMatchObject({ prompt: null, answer: ballot, asked: seats });
+    expect(owing(toy, all.state)).toEqual([]);
+    expect(all.choose(0, ballot).ok).toBe(false);
+    expect(all.copy().look(0)).toEqual(all.look(0));
+  });
+
+  test('is carried out when it is released, as if nothing had waited', () => {
+    const match = held(...seats);
+    const [before, last] = [match.length, match.choices.at(-1)];
+    match.release();
+    expect([match.length, match.choices.at(-1)]).toEqual([before, last]);
+    const plain = newMatch();
+    plain.choose(0, { kind: 'vote' });
+    for (const seat of seats) plain.choose(seat, ballot);
+    expect(match.state).toEqual(plain.state);
+    expect(match.log(1)).toEqual(plain.log(1));
   });
 });
 

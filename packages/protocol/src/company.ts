@@ -49,6 +49,8 @@ export interface Company {
   readonly isOff: boolean;
   /** The table where they gather to play again; null before anybody wanted to. */
   readonly next: string | null;
+  /** A window for answers that closes at its own time, and who has called to wait; null when none is open. */
+  readonly window: { readonly until: number; readonly waits: readonly Seat[] } | null;
   /** The host's time when this was told, to read the others by. */
   readonly now: number;
 }

@@ -70,6 +70,10 @@ export interface SeatPort extends WatchPort {
   back(): Promise<void>;
   /** Goes on holiday for so many days, where turns have days; 0 ends it. Throws a sentence when it cannot be. */
   holiday(days: number): Promise<void>;
+  /** Leaves orders that answer for this seat in windows, from the next one on; null takes them back. */
+  leaveOrders(orders: object | null): Promise<void>;
+  /** Calls for more time in the window that is open, for all to see. */
+  callToWait(): Promise<void>;
   /** Says something to those who sit at the table. */
   say(text: string): Promise<void>;
   /** The table where all gather to play again, everybody one seat further on; the first who asks opens it. */

@@ -33,6 +33,8 @@ export const REFUSALS = {
   'bad-line': 'a line has 1 to 280 characters',
   'too-much-talk': 'you say very much: wait a moment',
   'no-holiday': 'a match has 21 days of holiday for everybody',
+  'bad-orders': 'these are no orders of this game',
+  'no-window': 'no window is open for you that could wait',
   'cannot-vote': 'there is nothing to vote on',
   'can-be-opened': 'this match can be opened: what it hides is told when it is over',
   'went-on': 'the match went on elsewhere',

@@ -109,6 +109,8 @@ const OPENED = {
   undo: z.tuple([step.nullable(), receipt]),
   back: z.tuple([]),
   holiday: z.tuple([z.int().min(0).max(14)]),
+  leaveOrders: z.tuple([json.nullable()]),
+  callToWait: z.tuple([]),
   rematch: z.tuple([]),
   say: z.tuple([z.string().trim().min(1).max(LINE)]),
   vote: z.tuple([z.strictObject({ kind: z.enum(['undo', 'stand-in', 'abort']), seat: viewer }), z.boolean()]),

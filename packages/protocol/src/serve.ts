@@ -27,6 +27,8 @@ const SEAT: readonly string[] = [
   'undo',
   'back',
   'holiday',
+  'leaveOrders',
+  'callToWait',
   'say',
   'rematch',
   'vote',

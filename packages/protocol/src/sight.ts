@@ -16,13 +16,15 @@ export interface Sight {
   readonly log: readonly ToldStep[];
   readonly from: number;
   readonly undo: UndoRefused | null;
+  /** What this very seat has left to be answered by in windows; null without, and for spectators. */
+  readonly orders: object | null;
 }
 
 /** Why nothing is taken back: by the rules; because the table has agreed so; or because the others are to be asked. */
 export type UndoRefused = UndoRefusal | 'agreed' | 'ask';
 
 /** A step of a finished match, for one viewer: hidden things lie open as the game shows them after the end. */
-export type PastSight = Omit<Sight, 'log' | 'from' | 'undo'>;
+export type PastSight = Omit<Sight, 'log' | 'from' | 'undo' | 'orders'>;
 
 /**
  * What choices would lead to, for the one who would make them. When one of them could not be taken back nothing more is

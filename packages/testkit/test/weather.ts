@@ -1,14 +1,17 @@
+import { findGames } from '@turnpoint/catalogue/node';
 import { createHost } from '@turnpoint/host';
-import type { Game, Types } from '@turnpoint/kernel';
+import type { Game, Types, Windows } from '@turnpoint/kernel';
 import type { Setup } from '../src/companion.ts';
 import { companionOf } from '../src/folders.ts';
 import { type Planted, type Simulated, simulate } from '../src/simulation/index.ts';
 import { connectFour } from '../src/toy/connect-four.ts';
 import { hush } from '../src/toy/hush/index.ts';
+import { hushWindows } from '../src/toy/hush/windows.ts';
 
 interface Scenario {
   readonly game: Game;
   readonly setup: Setup<Types>;
+  readonly windows?: Windows | null;
 }
 
 const [endOfLine, chronoTrek] = await Promise.all(['end-of-line', 'chrono-trek'].map(companionOf));
@@ -20,11 +23,18 @@ const SMALL: readonly Scenario[] = [
   scenario(hush, { rounds: 1 }, 2),
   scenario(hush, { rounds: 2 }, 3),
   scenario(hush, { rounds: 1 }, 4),
+  { ...scenario(hush, { rounds: 2 }, 2), windows: hushWindows({ kind: 'clock', seconds: 5, wait: 20 }) as never },
+  { ...scenario(hush, { rounds: 2 }, 3), windows: hushWindows({ kind: 'at-once' }) as never },
 ];
-const LARGE: readonly Scenario[] = [endOfLine, chronoTrek].flatMap((companion) => {
-  const setup = companion?.setups.find(({ seats }) => seats === 2);
-  return companion === undefined || setup === undefined ? [] : [{ game: companion.game, setup }];
-});
+const engines = new Map((await findGames()).map(({ about, engine }) => [about.id, engine]));
+const LARGE: readonly Scenario[] = await Promise.all(
+  [endOfLine, chronoTrek].flatMap((companion) => {
+    const setup = companion?.setups.find(({ seats }) => seats === 2);
+    if (companion === undefined || setup === undefined) return [];
+    const { game } = companion;
+    return [(async () => ({ game, setup, windows: (await engines.get(game.id)?.windows?.()) ?? null }))()];
+  }),
+);
 const SELDOM = 100;
 
 export function scenarioOf(seed: number): Scenario {

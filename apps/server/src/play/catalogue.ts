@@ -18,5 +18,6 @@ export async function findCatalogue(): Promise<Catalogue> {
     rules: async (game, version) => engineOf(game).rules(version ?? undefined),
     bot: async (game) => engineOf(game).bot(),
     solver: async (game) => (await engineOf(game).solver?.()) ?? null,
+    windows: async (game) => (await engineOf(game).windows?.()) ?? null,
   };
 }

@@ -18,4 +18,5 @@ export const catalogue: Catalogue = {
   rules: async (game, version) => engineOf(game).rules(version ?? undefined),
   bot: async (game) => engineOf(game).bot(),
   solver: async (game) => (await engineOf(game).solver?.()) ?? null,
+  windows: async (game) => (await engineOf(game).windows?.()) ?? null,
 };

@@ -28,6 +28,15 @@ export interface Holiday {
   readonly days: number;
 }
 
+/** A window with a time of its own. Answers to it are choices like all others; they wait until it closes. */
+export interface OpenWindow {
+  /** As everybody counts steps. */
+  readonly step: number;
+  readonly opened: number;
+  /** Who has called to wait, and when. */
+  readonly waits: readonly { readonly seat: Seat; readonly at: number }[];
+}
+
 /** What goes on at a table beside its choices: stored with them, and no part of any record. */
 export interface Aside {
   /** The latest questions; the last one is asked now. */
@@ -42,6 +51,15 @@ export interface Aside {
   readonly holidays: readonly Holiday[];
   /** The table where they gather to play again; null before anybody wanted to. */
   readonly next: string | null;
+  /** Left out while none is open. */
+  readonly window?: OpenWindow;
+  /** What seats have left to be answered by in windows; left out where nobody has. */
+  readonly orders?: readonly { readonly seat: Seat; readonly orders: object }[];
+}
+
+/** Where all sit at one device there is only what one of them left. */
+export function blankAside(): Aside {
+  return { asked: [], banks: [], standIns: [], ballots: [], isOff: false, holidays: [], next: null };
 }
 
 /** As a match begins. */
@@ -49,12 +67,8 @@ export function firstAside({ terms, players }: Header, now: number): Aside | nul
   if (terms === undefined) return null;
   const { clock } = terms;
   return {
+    ...blankAside(),
     asked: [{ step: 0, at: now, since: now, turn: now }],
     banks: clock?.kind === 'bank' ? players.map(() => clock.seconds * 1000) : [],
-    standIns: [],
-    ballots: [],
-    isOff: false,
-    holidays: [],
-    next: null,
   };
 }

@@ -48,8 +48,9 @@ export class Attendance {
     this.follow();
   }
 
-  /** Whenever somebody may have come or gone. */
+  /** Whenever somebody may have come or gone. Nobody is elsewhere where all sit at one device. */
   follow(): void {
+    if (this.#room.header.terms === undefined) return;
     const { time } = this.#outside;
     const now = time.now();
     let isNew = false;

@@ -1,6 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { Attending, Company, OpenMotion } from '@turnpoint/protocol';
 import type { Room } from '../room.ts';
+import { closesAt } from '../windows/close.ts';
 import { holidayOf } from './holidays.ts';
 import { votersOn } from './motions.ts';
 import { standInOf } from './stand-ins.ts';
@@ -15,7 +16,8 @@ export function waitsUntil(room: Room, seat: Seat): number | null {
   const { terms } = header;
   if (aside === null || terms === undefined || aside.isOff || match.state.outcome !== null) return null;
   if (header.players[seat]?.kind !== 'person' || standInOf(aside, seat) !== null) return null;
-  if (!question.asked.includes(seat)) return null;
+  // Nobody is waited for in a window that closes at its own time.
+  if (!question.asked.includes(seat) || aside.window !== undefined) return null;
   if (terms.clock !== null) return deadline(aside, terms, question, seat);
   const away = attendance.awaySince(seat);
   if (away === null || terms.standIn === null) return null;
@@ -42,8 +44,14 @@ export function companyOf(room: Room, now: number): Company | null {
     motions: [],
     isOff: aside.isOff,
     next: aside.next,
+    window: windowOf(room),
     now,
   };
+}
+
+function windowOf(room: Room): Company['window'] {
+  const until = closesAt(room);
+  return until === null ? null : { until, waits: room.aside?.window?.waits.map(({ seat }) => seat) ?? [] };
 }
 
 /** What is voted on, as one seat sees it: nobody else's vote. */

@@ -57,7 +57,7 @@ export function letGuestsFollow(room: Room, { time }: Outside): () => void {
     if (room.guests.size === 0) return;
     const now = time.now();
     const then = asBefore(room, now);
-    for (const guest of room.guests) guest.push(then);
+    for (const guest of room.guests) guest.push(then, null);
     const next = room.aside?.asked.find(({ at }) => at > now - DELAY);
     if (isDue || next === undefined) return;
     isDue = true;

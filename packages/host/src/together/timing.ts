@@ -8,6 +8,8 @@ const DAY = 86_400_000;
 const TOGETHER = 20_000;
 /** Spectators who see the table later see it so much later. */
 export const DELAY = 180_000;
+/** Milliseconds: who finds the server again after it was down has this much time at least. */
+export const GRACE = 10_000;
 /** So many questions are kept: as far as anybody takes back. */
 const KEPT = 8;
 

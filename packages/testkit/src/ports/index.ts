@@ -1,2 +1,3 @@
 export { examinePorts } from './examine.ts';
 export { HandClock, type MakeHost, outsideOf } from './outside.ts';
+export { type Present, playTogether, type Together } from './together.ts';

@@ -1,6 +1,6 @@
 import type { GameBot } from '@turnpoint/bots';
 import { type Host, memoryStorage, type Outside, type Time, thinker } from '@turnpoint/host';
-import { type Game, stream, type Types } from '@turnpoint/kernel';
+import { type Game, stream, type Types, type Windows } from '@turnpoint/kernel';
 
 /** A clock that stands still until it is turned. */
 export class HandClock implements Time {
@@ -33,8 +33,15 @@ const first: GameBot<Types> = {
   policy: (look) => look.choices[0] as Types['choice'],
 };
 
-/** Everything a host needs, in this process and the same in every run; `parts` replaces any of it. */
-export function outsideOf(games: readonly Game[], parts: Partial<Outside> = {}): Outside {
+/**
+ * Everything a host needs, in this process and the same in every run; `parts` replaces any of it. The games have these
+ * windows, or none.
+ */
+export function outsideOf(
+  games: readonly Game[],
+  parts: Partial<Outside> = {},
+  windows: Windows | null = null,
+): Outside {
   const catalogue: Outside['catalogue'] = {
     async rules(id, version) {
       const known = games.filter((game) => game.id === id);
@@ -44,6 +51,7 @@ export function outsideOf(games: readonly Game[], parts: Partial<Outside> = {}):
     },
     bot: async () => first,
     solver: async () => null,
+    windows: async () => windows,
   };
   const int = stream('outside');
   const text = (length: number) => Array.from({ length }, () => int(16).toString(16)).join('');

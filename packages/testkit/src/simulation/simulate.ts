@@ -1,5 +1,5 @@
 import { firstAside, type Header, memoryStorage, type Outside } from '@turnpoint/host';
-import { allSeats, commitment, type Game, type Types } from '@turnpoint/kernel';
+import { allSeats, commitment, type Game, type Types, type Windows } from '@turnpoint/kernel';
 import type { Player, Terms } from '@turnpoint/protocol';
 import type { Setup } from '../companion.ts';
 import { must } from '../law.ts';
@@ -16,6 +16,7 @@ import { type Life, World } from './world.ts';
 export interface Simulation {
   readonly game: Game;
   readonly setup: Setup<Types>;
+  readonly windows?: Windows | null;
   readonly seed: number;
   readonly make: MakeHost;
   readonly planted?: Planted | null;
@@ -34,27 +35,32 @@ const NODES = 3;
 const PATIENCE = 40_000;
 
 /** Plays one match in a world where everything goes wrong that can, and throws when a promise was broken. */
-export async function simulate({ game, setup, seed, make, planted = null }: Simulation): Promise<Simulated> {
+export async function simulate(simulation: Simulation): Promise<Simulated> {
+  const { game, setup, windows = null, seed, make, planted = null } = simulation;
   const world = new World(seed);
   const header = headerOf(world, game, setup);
-  const truth = new Truth(world, game, header);
+  const truth = new Truth(world, simulation, header);
   const storage = memoryStorage();
   await storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0) });
   const bus = new SimulatedBus(world);
 
   const outside = (life: Life): Outside =>
-    outsideOf([game], {
-      storage: handleOf({ world, storage, truth, planted }, life),
-      time: {
-        now: () => world.now,
-        after: (milliseconds, act) => (planted === 'sleeps-on' ? () => {} : world.after(life, milliseconds, act)),
+    outsideOf(
+      [game],
+      {
+        storage: handleOf({ world, storage, truth, planted }, life),
+        time: {
+          now: () => world.now,
+          after: (milliseconds, act) => (planted === 'sleeps-on' ? () => {} : world.after(life, milliseconds, act)),
+        },
+        bus: bus.of(life),
+        thinking: {
+          choose: async ({ look }) => pick(world.int, look.choices),
+          odds: () => Promise.reject(new Error('nobody asks')),
+        },
       },
-      bus: bus.of(life),
-      thinking: {
-        choose: async ({ look }) => pick(world.int, look.choices),
-        odds: () => Promise.reject(new Error('nobody asks')),
-      },
-    });
+      windows,
+    );
 
   const nodes = Array.from({ length: NODES }, () => new Node(world, make, outside));
   const place = { world, truth, nodes, match: header.id, planted };

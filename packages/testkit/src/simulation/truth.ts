@@ -1,16 +1,18 @@
 import type { Aside, Change, Header, KeptReceipt } from '@turnpoint/host';
 import {
-  type Game,
   type Look,
   Match,
+  owing,
   type RecordedChoice,
   type Seat,
   sameJson,
   type Types,
   type Viewer,
+  type Windows,
 } from '@turnpoint/kernel';
 import type { Receipt } from '@turnpoint/protocol';
 import { must, mustBeBytes } from '../law.ts';
+import type { Simulation } from './simulate.ts';
 import type { World } from './world.ts';
 
 /** The match after one change, as it is stored. */
@@ -28,6 +30,7 @@ const nameOf = ({ seat, client, number }: Receipt & { seat: Seat }) => `${number
 export class Truth {
   readonly revisions: Revision[];
   readonly #world: World;
+  readonly #windows: Windows | null;
   readonly #header: Header;
   readonly #made = new Set<string>();
   #standIns: Aside['standIns'] = [];
@@ -35,8 +38,9 @@ export class Truth {
   /** What each change was made for, as its client saw it. */
   readonly #meant = new Map<string, string>();
 
-  constructor(world: World, game: Game, header: Header) {
+  constructor(world: World, { game, windows = null }: Pick<Simulation, 'game' | 'windows'>, header: Header) {
     this.#world = world;
+    this.#windows = windows;
     this.#header = header;
     const { options, seed, players } = header;
     const match = Match.create(game, { options, seats: players.length, seed });
@@ -70,6 +74,7 @@ export class Truth {
       if (!this.#isConsented(dropped)) this.#nothingIsLost(dropped, choices, receipt);
       this.#noClockIsEarly(choices);
       this.#nobodySitsInEarly(aside);
+      if (dropped.length === 0) this.#noWindowIsEarly(aside, choices);
       this.#aside = aside;
       if (receipt !== null) {
         const { view, choices } = before.look(receipt.seat);
@@ -99,10 +104,13 @@ export class Truth {
     );
   }
 
+  /** The match with these choices. Answers to a window that is still open wait for its time. */
   #gone(before: Match<Types>, step: number, choices: readonly RecordedChoice[]): Match<Types> {
     const { game, setup } = before;
-    const isNext = step === before.length;
+    const { window } = this.#aside ?? {};
+    const isNext = step === before.length && owing(game, before.state).length > 0;
     const match = isNext ? before.copy() : (Match.create(game, setup) as Match<Types>);
+    match.holdsBack = (s) => window !== undefined && s.step >= window.step;
     for (const each of isNext ? choices : [...before.choices.slice(0, step), ...choices]) {
       must(match.repeat(each).ok, () => `what is stored cannot be played: ${JSON.stringify(each)}`);
     }
@@ -142,6 +150,19 @@ export class Truth {
   #noClockIsEarly(choices: readonly RecordedChoice[]): void {
     for (const { seat, choice } of choices)
       if (choice.kind === this.match.game.anytime.clock?.kind) this.#hadItsTime(seat);
+  }
+
+  /** A window with a time of its own closes then and not before, unless somebody who was asked leaves. */
+  #noWindowIsEarly(aside: Aside | null, choices: readonly RecordedChoice[]): void {
+    const { window } = this.#aside ?? {};
+    const { kinds } = this.match.game.anytime;
+    if (window === undefined || aside?.window?.step === window.step) return;
+    if (choices.some(({ choice }) => kinds.includes(choice.kind))) return;
+    const people = this.#header.players.filter(({ kind }) => kind === 'person').length;
+    const closing = this.#windows?.closing(this.match.look(null), people);
+    const had = this.#world.now - window.opened;
+    const least = closing?.kind === 'clock' ? closing.seconds * 1000 : 0;
+    must(had >= least, () => `a window closed after ${had} ms`);
   }
 
   /** A bot sits in for a seat that has had all its time, or that was away so long; never for one that answered. */
