@@ -1,9 +1,10 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { BossCardId, EventId, Face, GoalId, ItemId } from '../../content/index.ts';
-import type { Door, Figure, Lasting, Loader, Noise, Objective, Phase, Table } from '../types.ts';
 import type { Frame } from './frames.ts';
 import type { Passages, ZoneId } from './map.ts';
+import type { Door, Figure, Lasting, Loader, Noise, Objective } from './pieces.ts';
 import type { Survivor, Who } from './survivor.ts';
+import type { Phase, Table } from './table.ts';
 
 /** A Resolve card as everybody sees it: its number, and what it is once it is up (ETS-2.16). */
 export interface ResolveView {
@@ -60,6 +61,8 @@ export interface View {
   readonly event: EventId | null;
   /** The top Event card, once the team has looked at it. */
   readonly nextEvent: EventId | null;
+  /** Event cards under the deck that the team has put there, the lowest first. */
+  readonly buriedEvents: readonly EventId[];
   readonly standing: readonly EventId[];
   readonly eventSkipped: boolean;
   readonly resolveCount: number;
