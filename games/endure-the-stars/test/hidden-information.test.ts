@@ -134,6 +134,39 @@ describe('decks and Resolve cards', () => {
     expect(t.t.events).toEqual(['lull', 'lockdown', 'blackout']);
     expect(t.look(0).view.nextEvent).toBeNull();
   });
+
+  test('ETS-6.3 what was buried is remembered: it comes last, and the team knows when', () => {
+    const t = scene({
+      team: { 'technician-female': { at: 'SE.C' } },
+      tokens: ['swarmer-4 LB.A'],
+      events: ['lull', 'hull-stress', 'lull', 'blackout'],
+    }).choose('ability active', 'bury');
+    expect(t.look(0).view.buriedEvents).toEqual(['lull']);
+    const tops = new Set<string>();
+    for (let n = 0; n < 30; n++) {
+      const { events } = imagine(t.state);
+      expect(events[0]).toBe('lull');
+      tops.add(events.at(-1) ?? '');
+    }
+    expect([...tops].sort()).toEqual(['blackout', 'hull-stress', 'lull']);
+    Object.assign(t.t, { events: ['lull', 'blackout'] });
+    t.choose('end-turn');
+    expect(t.t.event).toBe('blackout');
+    expect(t.look(0).view.nextEvent).toBe('lull');
+    expect(imagine(t.state).events).toEqual(['lull']);
+  });
+
+  test('ETS-6.3 of two buried cards the later one lies lower, and when nothing else is left the next one is known', () => {
+    const t = scene({
+      team: { 'technician-female': { at: 'SE.C' } },
+      tokens: ['swarmer-4 LB.A'],
+      events: ['blackout', 'lockdown'],
+      table: { buried: 1 },
+    }).choose('ability active', 'bury');
+    expect(t.look(0).view.buriedEvents).toEqual(['blackout', 'lockdown']);
+    expect(t.look(0).view.nextEvent).toBe('lockdown');
+    expect(imagine(t.state)).toMatchObject({ events: ['blackout', 'lockdown'], eventKnown: true, buried: 2 });
+  });
 });
 
 describe('between two missions', () => {

@@ -16,11 +16,12 @@ export function scramble(state: State, _viewer: Viewer, int: Int): State {
   return s;
 }
 
-/** A card that was looked at stays on top. */
+/** A card that was looked at stays on top, those that were buried at the bottom. */
 function scrambleEvents(t: Table, int: Int): void {
+  const bottom = t.events.splice(0, t.buried);
   const top = t.eventKnown ? t.events.splice(-1) : [];
   shuffleWith(int, t.events);
-  t.events.push(...top);
+  t.events = [...bottom, ...t.events, ...top];
 }
 
 /**

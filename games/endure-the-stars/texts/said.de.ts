@@ -92,6 +92,8 @@ export const deSaid: Texts = {
   'text.round': 'Runde {round}, {phase}',
   'text.decks': 'Gegenstände {items}, Ereignisse {events}, Marken im Stapel {pile}',
   'text.event': 'Ereignis: {event}',
+  'text.next-event': 'Nächste Ereigniskarte: {event}',
+  'text.buried': 'Unter dem Ereignisstapel: {events}',
   'text.standing': 'In Kraft: {event}',
   'text.zone': '{code} {zone}: Wege: {to}',
   'text.zone.with': '{code} {zone}: {here}; Wege: {to}',

@@ -92,6 +92,8 @@ export const enSaid: Texts = {
   'text.round': 'Round {round}, {phase}',
   'text.decks': 'Item cards {items}, Event cards {events}, tokens to spawn {pile}',
   'text.event': 'Event: {event}',
+  'text.next-event': 'Next Event card: {event}',
+  'text.buried': 'Under the Event deck: {events}',
   'text.standing': 'In effect: {event}',
   'text.zone': '{code} {zone}: ways to {to}',
   'text.zone.with': '{code} {zone}: {here}; ways to {to}',

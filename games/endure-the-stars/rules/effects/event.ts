@@ -38,6 +38,9 @@ export function refillEvents(t: Table, ctx: Context): void {
   ctx.log({ type: 'reshuffled', clause: 'ETS-14.5', deck: 'events' });
 }
 
+/** Nothing is left but what the team buried. */
+export const isTopBuried = ({ events, buried }: Table): boolean => events.length > 0 && buried === events.length;
+
 /** What the card does at once. Blackout, low gravity and Power Failure work by being there. */
 export function takeEffect(t: Table, event: string, ctx: Context): void {
   const tile = tileOf(event);

@@ -1,6 +1,6 @@
 import { automatic } from '@turnpoint/kernel';
 import { everyone } from '../board/crew/crew.ts';
-import { refillEvents, takeEffect } from '../effects/event.ts';
+import { isTopBuried, refillEvents, takeEffect } from '../effects/event.ts';
 import type { Endure } from '../types.ts';
 
 /** ETS-14.2: one card, unless an ability says otherwise. */
@@ -12,7 +12,8 @@ export const event = automatic<Endure, 'event'>(({ table: t }, _frame, _picks, c
   refillEvents(t, ctx);
   const card = t.events.pop();
   if (card === undefined) return;
-  t.eventKnown = false;
+  t.buried = Math.min(t.buried, t.events.length);
+  t.eventKnown = isTopBuried(t);
   ctx.learns(everyone(t));
   t.event = card;
   ctx.log({ type: 'event', clause: 'ETS-14.1', event: card });

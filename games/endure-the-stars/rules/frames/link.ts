@@ -1,5 +1,6 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { isOnMap, seatOf } from '../board/crew/crew.ts';
+import { isTopBuried } from '../effects/event.ts';
 import { event } from '../telling/names.ts';
 import type { Endure, FrameOf } from '../types.ts';
 
@@ -12,8 +13,10 @@ export const link: FrameRules<Endure, FrameOf<'link'>> = {
   resolve({ table: t }, _frame, [choice]) {
     if (choice?.kind !== 'bury') return;
     const top = t.events.pop();
-    if (top !== undefined) t.events.unshift(top);
-    t.eventKnown = false;
+    if (top === undefined) return;
+    t.events.unshift(top);
+    t.buried = Math.min(t.buried + 1, t.events.length);
+    t.eventKnown = isTopBuried(t);
   },
   rest: false,
 };

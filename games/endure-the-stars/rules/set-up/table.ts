@@ -85,6 +85,7 @@ function emptyTable({ mission, team, campaign, carried }: Options): Table {
     eventDiscard: [],
     event: null,
     eventKnown: false,
+    buried: 0,
     standing: [],
     eventSkipped: false,
     resolveDeck: [],

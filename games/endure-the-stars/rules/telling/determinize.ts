@@ -49,6 +49,7 @@ export function determinize({ view }: Look, int: Int): Imagined<Endure> {
     eventDiscard: view.eventDiscard.slice(),
     event: view.event,
     eventKnown: view.nextEvent !== null,
+    buried: view.buriedEvents.length,
     standing: view.standing,
     eventSkipped: view.eventSkipped,
     resolveDeck: deck,
@@ -90,12 +91,12 @@ function imagineFaces({ unknownFaces, placedFaces }: View, int: Int): { placed: 
   return { placed: shuffled(placedFaces, int), pile: shuffled(pile, int) };
 }
 
-/** A card that the team knows stays on top. */
-function imagineEvents({ eventsLeft, nextEvent }: View, int: Int): string[] {
-  if (nextEvent === null) return shuffled(eventsLeft, int);
+/** What the team knows stays where it is: on top, and at the bottom. */
+function imagineEvents({ eventsLeft, nextEvent, buriedEvents }: View, int: Int): string[] {
+  const top = nextEvent === null || buriedEvents.length === eventsLeft.length ? [] : [nextEvent];
   const rest = [...eventsLeft];
-  rest.splice(rest.indexOf(nextEvent), 1);
-  return [...shuffled(rest, int), nextEvent];
+  for (const known of [...buriedEvents, ...top]) rest.splice(rest.indexOf(known), 1);
+  return [...buriedEvents, ...shuffled(rest, int), ...top];
 }
 
 /** Numbers are public (ETS-2.16): each face-down card is one of those with its number. */

@@ -37,6 +37,9 @@ function tellMission(view: View): Message[] {
     { key: 'text.decks', args: { items: view.itemCount, events: view.eventCount, pile: view.pileCount } },
   ];
   if (view.event !== null) lines.push({ key: 'text.event', args: { event: event(view.event) } });
+  if (view.nextEvent !== null) lines.push({ key: 'text.next-event', args: { event: event(view.nextEvent) } });
+  if (view.buriedEvents.length > 0)
+    lines.push({ key: 'text.buried', args: { events: { list: view.buriedEvents.map(event) } } });
   for (const standing of view.standing) lines.push({ key: 'text.standing', args: { event: event(standing) } });
   return lines;
 }

@@ -36,6 +36,7 @@ export function view(s: State, _viewer: Viewer): View {
     eventDiscard: t.eventDiscard.slice(),
     event: t.event,
     nextEvent: t.eventKnown ? (t.events.at(-1) ?? null) : null,
+    buriedEvents: t.events.slice(0, t.buried),
     standing: t.standing,
     eventSkipped: t.eventSkipped,
     resolveCount: t.resolveDeck.length,

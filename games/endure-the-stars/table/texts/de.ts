@@ -43,6 +43,7 @@ export const de: Texts = {
   'table.order': 'Zugfolge',
   'table.event': 'Ereignis',
   'table.next-event': 'Als Nächstes: {event}',
+  'table.buried': 'Unter dem Stapel: {events}',
   'table.blips': '{n} {n:Punkt|Punkte} auf dem Radar, von diesen {of}',
   'table.pile': 'noch {n} im Vorrat',
   'table.last-roll': 'Letzter Wurf',

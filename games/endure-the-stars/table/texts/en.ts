@@ -43,6 +43,7 @@ export const en: Texts = {
   'table.order': 'Turn order',
   'table.event': 'Event',
   'table.next-event': 'Next: {event}',
+  'table.buried': 'Under the deck: {events}',
   'table.blips': '{n} {n:blip|blips} out, of these {of}',
   'table.pile': '{n} more in the spawn pile',
   'table.last-roll': 'Last roll',

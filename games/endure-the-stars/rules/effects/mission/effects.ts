@@ -47,9 +47,10 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
       removeEvents(t, (event) => event === effect.event);
       if (!effect.discardsToo) return;
       t.eventDiscard = t.eventDiscard.filter((event) => event !== effect.event);
-      // ETS-M07.12: in the middle of a mission the deck is shuffled, and nobody knows its top any more.
+      // ETS-M07.12: in the middle of a mission the deck is shuffled, and nobody knows what lies where any more.
       ctx.shuffle(t.events);
       t.eventKnown = false;
+      t.buried = 0;
       return;
     case 'standingEvent':
       t.standing = effect.on ? [...t.standing, effect.event] : t.standing.filter((event) => event !== effect.event);
