@@ -88,6 +88,11 @@ describe('CG01 Close the Door Behind You', () => {
   test('ETS-M01.12 no door is sealed on a survivor', () => {
     const t = smash('stage', { at: ['CQ.w', 'PC1.A'], figures: [], tokens: [] });
     expect(t.offered(0).some(({ kind }) => kind === 'attack')).toBe(false);
+    t.as(0).cannot({ kind: 'attack', item: 'loader', pair: false, zone: t.zone('CQ.w') }, 'ETS-M01.12');
+    const onFoot = stage({ mission: 'CG01', at: ['CQ.w'], items: ['pistol'] });
+    onFoot.as(0).cannot({ kind: 'attack', item: 'pistol', pair: false, zone: onFoot.zone('CQ.w') }, 'ETS-M01.8');
+    const elsewhere = stage({ mission: 'CG01', at: ['SE.D'], items: ['pistol'] });
+    elsewhere.as(0).cannot({ kind: 'attack', item: 'pistol', pair: false, zone: elsewhere.zone('SE.D') }, 'ETS-15.10');
   });
 
   test('ETS-M01.13 each blue objective gives one of the two Power Cells set aside', () => {

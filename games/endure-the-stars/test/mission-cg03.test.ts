@@ -31,10 +31,10 @@ describe('CG03 Gravity of the Situation', () => {
       },
     })
       .as(0)
-      .cannot({ kind: 'interact', objective: 0 }, 'ETS-10.15');
+      .cannot({ kind: 'interact', objective: 0 }, 'ETS-M03.14');
     cg03({ team: ['medic-female', 'engineer-female', 'marine-female'], at: ['EB.C'] })
       .as(0)
-      .cannot({ kind: 'interact', objective: 0 }, 'ETS-O.4');
+      .cannot({ kind: 'interact', objective: 0 }, 'ETS-M03.14');
   });
 
   test('ETS-M03.13 lost when no Engineer is left before the repair', () => {

@@ -14,7 +14,7 @@ describe('CG04 Prescription Pickup', () => {
     expect(cg04({ at: ['MB.C'] }).interact('supplies').t.team[0]).toMatchObject({ carries: [0] });
     cg04({ team: ['engineer-female', 'medic-female', 'marine-female'], at: ['MB.C'] })
       .as(0)
-      .cannot({ kind: 'interact', objective: 0 }, 'ETS-O.4');
+      .cannot({ kind: 'interact', objective: 0 }, 'ETS-M04.9');
   });
 
   test('ETS-M04.11 once collected, anybody may take them up again', () => {

@@ -13,12 +13,12 @@ describe('CG05 Signs of Life', () => {
     const t = cg05({ at: ['CQ.D'] }).interact('crew-1');
     expect(t.t.team[0]).toMatchObject({ carries: [0] });
     const second = cg05({ at: ['NV.C'], change: carries });
-    second.as(0).cannot({ kind: 'interact', objective: 1 }, 'ETS-O.6');
+    second.as(0).cannot({ kind: 'interact', objective: 1 }, 'ETS-M05.9');
   });
 
   test('ETS-M05.8 ETS-RM52 a carrier moves at most 2 zones in a turn, those before collecting included', () => {
     const t = cg05({ at: ['SE.w'], change: carries }).move('SE.x', 'SE.e');
-    t.as(0).cannot({ kind: 'move', zone: t.zone('SE.x') }, 'ETS-13.11');
+    t.as(0).cannot({ kind: 'move', zone: t.zone('SE.x') }, 'ETS-M05.8');
     const late = cg05({
       at: ['CQ.x'],
       change: (now) => {

@@ -25,7 +25,7 @@ describe('CG09 Left at the Office', () => {
     expect(t.t.team[0]).toMatchObject({ carries: [1] });
     cg09({ at: ['LB.C'], change: carries })
       .as(0)
-      .cannot({ kind: 'interact', objective: 1 }, 'ETS-O.6');
+      .cannot({ kind: 'interact', objective: 1 }, 'ETS-M09.8');
   });
 
   test('ETS-M09.9 ETS-RM14 the sample of a dead carrier passes to the next clockwise in the zone who carries none', () => {

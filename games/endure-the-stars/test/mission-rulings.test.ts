@@ -46,7 +46,7 @@ describe('what missions share', () => {
     const team = (carries: readonly number[]) => ({ 'medic-male': { at: 'RR.A', packs: pistols, carries } });
     const shoot = (carries: readonly number[]) =>
       scene({ mission: 'CG05', team: team(carries), enemies: ['1 jaeger RR.A'] }).refusal(0, 'attack pistol RR.A pair');
-    expect([shoot([]), shoot([0])]).toEqual([null, 'ETS-15.11']);
+    expect([shoot([]), shoot([0])]).toEqual([null, 'ETS-M05.10']);
   });
 
   test('ETS-15.8 ETS-RM54 what has Health falls to one attack or not at all, and no grenade harms it', () => {

@@ -160,7 +160,7 @@ describe('refusals name the nearest clause', () => {
     granted('action').cannot('noise 2', 'ETS-10.24');
   });
 
-  test('ETS-8.30 a Hoarder gives nothing in a trade, ETS-O.6 and full hands take no more', () => {
+  test('ETS-8.30 a Hoarder gives nothing in a trade, ETS-M05.9 and full hands take no more', () => {
     const t = scene({
       mission: 'CG05',
       team: {
@@ -170,7 +170,7 @@ describe('refusals name the nearest clause', () => {
       tokens: ['swarmer-4 CQ.E'],
     });
     t.choose('trade scout-male');
-    t.cannot({ kind: 'pass', objective: 0, to: 1 }, 'ETS-O.6');
+    t.cannot({ kind: 'pass', objective: 0, to: 1 }, 'ETS-M05.9');
     const card = { item: 'pistol', jammed: false, half: false };
     t.choose({ kind: 'lay', who: 1, slot: 0, card });
     t.cannot({ kind: 'set', who: 0, slot: 0 }, 'ETS-8.30');
@@ -178,7 +178,7 @@ describe('refusals name the nearest clause', () => {
     t.choose({ kind: 'set', who: 1, slot: 0 });
   });
 
-  test('ETS-13.8 ETS-7.5 ETS-13.11 what ends a move is told: an injury, armour, a load', () => {
+  test('ETS-13.8 ETS-7.5 ETS-M05.8 what ends a move is told: an injury, armour, a load', () => {
     const stopped = (rest: object) =>
       scene({ mission: 'CG05', team: { [m]: { at: 'RR.A', moved: 2, ...rest } }, tokens: ['swarmer-4 CQ.E'] }).refusal(
         0,
@@ -187,6 +187,6 @@ describe('refusals name the nearest clause', () => {
     expect(stopped({})).toBeNull();
     expect(stopped({ injuries: ['legs'] })).toBe('ETS-13.8');
     expect(stopped({ cards: ['bulwark-plate'] })).toBe('ETS-7.5');
-    expect(stopped({ carries: [0] })).toBe('ETS-13.11');
+    expect(stopped({ carries: [0] })).toBe('ETS-M05.8');
   });
 });

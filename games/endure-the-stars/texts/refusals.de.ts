@@ -65,6 +65,8 @@ export const deRefusals: Texts = {
   'why.not-usable': '{item} wird nicht so benutzt',
   'why.nothing-carried': 'Du trägst nichts',
   'why.nothing-there': 'Dort gibt es nichts anzugreifen: {zone}',
+  'why.somebody-inside': 'Jemand ist darin: Die Tür bleibt offen',
+  'why.loader-only': 'Nur ein Loader mit Energie bricht diese Tür',
   'why.nothing-to-trade': 'Niemand von euch trägt etwas',
   'why.objective-elsewhere': 'Das ist in einer anderen Zone',
   'why.one-of-these': 'Wähle eine der aufgedeckten Karten',

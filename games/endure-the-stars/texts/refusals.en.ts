@@ -65,6 +65,8 @@ export const enRefusals: Texts = {
   'why.not-usable': '{item} is not used like that',
   'why.nothing-carried': 'You carry nothing',
   'why.nothing-there': 'There is nothing to attack in {zone}',
+  'why.somebody-inside': 'Somebody is inside: the door stays open',
+  'why.loader-only': 'Only a powered Loader breaks this door',
   'why.nothing-to-trade': 'Neither of you carries anything',
   'why.objective-elsewhere': 'That is in another zone',
   'why.one-of-these': 'Choose one of the cards that were turned up',

@@ -1,6 +1,7 @@
 export { CONDITIONS, type Condition, OBJECTIVE_STATES } from './conditions.ts';
 export { EFFECTS, type Effect, type PlainEffect, type RollEffect } from './effects.ts';
 export * from './file.ts';
+export { LIMITS, type Limit } from './limits.ts';
 export { MISSIONS, missionOf } from './missions.ts';
 export { MODULES, type Module } from './modules.ts';
 export type { Parameter, Parameters } from './parameters.ts';

@@ -2,7 +2,7 @@ import type { TileKind } from '../../content/index.ts';
 import { direction, oneOf } from '../board/chance.ts';
 import { missionIn, shipOf, zoneIn } from '../board/ship.ts';
 import type { Context, Table, ZoneId } from '../types.ts';
-import { isSealed } from './mission/traits.ts';
+import { isSealed } from './mission/seal.ts';
 
 /** ETS-12.10: a token of the pile, face down; without one, all tokens close in (ETS-12.15). */
 export function spawnAt(t: Table, zone: ZoneId, ctx: Context): void {

@@ -1,6 +1,7 @@
 import { no } from '@turnpoint/kernel';
 import { suffers, survivorAt } from '../board/crew/crew.ts';
 import { kinds } from '../board/kit/inventory.ts';
+import { limitOf } from '../board/limits.ts';
 import { mayCarry } from '../effects/mission/traits.ts';
 import type { FrameOf, Ruling, Table, Who } from '../types.ts';
 
@@ -20,6 +21,6 @@ export function refuseArranging(t: Table, frame: FrameOf<'arrange'>, choice: unk
   if (other === null)
     return no('ETS-10.18', kinds(survivorAt(t, who)).length === 0 ? 'why.nothing-carried' : 'why.arrange');
   const isPassed = kind === 'pass' && typeof objective === 'number' && sides.includes(to as number);
-  if (isPassed && !mayCarry(t, to as number, objective)) return no('ETS-O.6', 'why.carries-enough');
+  if (isPassed && !mayCarry(t, to as number, objective)) return no(limitOf(t, 'most', 'ETS-O.6'), 'why.carries-enough');
   return no('ETS-10.19', 'why.arrange');
 }

@@ -6,8 +6,10 @@ import { hasEnemies } from '../board/foes/foes.ts';
 import { allCards, canFire, hasPair, holds } from '../board/kit/inventory.ts';
 import { freeLines, isRanged, LOADER, rangeOf, weaponOf } from '../board/kit/shots.ts';
 import { isPilot, isPowered } from '../board/kit/values.ts';
+import { limitOf } from '../board/limits.ts';
 import { shipOf, waysIn } from '../board/ship.ts';
 import { zoneName } from '../board/zone-names.ts';
+import { cannotSeal } from '../effects/mission/seal.ts';
 import { mayDualWield, targetsIn } from '../effects/mission/traits.ts';
 import type { Choice, Ruling, Table, Who, ZoneId } from '../types.ts';
 import { cannotMove, isJuggernaut } from './move.ts';
@@ -52,11 +54,11 @@ export function cannotAttack(t: Table, who: Who, { item, pair, zone }: Attack): 
 /** The same for a weapon that can be used. */
 function cannotReach(t: Table, who: Who, { item, pair, zone }: Attack): Ruling | null {
   if (pair && (!hasPair(survivorAt(t, who), item) || item === LOADER)) return no('ETS-15.13', 'why.no-pair');
-  if (pair && !mayDualWield(t, who)) return no('ETS-15.11', 'why.hands-full');
+  if (pair && !mayDualWield(t, who)) return no(limitOf(t, 'dualWield', 'ETS-15.11'), 'why.hands-full');
   const known = shipOf(t).zones[zone];
   if (known === undefined) return no('ETS-4.1', 'why.no-such-zone');
   const name = () => ({ zone: zoneName(shipOf(t), zone) });
-  if (!isTarget(t, who, zone)) return no('ETS-15.10', 'why.nothing-there', name());
+  if (!isTarget(t, who, zone)) return cannotSeal(t, who, zone) ?? no('ETS-15.10', 'why.nothing-there', name());
   const own = zoneOf(t, who);
   if (zone === own) return null;
   if (!isRanged(item))

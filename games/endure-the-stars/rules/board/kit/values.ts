@@ -2,6 +2,7 @@ import { itemOf, LOW_GRAVITY } from '../../../content/index.ts';
 import type { Clause } from '../../clauses.ts';
 import type { Table, Who } from '../../types.ts';
 import { enjoys, isCovered, isGifted, lastsFor, othersInZone, suffers, survivorAt, zoneOf } from '../crew/crew.ts';
+import { limitOf } from '../limits.ts';
 import { isEvent, missionIn } from '../ship.ts';
 import { allCards } from './inventory.ts';
 
@@ -26,7 +27,9 @@ export function movesLeft(t: Table, who: Who): number {
 export function slowedBy(t: Table, who: Who): Clause {
   const survivor = survivorAt(t, who);
   if (survivor.injuries.includes('legs')) return 'ETS-13.8';
-  return allCards(survivor).some(({ item }) => itemOf(item).moveLimit !== null) ? 'ETS-7.5' : 'ETS-13.11';
+  return allCards(survivor).some(({ item }) => itemOf(item).moveLimit !== null)
+    ? 'ETS-7.5'
+    : limitOf(t, 'moves', 'ETS-13.11');
 }
 
 export const isPilot = (t: Table, who: Who): boolean => t.loader?.pilot === who;

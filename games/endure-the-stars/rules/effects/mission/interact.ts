@@ -1,6 +1,7 @@
 import { no } from '@turnpoint/kernel';
 import { POWER_FAILURE } from '../../../content/index.ts';
 import { survivorAt, zoneOf } from '../../board/crew/crew.ts';
+import { limitOf } from '../../board/limits.ts';
 import { isEvent, missionIn } from '../../board/ship.ts';
 import type { Objective, Ruling, Table, Who, ZoneId } from '../../types.ts';
 import { isOfClass, mayCarry } from './traits.ts';
@@ -21,10 +22,11 @@ export function cannotInteract(t: Table, who: Who, objective: unknown): Ruling |
   // ETS-M04.11: what was collected once is for everybody.
   const isOpen = known.class === null || t.objectives[objective]?.collected === true;
   if (!isOpen && !isOfClass(t, who, known.class ?? ''))
-    return no('ETS-O.4', 'why.other-class', { class: { key: `class.${known.class}` } });
-  if (known.kind === 'pick-up' && !mayCarry(t, who, objective)) return no('ETS-O.6', 'why.carries-enough');
+    return no(limitOf(t, 'class', 'ETS-O.4'), 'why.other-class', { class: { key: `class.${known.class}` } });
+  if (known.kind === 'pick-up' && !mayCarry(t, who, objective))
+    return no(limitOf(t, 'most', 'ETS-O.6'), 'why.carries-enough');
   return survivorAt(t, who).actions < known.actions && t.active === who
-    ? no('ETS-10.15', 'why.too-few-actions', { n: known.actions })
+    ? no(limitOf(t, 'actions', 'ETS-10.15'), 'why.too-few-actions', { n: known.actions })
     : null;
 }
 

@@ -1,18 +1,14 @@
 import { no } from '@turnpoint/kernel';
-import { type Module, type PlainEffect, personaOf } from '../../../content/index.ts';
+import { type PlainEffect, personaOf } from '../../../content/index.ts';
 import { bracketOf } from '../../board/bracket.ts';
 import { isOnMap, survivorAt, zoneOf } from '../../board/crew/crew.ts';
-import { sealDoorway } from '../../board/doors.ts';
-import { takeAway } from '../../board/foes/foes.ts';
-import { isPowered } from '../../board/kit/values.ts';
-import { missionIn, shipOf, zoneIn } from '../../board/ship.ts';
+import { limitOf } from '../../board/limits.ts';
+import { missionIn } from '../../board/ship.ts';
 import type { Clause } from '../../clauses.ts';
 import type { Context, Objective, Ruling, State, Table, Who, ZoneId } from '../../types.ts';
 import type { Kill } from '../kill.ts';
 import { onDestroyed } from './hooks.ts';
-
-const moduleOf = <K extends Module['kind']>(t: Table, kind: K): Extract<Module, { kind: K }> | undefined =>
-  missionIn(t).modules.find((module): module is Extract<Module, { kind: K }> => module.kind === kind);
+import { isCellDoor, sealHealth, sealRoom } from './seal.ts';
 
 /** ETS-19.3 */
 export const bossHealth = (t: Table): number => missionIn(t).bossHealth?.[bracketOf(t)] ?? 0;
@@ -40,7 +36,7 @@ export function whyPassive(t: Table): Clause {
 
 /** Only one exit is left once somebody has used it (CG04). */
 export const cannotLeave = (t: Table, _who: Who, exit: number): Ruling | null =>
-  t.exit !== null && t.exit !== exit ? no('ETS-M04.12', 'why.other-exit') : null;
+  t.exit !== null && t.exit !== exit ? no(limitOf(t, 'exit', 'ETS-4.33'), 'why.other-exit') : null;
 
 /** Objectives carried may need both hands. */
 export const mayDualWield = (t: Table, who: Who): boolean =>
@@ -67,49 +63,17 @@ export function targetsIn(t: Table, who: Who, zone: ZoneId): number[] {
   return found;
 }
 
-/** ETS-M01.12 */
-function isCellDoor(t: Table, who: Who, objective: number, zone: ZoneId): boolean {
-  if (!isPowered(t, who)) return false;
-  const seal = moduleOf(t, 'sealRoom');
-  const cell = seal?.objectives.indexOf(missionIn(t).objectives[objective]?.id ?? '') ?? -1;
-  if (seal === undefined || cell < 0 || zoneIn(t, seal.fronts[cell] as string) !== zone) return false;
-  const room = zoneIn(t, seal.rooms[cell] as string);
-  return !t.team.some((survivor) => survivor.zone === room);
-}
-
 export const targetHealth = (t: Table, objective: number): number =>
-  missionIn(t).objectives[objective]?.health ?? moduleOf(t, 'sealRoom')?.health ?? 1;
+  missionIn(t).objectives[objective]?.health ?? sealHealth(t) ?? 1;
 
 /** A target is destroyed; a cell door becomes wall and takes with it what is inside (ETS-M01.10, M01.11). */
 export function destroy({ table: t }: State, objective: number, { by, isMelee }: Kill, ctx: Context): void {
   const known = t.objectives[objective] as Objective;
   known.zone = null;
   known.end = 'destroyed';
-  const id = missionIn(t).objectives[objective]?.id ?? '';
   ctx.log({ type: 'destroyed', clause: 'ETS-15.8', objective });
-  const seal = moduleOf(t, 'sealRoom');
-  const cell = seal?.objectives.indexOf(id) ?? -1;
-  if (seal !== undefined && cell >= 0) sealRoom(t, zoneIn(t, seal.rooms[cell] as string));
+  sealRoom(t, objective);
   ctx.push(...onDestroyed(t, by, objective, isMelee));
-}
-
-/** ETS-M01.20: every doorway into it becomes wall. */
-function sealRoom(t: Table, room: ZoneId): void {
-  const { doorways, walls } = shipOf(t);
-  for (const { id, between } of doorways) if (between.includes(room)) sealDoorway(t, id);
-  const made = t.passages.made.filter((wall) => !walls[wall]?.between.includes(room));
-  if (made.length < t.passages.made.length) t.passages = { barred: t.passages.barred, made };
-  t.figures = t.figures.filter(({ zone }) => zone !== room);
-  takeAway(t, ({ zone }) => zone === room);
-}
-
-/** A room that is cut off for good is left out of spawns (ETS-M01.17). */
-export function isSealed(t: Table, room: ZoneId): boolean {
-  const seal = moduleOf(t, 'sealRoom');
-  const cell = seal?.rooms.findIndex((name) => zoneIn(t, name) === room) ?? -1;
-  if (seal === undefined || cell < 0) return false;
-  const n = missionIn(t).objectives.findIndex(({ id }) => id === seal.objectives[cell]);
-  return t.objectives[n]?.end === 'destroyed';
 }
 
 export const isOfClass = (t: Table, who: Who, wanted: string): boolean =>

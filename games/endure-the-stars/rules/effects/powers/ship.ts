@@ -7,7 +7,7 @@ import { shipOf } from '../../board/ship.ts';
 import type { Choice, Context, Door, Table, Who, ZoneId } from '../../types.ts';
 import { endEvent, refillEvents } from '../event.ts';
 import { devicesIn } from '../mission/interact.ts';
-import { isSealed } from '../mission/traits.ts';
+import { isSealed } from '../mission/seal.ts';
 import { stunFigures } from '../stun.ts';
 import {
   atOnce,
