@@ -41,15 +41,31 @@ export function risksOf(t: Table, choices: readonly Choice[]): Risk[] {
   const { steps } = waysIn(t);
   const walked = reachFrom(waysIn(t), from, blockedZones(t));
   const far = Math.min((t.team[who] as Survivor).actions * strides(t), movesLeft(t, who));
-  return walked.flatMap((n, zone): Risk[] => {
-    if (n <= 0 || n > Math.max(1, far)) return [];
+  const isNear = (n: number) => n > 0 && n <= Math.max(1, far);
+  const at = new Map(walked.flatMap((n, zone) => (isNear(n) ? [[zone, riskAt(t, who, zone)] as const] : [])));
+  return [...at.keys()].map((zone): Risk => {
     const path = [zone];
-    for (let at = zone, left = n - 1; left > 0; left--) {
-      at = steps[at]?.find(({ to }) => walked[to] === left)?.to ?? at;
-      path.unshift(at);
+    for (let last = zone, left = (walked[zone] as number) - 1; left > 0; left--) {
+      last = steps[last]?.find(({ to }) => walked[to] === left)?.to ?? last;
+      path.unshift(last);
     }
-    return [{ ...riskAt(t, who, zone), path }];
+    return { ...along(path.flatMap((each) => at.get(each) ?? [])), path };
   });
+}
+
+type Stop = Omit<Risk, 'path'> & { readonly leaves: number | null };
+
+/** A longer walk meets what each of its zones shows; who could attack is told for its end. */
+function along(stops: readonly Stop[]): Omit<Risk, 'path'> {
+  const { leaves: _, ...last } = stops.at(-1) as Stop;
+  const checks = [stops[0]?.check ?? null, ...stops.slice(0, -1).map(({ leaves }) => leaves)];
+  const taken = checks.filter((chance) => chance !== null);
+  return {
+    ...last,
+    check: taken.length === 0 ? null : Math.round(taken.reduce((all, chance) => (all * chance) / 100, 100)),
+    tests: [...new Set(stops.flatMap(({ tests }) => tests))],
+    reveals: [...new Set(stops.flatMap(({ reveals }) => reveals))],
+  };
 }
 
 /** Of 36 throws of two dice, how many are lower than this, in percent. */
@@ -59,7 +75,8 @@ export function chanceBelow(limit: number): number {
   return Math.round((100 * passed) / 36);
 }
 
-function riskAt(t: Table, who: Who, zone: ZoneId): Omit<Risk, 'path'> {
+/** `leaves` is the check that going on from there would take. */
+function riskAt(t: Table, who: Who, zone: ZoneId): Stop {
   const survivor = t.team[who] as Survivor;
   const there: Table = { ...t, team: t.team.map((one, n) => (n === who ? { ...one, zone } : one)) };
   const numbers = survivor.resolves.flatMap((held) =>
@@ -67,13 +84,18 @@ function riskAt(t: Table, who: Who, zone: ZoneId): Omit<Risk, 'path'> {
   );
   return {
     zone,
-    check: needsCheck(t, who) ? chanceBelow(survivor.resolve - strain(t, who, true)) : null,
+    check: checkIn(t, who),
+    leaves: checkIn(there, who),
     tests: typesInView(there, who).filter((type) => !survivor.inView.includes(type)),
     pass: chanceBelow(survivor.resolve - strain(there, who, false)),
     card: numbers.includes(survivor.resolve - 1) ? survivor.resolve - 1 : null,
     reveals: t.tokens.flatMap(({ id, zone: at }) => (isWatched(there, at) ? [id] : [])),
     threats: threatsAt(there, zone),
   };
+}
+
+function checkIn(t: Table, who: Who): number | null {
+  return needsCheck(t, who) ? chanceBelow((t.team[who] as Survivor).resolve - strain(t, who, true)) : null;
 }
 
 function threatsAt(t: Table, zone: ZoneId): Threat[] {
