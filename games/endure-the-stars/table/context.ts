@@ -1,6 +1,8 @@
-import type { Base } from '@turnpoint/ui';
+import type { Base, Inspection } from '@turnpoint/ui';
 import { createContext } from 'svelte';
 import type { Endure } from '../rules/types.ts';
+import type { Subject } from './cards/subject.ts';
+import type { Intentions } from './crew/intentions.svelte.ts';
 import type { Flow } from './flow.svelte.ts';
 import type { Known } from './known.svelte.ts';
 import type { Stage } from './motion/stage.svelte.ts';
@@ -11,6 +13,8 @@ export interface Shared {
   readonly flow: Flow;
   readonly stage: Stage;
   readonly known: Known;
+  readonly inspection: Inspection<Subject>;
+  readonly intentions: Intentions;
   /** A phone. */
   readonly narrow: boolean;
 }

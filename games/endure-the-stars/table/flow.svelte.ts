@@ -39,7 +39,7 @@ export class Flow extends Picked implements SharedFlow {
   /** A first touch shows the way, a second one goes it. */
   #headFor(zone: ZoneId): void {
     if (this.goal === zone) {
-      this.go();
+      if (this.harm === null) this.go();
       return;
     }
     this.picked = null;
@@ -52,7 +52,7 @@ export class Flow extends Picked implements SharedFlow {
     const [only] = choices;
     this.drop();
     if (only === undefined) void this.base.refusals.ask(`action-${action}`, exampleOf(action, this.look.view));
-    else if (choices.length === 1 && AT_ONCE.has(action)) void this.commit(only);
+    else if (choices.length === 1 && AT_ONCE.has(action) && this.harmOf(only) === null) void this.commit(only);
     else if (!isAgain) {
       this.action = action;
       if (choices.length === 1) this.picked = only;

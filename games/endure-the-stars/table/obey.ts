@@ -23,8 +23,10 @@ export function obey(command: Command, { root, view, flow, known, takeBack }: Ha
       flow.pickAction(command.action);
       return true;
     case 'commit':
+      // What harms is made by its button alone.
+      if (flow.harm !== null) return false;
       if (flow.goal !== null) flow.go();
-      else if (flow.picked === null || flow.harmOf(flow.picked) !== null) return false;
+      else if (flow.picked === null) return false;
       else flow.commit(flow.picked);
       return true;
     case 'back':

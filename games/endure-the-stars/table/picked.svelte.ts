@@ -1,10 +1,9 @@
-import type { Message } from '@turnpoint/kernel';
 import type { Base } from '@turnpoint/ui';
 import type { Attack, Risk } from '../rules/telling/reckon/index.ts';
 import type { Choice, Endure, ZoneId } from '../rules/types.ts';
 import type { Action } from './actions.ts';
 import { Asked } from './asked.svelte.ts';
-import { harmOf } from './harm.ts';
+import { type Harm, harmOf } from './harm.ts';
 import type { Known } from './known.svelte.ts';
 import { litSpots, liveChoices } from './lit.ts';
 import { zoneOfSpot } from './spots.ts';
@@ -63,15 +62,21 @@ export class Picked extends Asked {
   });
 
   readonly attack: Attack | null = $derived.by(() => this.known.attackOf(this.shown));
-  readonly harm: Message | null = $derived.by(() => this.harmOf(this.shown));
+  readonly harm: Harm | null = $derived.by(() => this.harmOf(this.shown ?? this.firstStep));
 
   get #farOver(): ZoneId | null {
     const zone = this.picked === null ? zoneOfSpot(this.over) : null;
     return zone !== null && this.far.has(zone) ? zone : null;
   }
 
-  harmOf(choice: Choice | null): Message | null {
-    return harmOf(choice, this.known.attackOf(choice), this.look.view);
+  harmOf(choice: Choice | null): Harm | null {
+    return harmOf(choice, this.known, this.look.view);
+  }
+
+  /** Of a longer walk. */
+  get firstStep(): Choice | null {
+    const first = this.goal === null ? undefined : this.known.risks.get(this.goal)?.path[0];
+    return this.look.choices.find((choice) => choice.kind === 'move' && choice.zone === first) ?? null;
   }
 
   get isHalf(): boolean {

@@ -1,6 +1,6 @@
 import type { Words } from '@turnpoint/ui';
 import type { Choice } from '../../rules/types.ts';
-import { itemLine } from '../crew/item-line.ts';
+import { itemLine } from '../cards/item-line.ts';
 import type { Known } from '../known.svelte.ts';
 import { shortAttack } from './hint.ts';
 

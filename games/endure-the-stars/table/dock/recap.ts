@@ -1,12 +1,7 @@
 import type { Message } from '@turnpoint/kernel';
 import type { Recap } from '@turnpoint/ui';
-import { tileOf } from '../../content/index.ts';
 import type { Entry, View } from '../../rules/types.ts';
-
-const eventName = (id: string): Message => {
-  const tile = tileOf(id);
-  return tile === null ? { key: `event.${id}` } : { key: 'event.spawn', args: { tile: { key: `tile.${tile}` } } };
-};
+import { eventName } from '../cards/lines.ts';
 
 /** What happened since one's last choice, the worst first: deaths, wounds, nerves, what turned up, the event. */
 export function recapOf(entries: readonly Entry[], { team }: View, most: number): Recap {

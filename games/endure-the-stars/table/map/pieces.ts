@@ -81,7 +81,7 @@ export function placePieces(pieces: readonly Piece[], { zones }: Chart): Placed[
     if (chart === undefined) return [];
     const [x, y, wide, high] = chart.box;
     // Names stand at the top of rooms.
-    const top = chart.kind === 'room' && high > 1 ? 0.3 : 0;
+    const top = chart.kind !== 'room' ? 0 : high > 1 ? 0.3 : 0.24;
     const grid = gridFor(here.length, wide, high - top);
     return here.map((piece, i): Placed => {
       const row = Math.floor(i / grid.columns);

@@ -153,7 +153,7 @@ describe('what is lit is the choice', () => {
     const [spot] = flow.lit.keys();
     flow.touch(spot as string);
     flow.touch(spot as string);
-    expect(flow.harm?.key).toBe('harm.danger');
+    expect(flow.harm?.says.key).toBe('harm.danger');
     expect(chosen).toEqual([]);
   });
 

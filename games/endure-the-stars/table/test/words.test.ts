@@ -15,7 +15,7 @@ import { MISSIONS_READY } from '../../content/missions/index.ts';
 import { endureTheStars } from '../../rules/index.ts';
 import { build, type Position } from '../../test/position.ts';
 import { texts } from '../../texts/index.ts';
-import { itemLine } from '../crew/item-line.ts';
+import { itemLine } from '../cards/item-line.ts';
 import { roomLines } from '../map/room-lines.ts';
 import { endingOf } from '../pages/ending.ts';
 import { planOf } from '../pages/plan.ts';
