@@ -1,36 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chooseSomething, untilAsked } from './chrono-trek.ts';
 import { chooseByMouse, told, untilNotTheirs } from './end-of-line.ts';
-import { axe, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
+import { axe, PHONE, useSite, widerThanWindow } from './site.ts';
+import { join, named, openTable } from './together.ts';
 
 const site = useSite({ online: true });
-const named = (name: string) => ({ settings: { ...QUICK, name } });
-
-/** Opens a table with so many persons and sits down at it; gives its address. */
-async function openTable(page: Page, persons: number): Promise<string> {
-  for (let seat = 2; seat < persons; seat++) await page.getByRole('button', { name: 'Add a seat' }).click();
-  for (let seat = 2; seat <= persons; seat++)
-    await page.locator(`[data-seat="${seat}"] label`, { hasText: 'Person' }).click();
-  await page.locator('[data-invite]').click();
-  await page.locator('[data-sit]').click();
-  await page.locator('[data-place="person"]').waitFor();
-  return page.locator('[data-address]').inputValue();
-}
-
-async function join(address: string, name: string, visitor = {}): Promise<Page> {
-  const page = await site.visit(new URL(address).pathname, { ...named(''), ...visitor });
-  await page.locator('#guest').fill(name);
-  await page.locator('[data-sit]').click();
-  await page.locator('[data-sit]').waitFor({ state: 'detached' });
-  return page;
-}
-
 test('two people, one invited by a link on a phone, play END OF LINE to the end', { timeout: 120_000 }, async () => {
   const ann = await site.visit('/new/end-of-line', named('Ann'));
   const address = await openTable(ann, 2);
   expect(await axe(ann)).toEqual([]);
-  const bea = await join(address, 'Bea', PHONE);
+  const bea = await join(site, address, 'Bea', PHONE);
   await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-table]')));
   // People are waited for; only bots can be hurried.
   for (const page of [ann, bea]) expect(await page.getByRole('button', { name: 'Skip ahead' }).count()).toBe(0);
@@ -58,7 +37,7 @@ test('the server restarts in the middle of a match: nobody reloads, nothing is l
   timeout: 120_000,
 }, async () => {
   const ann = await site.visit('/new/end-of-line', named('Ann'));
-  const bea = await join(await openTable(ann, 2), 'Bea');
+  const bea = await join(site, await openTable(ann, 2), 'Bea');
   const people = [ann, bea];
   await Promise.all(people.map((page) => page.waitForSelector('[data-table]')));
   const lines = async () => Promise.all(people.map(told));
@@ -86,18 +65,6 @@ test('the server restarts in the middle of a match: nobody reloads, nothing is l
   expect(others).toEqual([]);
 });
 
-test('three people and a bot sit at Chrono-Trek, and nobody is asked for another', { timeout: 120_000 }, async () => {
-  const ann = await site.visit('/new/chrono-trek', named('Ann'));
-  await ann.getByRole('button', { name: 'Add a seat' }).click();
-  const address = await openTable(ann, 3);
-  const others = [await join(address, 'Bea'), await join(address, 'Cid')];
-  const people = [ann, ...others];
-  await Promise.all(people.map((page) => page.waitForSelector('[data-table]')));
-  for (const page of people) expect(await page.locator('[data-curtain]').count()).toBe(0);
-  await untilAsked(ann);
-  await chooseSomething(ann, 0);
-});
-
 test('a table says what it waits for, a seat can be left, and bots take what stays free', async () => {
   const ann = await site.visit('/new/end-of-line', named('Ann'));
   const address = await openTable(ann, 2);
@@ -118,11 +85,11 @@ test('terms that are changed are agreed to anew, and a choice is taken back when
   const ann = await site.visit('/new/end-of-line', named('Ann'));
   await ann.locator('label', { hasText: 'Battle Royale' }).click();
   const address = await openTable(ann, 3);
-  const bea = await join(address, 'Bea', PHONE);
+  const bea = await join(site, address, 'Bea', PHONE);
   await ann.locator('[data-change-terms]').click();
   await ann.locator('[data-term="undo"] select').selectOption({ label: 'Undo later when all others agree' });
   await bea.getByText('Undo later when all others agree').waitFor();
-  const cid = await join(address, 'Cid');
+  const cid = await join(site, address, 'Cid');
   await bea.locator('[data-agree]').click();
   const people = [ann, bea, cid];
   await Promise.all(people.map((page) => page.waitForSelector('[data-table]')));

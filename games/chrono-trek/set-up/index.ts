@@ -52,8 +52,8 @@ export const setUp: SetUp = {
   agreements: [
     { id: 'levels', clause: 'CT-3.2', values: () => MIXTURES, modes: ['own'] },
     { id: 'first', clause: 'CT-4.14', values: (seats) => ['random', ...Array.from({ length: seats }, (_, i) => i)] },
-    // "By orders" is for games by correspondence, where nobody sits at the table (R30).
-    { id: 'pause', clause: 'CT-14.20', values: () => ['timed', 'by-hand'] },
+    // "By orders" is for games by correspondence (R30).
+    { id: 'pause', clause: 'CT-14.20', values: () => ['timed', 'by-hand', 'by-orders'] },
     { id: 'seconds', clause: 'CT-14.20', values: () => [5, 3, 10, 20, 30] },
     { id: 'takeOver', clause: 'CT-6.11', values: () => [true, false] },
   ],

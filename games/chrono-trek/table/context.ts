@@ -6,6 +6,7 @@ import type { Subject } from './cards/subject.ts';
 import type { Flow } from './flow.svelte.ts';
 import type { Again } from './motion/again.svelte.ts';
 import type { Stage } from './motion/stage.svelte.ts';
+import { isHosted } from './pause/hosted.ts';
 import type { Orders } from './pause/orders.svelte.ts';
 import type { Sheets } from './reference/sheets.svelte.ts';
 
@@ -25,6 +26,8 @@ export interface Shared extends Parts, Words {
   readonly calm: boolean;
   readonly players: readonly PlayerInfo[];
   readonly reckoned: Reckoned;
+  /** Is the pause closed, and answered by orders, by whoever holds the match? */
+  readonly isHosted: boolean;
 }
 
 const [shared, set] = createContext<Shared>();
@@ -48,6 +51,9 @@ export function share(base: Base<ChronoTrek>, parts: Parts): void {
     },
     get players() {
       return base.props.players;
+    },
+    get isHosted() {
+      return isHosted(base);
     },
     get reckoned() {
       return parts.flow.reckoned;

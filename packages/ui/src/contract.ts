@@ -25,6 +25,12 @@ export type Foreseen<T extends Types> =
   | { readonly sealed: true }
   | { readonly sealed: false; readonly look: Look<T>; readonly entries: readonly T['entry'][] };
 
+/** A pause for answers that closes at its own time, by the page's clock, and the seats that have called to wait. */
+export interface OpenWindow {
+  readonly until: number;
+  readonly waits: readonly number[];
+}
+
 /** What the shell hands to a game's table. The table draws it, animates `fresh`, and calls back; it knows no rules. */
 export interface TableProps<T extends Types> {
   /** What the viewer sees now. After the motion of `fresh` the look wins. */
@@ -59,6 +65,14 @@ export interface TableProps<T extends Types> {
   text(): Promise<readonly Section[]>;
   /** Lets those who are waited for act at once; left out while nobody is, or nobody can be hurried. */
   readonly hurry?: (() => void) | undefined;
+  /** Left out where all sit at one screen; null while no window is open that has a time of its own. */
+  readonly window?: OpenWindow | null | undefined;
+  /** Calls for more time in it, for all to see. */
+  callToWait?(): void;
+  /** What the viewer's seat has left to be answered by in windows; null without. */
+  readonly orders?: object | null;
+  /** Left out where nothing can be chosen. */
+  readonly leaveOrders?: ((orders: object | null) => void) | undefined;
   /** Opens the rule beside the table. */
   openClause(clause: string): void;
 }

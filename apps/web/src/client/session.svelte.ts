@@ -33,6 +33,8 @@ export class Session {
   call = $state.raw<readonly Seat[] | null>(null);
   /** Who else is at the table; null where all sit at this device. */
   company = $state.raw<Company | null>(null);
+  /** The window for answers that is open, by this device's clock. */
+  window = $state.raw<Company['window']>(null);
   /** Called with what is said at the table. */
   ontalk: (lines: readonly Line[]) => void = () => {};
   /** What went wrong, as a sentence of the host; what was shown as done is stored. */
@@ -117,6 +119,14 @@ export class Session {
     await this.#guarded(async () => this.#seat?.holiday(days));
   }
 
+  async leaveOrders(orders: object | null): Promise<void> {
+    await this.#guarded(async () => this.#seat?.leaveOrders(orders));
+  }
+
+  async callToWait(): Promise<void> {
+    await this.#guarded(async () => this.#seat?.callToWait());
+  }
+
   /** Throws a sentence when it is not heard. */
   async say(text: string): Promise<void> {
     await this.#seat?.say(text);
@@ -170,6 +180,8 @@ export class Session {
       sight: current((sight: Sight) => this.#take(viewer, sight)),
       company: current((company: Company) => {
         this.company = company;
+        const { window, now } = company;
+        this.window = window && { ...window, until: window.until - now + Date.now() };
       }),
       talk: current((lines: readonly Line[]) => this.ontalk(lines)),
       fault: current((sentence: string) => {

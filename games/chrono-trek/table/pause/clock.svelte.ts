@@ -1,17 +1,38 @@
+import type { Base } from '@turnpoint/ui';
+import type { ChronoTrek } from '../../rules/types.ts';
 import type { Flow } from '../flow.svelte.ts';
 
 /**
  * The short time after which a seat passes by itself, the same for everybody: with or without a Memo the table waits
  * alike, so that waiting tells nothing.
  */
-export const PASS_AFTER = 1300;
+const PASS_AFTER = 1300;
 
-/** Passes for the viewer when they cannot or do not want to answer; "wait" stops it. */
+/** The time of a pause: a person's own, where they are alone with bots, or the table's. */
 export class Clock {
-  /** Runs now; null: the viewer answers in their own time. */
+  readonly #base: Base<ChronoTrek>;
+  /** Runs now for this person alone, and passes for them when they cannot or do not want to answer; "wait" stops it. */
   running = $state(false);
-  waiting = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(base: Base<ChronoTrek>) {
+    this.#base = base;
+  }
+
+  /** Milliseconds that the pause still has; null: for as long as it takes. */
+  readonly left: number | null = $derived.by(() => {
+    const { window } = this.#base.props;
+    if (window) return Math.max(0, window.until - Date.now());
+    return this.running ? PASS_AFTER : null;
+  });
+
+  /** May the viewer ask for more of it? At the table's clock once, for all to see, whatever they hold. */
+  readonly canWait: boolean = $derived.by(() => {
+    const { props, look } = this.#base;
+    if (!props.window) return this.running;
+    const { seat } = look;
+    return props.use === 'play' && seat !== null && look.asked.includes(seat) && !props.window.waits.includes(seat);
+  });
 
   /** A pause has opened for the viewer. */
   open(flow: Flow, passesAlone: boolean): void {
@@ -22,15 +43,13 @@ export class Clock {
   }
 
   wait(): void {
-    if (!this.running) return;
-    clearTimeout(this.#timer);
-    this.running = false;
-    this.waiting = true;
+    if (!this.canWait) return;
+    if (this.#base.props.window) this.#base.props.callToWait?.();
+    else this.close();
   }
 
   close(): void {
     clearTimeout(this.#timer);
     this.running = false;
-    this.waiting = false;
   }
 }

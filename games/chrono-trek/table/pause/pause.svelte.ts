@@ -20,8 +20,7 @@ interface Parts {
  */
 export function followPause(base: Base<ChronoTrek>, { flow, stage, orders, clock }: Parts): void {
   $effect.pre(() => {
-    const { view, seat } = base.look;
-    untrack(() => orders.follow(view, seat));
+    if (base.look.step >= 0 && base.props.use === 'play') untrack(() => orders.follow());
   });
   const step = $derived(flow.mine && flow.isWindow && !stage.busy ? base.look.step : null);
   $effect(() => {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { axe, PHONE, useSite, widerThanWindow } from './site.ts';
+import { join, named, openTable, playInPage } from './together.ts';
+
+const site = useSite({ online: true });
+const TOUCHES = {
+  commit: '[data-commit]:not([aria-disabled="true"])',
+  lit: [
+    '[data-spot^="place-"].legal, [data-seat].legal > button, button.legal[data-spot]:not([data-hand])',
+    '[data-hand].legal',
+    '[data-choice]',
+  ],
+};
+
+test('three people and a bot play Chrono-Trek to its end by orders, which nobody else sees', {
+  timeout: 120_000,
+}, async () => {
+  const ann = await site.visit('/new/chrono-trek', named('Ann'));
+  await ann.getByRole('button', { name: 'Add a seat' }).click();
+  await ann
+    .locator('details', { has: ann.locator('[data-agreement]') })
+    .locator('summary')
+    .click();
+  await ann.locator('[data-agreement="pause"] select').selectOption({ label: 'By orders: nobody waits' });
+  const address = await openTable(ann, 3);
+  const people = [ann, await join(site, address, 'Bea', PHONE), await join(site, address, 'Cid')];
+  await Promise.all(people.map((page) => page.waitForSelector('[data-table]')));
+  const orders = people.map((page) => page.locator('[data-tool="pause"]').first());
+  await orders[0]?.click();
+  await ann.locator('[data-order="linchpin"]').selectOption('B6');
+  await ann.locator('[data-order="touches"]').selectOption({ label: 'Ann' });
+  await ann.locator('[data-order-add]').click();
+  await ann.locator('li', { hasText: 'Flips the Linchpin: B6' }).waitFor();
+  expect(await axe(ann)).toEqual([]);
+  await ann.reload();
+  await expect.poll(() => orders[0]?.innerText(), { timeout: 20_000 }).toContain('Orders: 1');
+  expect(await orders[2]?.innerText()).toContain('Orders: 0');
+  expect(await widerThanWindow(people[1] as typeof ann)).toBe(0);
+  await Promise.all(people.map((page) => playInPage(page, TOUCHES)));
+});
