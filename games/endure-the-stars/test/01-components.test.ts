@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { BOSS_CARDS, ENEMIES, MISSIONS } from '../content/index.ts';
 import { mapOf } from '../rules/board/mission-map.ts';
+import { howToDe } from '../table/texts/how-to.de.ts';
+import { howToEn } from '../table/texts/how-to.en.ts';
 import { scene } from './scene.ts';
 
 const m = 'medic-male';
 const far = ['swarmer-4 LB.A'];
 
 describe('what is in the box', () => {
+  test('ETS-1.2 the recommended age is said on the how-to page in both languages, and nothing asks for it', () => {
+    for (const { 'how.lead': lead } of [howToEn, howToDe]) expect(lead).toMatch(/(over|über) 14\.$/);
+  });
+
   test('ETS-1.7 one Exo Loader in a mission at most', () => {
     for (const { figures } of MISSIONS)
       expect(figures.filter(({ what }) => what === 'exo-loader').length).toBeLessThanOrEqual(1);

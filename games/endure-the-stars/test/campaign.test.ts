@@ -1,6 +1,7 @@
 import { copyJson } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { endureTheStars, type Options, type SoFar, type Table } from '../rules/index.ts';
+import { cannotFill } from '../rules/set-up/campaign/fill.ts';
 import { type Staging, stage } from './mission-scene.ts';
 
 const TEAM = ['medic-female', 'engineer-female', 'marine-female', 'scout-male'];
@@ -82,6 +83,31 @@ describe('a campaign', () => {
     two.vacant = [0, 0];
     expect(refused(next('CG06', two))).toBeNull();
     expect(refused(next('CG06', { ...two, vacant: [] }))).toBe('ETS-21.20');
+  });
+
+  test('ETS-21.17 a mission that requires a class needs it in the team, or somebody who can still join', () => {
+    const so = handed() as SoFar;
+    const why = (requires: string[], used: readonly string[] = so.used, team = 4) =>
+      cannotFill({ ...so, used }, requires, team)?.clause ?? null;
+    expect(why(['medic'])).toBeNull();
+    expect(why(['scout'])).toBeNull();
+    expect(why(['scout'], [...so.used, 'scout-female'])).toBe('ETS-21.17');
+    expect(why(['scout'], so.used, 3)).toBe('ETS-21.17');
+    expect(why(['scout', 'captain'])).toBe('ETS-21.17');
+    expect(why(['scout', 'captain'], so.used, 5)).toBeNull();
+  });
+
+  test('ETS-21.20 a team is not filled up with more than can still be chosen', () => {
+    const classes = ['captain', 'psychic', 'scout'].flatMap((its) => [`${its}-male`, `${its}-female`]);
+    const spent = { ...(handed() as SoFar), used: [...TEAM, ...classes], vacant: [0, 0, 0] };
+    expect(refused(next('CG06', spent, { team: 4 }))).toBeNull();
+    expect(refused(next('CG06', spent, { team: 5 }))).toBe('ETS-21.20');
+    expect(endureTheStars.onward?.(spent).map(({ mission, team }) => `${mission} ${team}`)).toEqual([
+      'CG06 3',
+      'CG06 4',
+      'CG05 3',
+      'CG05 4',
+    ]);
   });
 
   test('ETS-21.5 what is handed on comes from outside: anything else is refused', () => {

@@ -160,7 +160,7 @@ describe('refusals name the nearest clause', () => {
     granted('action').cannot('noise 2', 'ETS-10.24');
   });
 
-  test('ETS-8.30 a Hoarder gives nothing in a trade, ETS-M05.9 and full hands take no more', () => {
+  test('ETS-8.30 ETS-R104 a Hoarder gives nothing in a trade, ETS-M05.9 and full hands take no more', () => {
     const t = scene({
       mission: 'CG05',
       team: {

@@ -64,6 +64,7 @@ export const deRefusals: Texts = {
   'why.not-unlocked': 'Keine Belohnung ist verdient',
   'why.not-usable': '{item} wird nicht so benutzt',
   'why.nothing-carried': 'Du trägst nichts',
+  'why.nobody-left': 'Niemand ist mehr zu wählen: Das Team kann {n} Überlebende haben',
   'why.nothing-there': 'Dort gibt es nichts anzugreifen: {zone}',
   'why.somebody-inside': 'Jemand ist darin: Die Tür bleibt offen',
   'why.loader-only': 'Nur ein Loader mit Energie bricht diese Tür',

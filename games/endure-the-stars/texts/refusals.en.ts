@@ -64,6 +64,7 @@ export const enRefusals: Texts = {
   'why.not-unlocked': 'No reward is unlocked',
   'why.not-usable': '{item} is not used like that',
   'why.nothing-carried': 'You carry nothing',
+  'why.nobody-left': 'Nobody is left to choose: the team can have {n} survivors',
   'why.nothing-there': 'There is nothing to attack in {zone}',
   'why.somebody-inside': 'Somebody is inside: the door stays open',
   'why.loader-only': 'Only a powered Loader breaks this door',

@@ -5,7 +5,8 @@ export const cards: Texts = {
   'goal.when-push-comes-to-shove.text':
     'Töte im Nahkampf. Belohnung: Alle gewöhnlichen Gegner deiner Zone gehen in eine daneben.',
   'goal.combat-training.text': 'Töte 2 Gegner. Belohnung: ein kostenloser Angriff.',
-  'goal.the-gambit.text': 'Beende den Zug mit 3 Gegnern in deiner Zone. Belohnung: alle Würfel eines Wurfs neu werfen.',
+  'goal.the-gambit.text':
+    'Beende den Zug mit 3 Gegnern in deiner Zone. Belohnung: einen Angriff, eine Willensprobe oder Prüfung deines Zugs neu würfeln.',
   'goal.making-it-last.text': 'Benutze etwas Einmaliges. Belohnung: Ein solcher Gegenstand bleibt dir.',
   'goal.strength-in-numbers.text':
     'Beende den Zug mit 2 anderen in deiner Zone, nicht am Start. Belohnung: Jemand dort hat sofort eine Aktion.',

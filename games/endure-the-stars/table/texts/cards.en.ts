@@ -5,7 +5,8 @@ export const cards: Texts = {
   'goal.when-push-comes-to-shove.text':
     'Kill with a melee attack. Reward: all standard enemies in your zone go to one beside it.',
   'goal.combat-training.text': 'Kill 2 enemies. Reward: one free attack.',
-  'goal.the-gambit.text': 'End your turn with 3 enemies in your zone. Reward: roll all dice of one roll again.',
+  'goal.the-gambit.text':
+    'End your turn with 3 enemies in your zone. Reward: roll one attack, test or check of your turn again.',
   'goal.making-it-last.text': 'Use a single-use item. Reward: one such item is not discarded.',
   'goal.strength-in-numbers.text':
     'End your turn with 2 others in your zone, not at the start. Reward: another there takes one action now.',

@@ -2,7 +2,7 @@ import type { Texts } from '@turnpoint/kernel';
 
 export const howToDe: Texts = {
   'how.lead':
-    'Das Kolonieschiff Hikari stirbt, und etwas aus seinen Laboren jagt, wer noch lebt. Ihr führt die Überlebenden gemeinsam: Alle gewinnen eine Mission, oder alle verlieren sie.',
+    'Das Kolonieschiff Hikari stirbt, und etwas aus seinen Laboren jagt, wer noch lebt. Ihr führt die Überlebenden gemeinsam: Alle gewinnen eine Mission, oder alle verlieren sie. Auf der Schachtel steht: für Menschen über 14.',
   'how.aim': 'Eine Mission, ein Ziel',
   'how.aim.1':
     'Eine Mission legt einen Teil des Schiffs aus und sagt, was zu tun ist: eine Tür öffnen, etwas heimbringen, nichts am Leben lassen. Was dort sonst gilt, steht die ganze Zeit neben der Karte. Am gelben Punkt fangt ihr an.',

@@ -2,7 +2,7 @@ import type { Texts } from '@turnpoint/kernel';
 
 export const howToEn: Texts = {
   'how.lead':
-    'The colony ship Hikari is dying, and something bred in its laboratories hunts those who are left. You lead them, together: all of you win a mission, or all of you lose it.',
+    'The colony ship Hikari is dying, and something bred in its laboratories hunts those who are left. You lead them, together: all of you win a mission, or all of you lose it. The box says: for people over 14.',
   'how.aim': 'One mission, one goal',
   'how.aim.1':
     'A mission lays out a part of the ship and says what is to be done: open a door, bring something home, leave nothing alive. What else holds there stands beside the map all the time. The amber point is where you begin.',

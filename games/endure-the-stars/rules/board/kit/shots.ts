@@ -34,7 +34,7 @@ export function rangeOf(t: Table, who: Who, item: ItemId): number {
 /** ETS-15.11, 15.44: the printed dice, doubled for a pair, then what is added. */
 export function diceOf(t: Table, { who, item, pair, mods }: Shot): number {
   const printed = weaponOf(item).dice * (pair ? 2 : 1);
-  const more = (enjoys(survivorAt(t, who), 'on-a-roll') && item !== LOADER ? 1 : 0) + mods.dice;
+  const more = (enjoys(survivorAt(t, who), 'on-a-roll') ? 1 : 0) + mods.dice;
   return Math.max(1, printed + more);
 }
 

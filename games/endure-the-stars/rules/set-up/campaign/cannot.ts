@@ -10,6 +10,7 @@ import { GOAL_DECK, isItem, isSurvivor, missionOf, personaOf, RESOLVE_DECK } fro
 import { REFUGE_EVENTS } from '../../../content/refuge/index.ts';
 import { fields, flag, listOf, oneOf, orNull, type Shape, whole } from '../../set-up/mission-file/shape.ts';
 import type { Ruling, SoFar } from '../../types.ts';
+import { cannotFill } from './fill.ts';
 import { teamAfter } from './join.ts';
 
 const known =
@@ -69,8 +70,5 @@ export function cannotGoOn({ campaign, carried, mission, team, seats }: Wanted):
     return no('ETS-21.20', 'why.campaign-team', { n: teamAfter(so) });
   const classes = so.team.map(({ id }) => personaOf(id).class as string);
   if (new Set(classes).size < classes.length) return no('ETS-2.8', 'why.carried');
-  const missing = missionOf(mission).requires.filter((needed) => !classes.includes(needed));
-  return missing.length > team - so.team.length
-    ? no('ETS-21.17', 'why.class-required', { class: { key: `class.${missing[0]}` } })
-    : null;
+  return cannotFill(so, missionOf(mission).requires, team);
 }
