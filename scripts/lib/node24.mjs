@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensurePackages } from './packages.mjs';
-import { modules, tools } from './paths.mjs';
+import { cache, modules, tools } from './paths.mjs';
 import { Stop } from './say.mjs';
 import { run } from './spawn.mjs';
 
@@ -37,11 +37,12 @@ export function node24() {
 }
 
 /**
+ * It keeps what it has compiled, so that the next start, also of what it starts itself, takes a third of the time.
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
  */
-export function runNode(args, options) {
-  return run(node24(), args, options);
+export function runNode(args, { env = process.env, ...options } = {}) {
+  return run(node24(), args, { ...options, env: { NODE_COMPILE_CACHE: join(cache, 'compiled'), ...env } });
 }
 
 /**

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Workspace } from '../directions/declared.ts';
 import { faultsIn } from '../directions/faults.ts';
-import { readRepository } from '../directions/repository.ts';
 import { unusedIn } from '../directions/unused.ts';
 
 const game = (id: string): Workspace => ({
@@ -145,6 +144,9 @@ test.each([
   expect(faults('games/mole/rules/x.ts', text)).toEqual([]);
 });
 
-test('nothing is permitted that nobody makes use of', () => {
-  expect(unusedIn(readRepository())).toEqual([]);
+test('what is permitted and nobody makes use of is named', () => {
+  const files = [{ path: 'packages/kernel/test/play.test.ts', text: `import { table } from '@turnpoint/testkit';` }];
+  const without = unusedIn({ files: [], workspaces, shared });
+  const unused = unusedIn({ files, workspaces, shared });
+  expect(without.filter((rule) => !unused.includes(rule))).toEqual(['test: testkit']);
 });
