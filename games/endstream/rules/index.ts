@@ -9,7 +9,7 @@ import { start } from './frames/start.ts';
 import { starting } from './frames/starting.ts';
 import { turn } from './frames/turn.ts';
 import { idle } from './refusals/idle.ts';
-import { cannotStart, defaults } from './set-up/options.ts';
+import { cannotStart, defaults, openOptions } from './set-up/options.ts';
 import { setUp } from './set-up/table.ts';
 import { copyTable } from './telling/copy.ts';
 import { describe } from './telling/describe.ts';
@@ -41,6 +41,7 @@ export const endstream: Game<EndStream> = {
   privateTurns: true,
   defaults,
   cannotStart,
+  openOptions,
   setup: setUp,
   frames: { mulligan, start, starting, turn, pay, effect },
   anytime: leave,

@@ -319,6 +319,15 @@ describe('the starting player’s first turn', () => {
   });
 });
 
+test('ES-R37 how a match was set up tells of decks no more than their controllers, unless they are open', () => {
+  const options = endstream.defaults(2);
+  expect(endstream.openOptions?.(options)).toEqual({
+    ...options,
+    decks: options.decks.map(({ controller }) => ({ controller, operators: [] })),
+  });
+  expect(endstream.openOptions?.({ ...options, openDecks: true })).toEqual({ ...options, openDecks: true });
+});
+
 test('ES-3.21 ES-R37 a hand and face-down techs are hidden, only numbers are public; openDecks shows everything', () => {
   const position = { board: { 'bo 2100': ['bo mori-the-piercer techs=droid,sat-p'] } };
   const t = scene(position);

@@ -14,7 +14,7 @@ import { spent } from './frames/spent.ts';
 import { target } from './frames/target.ts';
 import { unlink } from './frames/unlink.ts';
 import { idle } from './refusals/idle.ts';
-import { cannotStart, defaults, setUp } from './set-up/table.ts';
+import { cannotStart, defaults, openOptions, setUp } from './set-up/table.ts';
 import { copyTable } from './telling/copy.ts';
 import { describe } from './telling/describe.ts';
 import { determinize } from './telling/determinize.ts';
@@ -47,6 +47,7 @@ export const timestream: Game<TimeStream> = {
   privateTurns: true,
   defaults,
   cannotStart,
+  openOptions,
   setup: setUp,
   frames: { unlink, delayed, draw, cell, play, pay, effect, spent, react, target, discard, end },
   anytime: leave,

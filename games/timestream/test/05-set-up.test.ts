@@ -68,6 +68,13 @@ test('TS-5.9 TS-5.10 TS-R78 first player, shuffles in turn order, hands, first t
   else expect(other.players[0].deck).not.toEqual([]);
 });
 
+test('TS-5.11 how a match was set up tells of closed lists nothing, of open ones all', () => {
+  const options = timestream.defaults(2);
+  expect(timestream.openOptions?.(options)).toEqual(options);
+  expect(timestream.openOptions?.({ ...options, openLists: false })).toMatchObject({ decks: [{}, {}] });
+  expect(JSON.stringify(timestream.openOptions?.({ ...options, openLists: false }))).not.toContain('P01');
+});
+
 test('TS-5.11 TS-R79 deck lists are open unless the table agrees on closed ones', () => {
   const lists = (openLists: boolean, viewer: 0 | 1 | null) => {
     const { state } = deal({ openLists });

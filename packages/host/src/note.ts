@@ -1,4 +1,4 @@
-import type { Match, Types } from '@turnpoint/kernel';
+import type { Game, Match, Types } from '@turnpoint/kernel';
 import type { Summary } from '@turnpoint/protocol';
 import { type Note, type Stored, seatsOf } from './storage.ts';
 import type { Aside } from './together/aside.ts';
@@ -11,16 +11,33 @@ export function noteOf(
   match: Match<Types>,
 ): Note {
   const { id, game, players, started, seal, daily, from } = header;
-  const { carried: _, ...options } = header.options as { carried?: unknown };
   const look = match.look(null);
+  const options = optionsFor(match.game, header.options, look.outcome !== null);
   const isOff = aside?.isOff === true;
   const until = isOff || aside === null || look.outcome !== null ? null : dueIn(aside, header, match);
   const fixed = { id, game, options, players, started, seal, daily, from };
   return {
     revision,
-    summary: { ...fixed, changed, asked: look.asked, outcome: look.outcome, isOff, until, look },
+    // Where people are elsewhere, not even the time of what was chosen unseen may show.
+    summary: {
+      ...fixed,
+      changed: aside?.asked.at(-1)?.at ?? changed,
+      asked: look.asked,
+      outcome: look.outcome,
+      isOff,
+      until,
+      look,
+    },
     prompts: players.map(({ kind }, seat) => (kind === 'person' && !isOff ? match.look(seat).prompt : null)),
   };
+}
+
+/** What everybody may know of them: what another match has handed on is never told. */
+export function optionsFor(game: Game, options: object, isOver: boolean): object {
+  const { carried: _, ...own } = (isOver ? options : (game.openOptions?.(options as never) ?? options)) as {
+    carried?: unknown;
+  };
+  return own;
 }
 
 function dueIn(aside: Aside, { terms }: Stored['header'], match: Match<Types>): number | null {

@@ -1,5 +1,6 @@
+import { outsideOf } from '@turnpoint/testkit/ports';
 import { describe, expect, test } from 'vitest';
-import { drop, Evening, FOUR, HUSH, person, type Seated, until } from './evening.ts';
+import { drop, Evening, FOUR, HUSH, person, playOut, type Seated, until } from './evening.ts';
 
 const MINUTE = 60_000;
 const turn = () => new Promise((next) => setImmediate(next));
@@ -228,4 +229,25 @@ test('where all sit at one device nothing is told of company', async () => {
   const ann = await evening.sit(await evening.begin(FOUR, [person('Ann'), person('Bea')]), 0);
   expect(ann.companies).toEqual([]);
   await expect(ann.vote({ kind: 'abort', seat: null }, true)).rejects.toThrow('one device');
+});
+
+describe('what lists tell', () => {
+  test('of options what everybody may know, until the match is over', async () => {
+    const secret = { ...FOUR, openOptions: () => ({ shown: 1 }), cannotStart: () => null };
+    const evening = new Evening({ catalogue: outsideOf([secret]).catalogue });
+    const match = await evening.begin({ ...secret, defaults: () => ({ hidden: 1 }) }, [person('Ann'), person('Bo')]);
+    const listed = async () => (await evening.door().library.list()).matches[0]?.options;
+    expect(await listed()).toEqual({ shown: 1 });
+    await playOut(evening, match);
+    expect(await listed()).toEqual({ hidden: 1 });
+  });
+
+  test('the time of the last question, not of an answer that nobody has seen', async () => {
+    const { evening, match, ann } = await two({}, HUSH);
+    const changed = async () => (await evening.door('bea').library.summary(match))?.changed;
+    evening.clock.turn(7000);
+    const before = await changed();
+    await ann.pick(ann.now().look.choices[0] as object);
+    expect(await changed()).toBe(before);
+  });
 });

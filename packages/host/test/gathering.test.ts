@@ -1,5 +1,6 @@
 import { commitment } from '@turnpoint/kernel';
 import type { Gathering, GatheringPort, NewGathering } from '@turnpoint/protocol';
+import { outsideOf } from '@turnpoint/testkit/ports';
 import { describe, expect, test } from 'vitest';
 import { createHost, memoryTables, partsFit } from '../src/index.ts';
 import { Evening, FOUR, HUSH, TERMS, until } from './evening.ts';
@@ -52,6 +53,14 @@ describe('a table is gathered, then dealt by all', () => {
     expect([ann.now().mine, bea.now().mine]).toEqual([[0], [1]]);
     expect([ann.now().isOwner, bea.now().isOwner]).toEqual([true, false]);
     expect(ann.now().state).toEqual({ kind: 'dealing' });
+  });
+
+  test('of the options everybody sees what all may know', async () => {
+    const secret = { ...FOUR, openOptions: () => ({ shown: 1 }) };
+    const lounge = new Lounge({ catalogue: outsideOf([secret]).catalogue });
+    const ann = await lounge.enter(await lounge.open(), 'ann');
+    expect(ann.now().options).toEqual({ shown: 1 });
+    expect((await lounge.host.lobby('bea')?.list())?.[0]?.options).toEqual({ shown: 1 });
   });
 
   test('when all parts lie open the match is founded from them, and each has their seat', async () => {

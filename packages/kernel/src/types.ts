@@ -214,6 +214,8 @@ export interface Game<T extends Types = Types> {
   defaults(seats: number): T['options'];
   /** The options come from outside: anything at all. */
   cannotStart(options: unknown, seats: number): Ruling<T['clause']> | null;
+  /** What everybody may know of the options before the end; left out: all of them. */
+  openOptions?(options: T['options']): object;
   setup(options: T['options'], seats: number, ctx: Context<T>): T['table'];
   readonly frames: { readonly [K in T['frame']['kind']]: FrameRules<T, Extract<T['frame'], { kind: K }>> };
   readonly anytime: Anytime<T>;

@@ -32,3 +32,9 @@ export function cannotStart(options: unknown, seats: number): Ruling | null {
   if (!Array.isArray(decks) || decks.length !== 2) return no('ES-2.1', 'why.two-decks');
   return decks.flatMap((deck) => cannotUseDeck(deck, format))[0] ?? null;
 }
+
+/** ES-R37: a deck is its player's own secret, but for its controller, which lies on the table. */
+export function openOptions(options: Options): object {
+  if (options.openDecks) return options;
+  return { ...options, decks: options.decks.map(({ controller }) => ({ controller, operators: [] })) };
+}

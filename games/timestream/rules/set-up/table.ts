@@ -31,6 +31,11 @@ export function cannotStart(options: unknown, seats: number): Ruling | null {
   return given.decks.flatMap((deck) => cannotUseDeck(deck))[0] ?? null;
 }
 
+/** TS-5.11: where lists are closed, nobody learns the other's from how the match was set up. */
+export function openOptions(options: Options): object {
+  return options.openLists ? options : { ...options, decks: [{}, {}] };
+}
+
 /** Power Start search, shuffle, draw 7, first turn (TS-5.9); chance in the order of TS-5.10. */
 export function setUp(options: Options, _: number, ctx: Context): Table {
   const first: Seat = ctx.int(2);

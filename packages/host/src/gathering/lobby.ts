@@ -1,6 +1,7 @@
 import { commitment, Match } from '@turnpoint/kernel';
 import { type Gathering, type GatheringListener, type Lobby, type Player, Refused } from '@turnpoint/protocol';
 import { headerOf } from '../header.ts';
+import { optionsFor } from '../note.ts';
 import type { Outside } from '../outside.ts';
 import { firstAside } from '../together/aside.ts';
 import type { Talks } from '../together/talks.ts';
@@ -56,12 +57,12 @@ export class Gatherings {
         await this.#tables.create(opened(gathering, made));
         return { ok: true, id: made.id };
       },
-      list: async () => (await this.#tables.listed()).map((table) => viewOf(table, who)),
+      list: async () => Promise.all((await this.#tables.listed()).map((table) => this.#viewOf(table, who))),
       enter: async (id, listener) => {
         const viewer: Viewer = { who, listener, unhear: null };
         const { table } = await this.#read(id);
         await this.#goOn(table);
-        listener.sight(viewOf(table, who));
+        listener.sight(await this.#viewOf(table, who));
         this.#letHear(viewer, table);
         this.#viewers.set(id, (this.#viewers.get(id) ?? new Set()).add(viewer));
         const change = (act: (table: Table) => Table) => this.#change(id, act);
@@ -135,12 +136,17 @@ export class Gatherings {
     await storage.create({ header, choices: [], end: null, changed: now, aside: firstAside(header, now) });
   }
 
+  async #viewOf(table: Table, who: string): Promise<Gathering> {
+    const rules = await this.#outside.catalogue.rules(table.game, null);
+    return viewOf(table, optionsFor(rules, table.options, false), who);
+  }
+
   async #show(id: string): Promise<void> {
     const viewers = this.#viewers.get(id);
     if (viewers === undefined) return;
     const { table } = await this.#read(id);
     for (const viewer of viewers) {
-      viewer.listener.sight(viewOf(table, viewer.who));
+      viewer.listener.sight(await this.#viewOf(table, viewer.who));
       this.#letHear(viewer, table);
     }
   }
@@ -166,8 +172,8 @@ export class Gatherings {
 }
 
 /** What a visitor may know: no secrets, and nobody's identity but their own places. */
-function viewOf(table: Table, who: string): Gathering {
-  const { id, game, options, terms, listed, opened, secret, state, broken, places } = table;
+function viewOf(table: Table, options: object, who: string): Gathering {
+  const { id, game, terms, listed, opened, secret, state, broken, places } = table;
   return {
     id,
     game,
