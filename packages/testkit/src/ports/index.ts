@@ -1,3 +1,4 @@
 export { examinePorts } from './examine.ts';
 export { HandClock, type MakeHost, outsideOf } from './outside.ts';
+export { staged } from './staged.ts';
 export { type Present, playTogether, type Together } from './together.ts';
