@@ -1,6 +1,6 @@
 import { Asked as SharedAsked } from '@turnpoint/ui';
 import { operatorCard } from '../content/index.ts';
-import type { Choice, EndStream, Frame, OperatorNo, Place } from '../rules/types.ts';
+import type { EndStream, Frame, OperatorNo, Place } from '../rules/types.ts';
 import { agendasFor } from './payment.ts';
 
 /** What the table asks of the viewer, and what they may answer it with. */
@@ -10,7 +10,6 @@ export class Asked extends SharedAsked<EndStream> {
   readonly atRest = $derived.by(() => this.mine && this.frame?.kind === 'turn');
   /** In the middle of an action: a target, a turnpoint, a way to pay. */
   readonly halfway = $derived.by(() => this.mine && (this.frame?.kind === 'effect' || this.frame?.kind === 'pay'));
-  readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? this.look.choices : []));
 
   /** Operators in hand that ready agendas could pay for at once, and with which. */
   readonly payable: ReadonlyMap<OperatorNo, readonly Place[]> = $derived.by(() => {

@@ -1,28 +1,10 @@
-import { type Message, tell } from '@turnpoint/kernel';
-import type { Base } from '@turnpoint/ui';
+import { tell } from '@turnpoint/kernel';
+import { Asked as SharedAsked } from '@turnpoint/ui';
 import type { Choice, Endure, Frame } from '../rules/types.ts';
 import { type Action, actionOf } from './actions.ts';
 
 /** What the table asks of the viewer, and what they may answer it with. */
-export class Asked {
-  protected readonly base: Base<Endure>;
-  readonly #isBusy: () => boolean;
-
-  /** Nothing is asked while the last motion still runs. */
-  constructor(base: Base<Endure>, isBusy: () => boolean) {
-    this.base = base;
-    this.#isBusy = isBusy;
-  }
-
-  protected get look() {
-    return this.base.look;
-  }
-
-  get mine(): boolean {
-    return this.base.mine && !this.#isBusy();
-  }
-
-  readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? this.look.choices : []));
+export class Asked extends SharedAsked<Endure> {
   readonly frame: Frame | null = $derived.by(() => this.look.view.stack.at(-1) ?? null);
 
   /** The turn of a survivor, with its row of actions. */
@@ -37,11 +19,6 @@ export class Asked {
 
   choicesOf(action: Action): readonly Choice[] {
     return this.isTurn ? this.choices.filter((choice) => actionOf(choice) === action) : [];
-  }
-
-  labelOf(choice: Choice | null): Message | null {
-    const at = choice === null ? -1 : this.look.choices.indexOf(choice);
-    return this.base.props.labels[at] ?? null;
   }
 
   toldOf(choice: Choice | null): string {

@@ -1,30 +1,11 @@
-import type { Message } from '@turnpoint/kernel';
-import type { Base } from '@turnpoint/ui';
+import { Asked as SharedAsked } from '@turnpoint/ui';
 import type { CardNo } from '../content/index.ts';
 import type { Choice, Frame, TargetView, TimeStream } from '../rules/types.ts';
 
 const IN_DOCK: ReadonlySet<Choice['kind']> = new Set(['pay', 'give', 'unlinked', 'linked']);
 
 /** What the table asks of the viewer, and what they may answer it with. */
-export class Asked {
-  protected readonly base: Base<TimeStream>;
-  readonly #isBusy: () => boolean;
-
-  /** Nothing is asked while the last motion still runs. */
-  constructor(base: Base<TimeStream>, isBusy: () => boolean) {
-    this.base = base;
-    this.#isBusy = isBusy;
-  }
-
-  protected get look() {
-    return this.base.look;
-  }
-
-  get mine(): boolean {
-    return this.base.mine && !this.#isBusy();
-  }
-
-  readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? this.look.choices : []));
+export class Asked extends SharedAsked<TimeStream> {
   readonly frame: Frame | null = $derived.by(() => this.look.view.stack.at(-1) ?? null);
 
   readonly hand: readonly CardNo[] = $derived.by(() => {
@@ -56,11 +37,6 @@ export class Asked {
   /** Is this the question, by the name of its prompt? */
   isAbout(question: string): boolean {
     return this.look.prompt?.key === `prompt.${question}`;
-  }
-
-  labelOf(choice: Choice | null): Message | null {
-    const at = choice === null ? -1 : this.look.choices.indexOf(choice);
-    return this.base.props.labels[at] ?? null;
   }
 
   targetOf(choice: Choice | null): TargetView | null {

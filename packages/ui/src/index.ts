@@ -22,7 +22,7 @@ export { provideSlots, type ShellSlots, slots } from './shell-context.ts';
 export { default as TableFrame } from './TableFrame.svelte';
 export { default as Terms } from './Terms.svelte';
 export { playAgain } from './table/again.ts';
-export { Asked } from './table/asked.ts';
+export { Asked } from './table/asked.svelte.ts';
 export { default as BaseTable } from './table/BaseTable.svelte';
 export { backOut } from './table/back-out.ts';
 export { Base } from './table/base.svelte.ts';
