@@ -1,4 +1,4 @@
-import { enemyOf } from '../../../content/index.ts';
+import { enemyOf, ITEM_CARDS } from '../../../content/index.ts';
 import type { Clause } from '../../clauses.ts';
 import type { Context, Figure, Table, ZoneId } from '../../types.ts';
 import { loudestAt } from '../noise-made.ts';
@@ -7,7 +7,7 @@ import { type Hunter, hunt } from './hunt.ts';
 import { type Course, tied } from './step.ts';
 
 /** Decoys mark a zone and draw whoever is near when the Enemy Phase begins. */
-const DECOY_REACH = 4;
+const DECOY_REACH = Math.max(...ITEM_CARDS.map(({ use }) => (use?.word === 'distract' ? use.reach : 0)));
 
 /** The zone of a distracting item in reach, the latest one. */
 export function decoyFor(t: Table, zone: ZoneId): ZoneId | null {
