@@ -25,7 +25,7 @@ export interface Companion<T extends Types = Types> {
    * chosen in secret. Left out: `scramble`.
    */
   likely?(state: State<T>, seat: Seat | null, int: (below: number) => number): State<T> | null;
-  /** Every choice is made in the open: the log may tell which it was, even where nothing else does any more. */
+  /** What one seat alone decides it decides in the open: the log may tell which it was, even where nothing else does. */
   readonly choosesOpenly?: boolean;
   /**
    * Did this step hide again what had lain open (a discard pile was shuffled)? Then the log rightly tells what the looks

@@ -1,4 +1,4 @@
-import { choices, entriesFor, look, play, topFrame, type Viewer } from '@turnpoint/kernel';
+import { choices, deciders, entriesFor, look, play, topFrame, type Viewer } from '@turnpoint/kernel';
 import { type Law, mustBeBytes } from '../law.ts';
 import { nameOf, type Step, viewersOf } from '../moment.ts';
 
@@ -27,14 +27,19 @@ function mustReadAlike(step: Step, viewer: Viewer): void {
   const world = companion.scramble(before, viewer, int);
   const seen = JSON.stringify(look(game, state, viewer));
   const entries = JSON.stringify(entriesFor(played.log, viewer));
-  // What is answered in the open may be told, whatever comes of it.
-  const isOpen = companion.choosesOpenly === true || game.frames[topFrame(before)?.kind ?? '']?.open !== undefined;
   const alike =
-    viewer === seat || isOpen ? [choice] : choices(game, world, seat).filter(({ kind }) => kind === choice.kind);
+    viewer === seat || isOpen(step) ? [choice] : choices(game, world, seat).filter(({ kind }) => kind === choice.kind);
   for (let i = 0; i < Math.min(TRIED, alike.length); i++) {
     const [tried] = alike.splice(int(alike.length), 1);
     const there = play(game, world, seat, tried as Step['choice']);
     if (!there.ok || JSON.stringify(look(game, there.state, viewer)) !== seen) continue;
     mustBeBytes(JSON.stringify(entriesFor(there.log, viewer)), entries, `${nameOf(viewer)} reads too much`);
   }
+}
+
+/** What is answered in the open may be told, whatever comes of it; never what several answer unseen by each other. */
+function isOpen({ companion, before }: Step): boolean {
+  const { game, choosesOpenly = false } = companion;
+  if (game.frames[topFrame(before)?.kind ?? '']?.open !== undefined) return true;
+  return choosesOpenly && deciders(game, before).length === 1;
 }
