@@ -42,6 +42,7 @@ export const de: Texts = {
   'table.door-open': 'Offener Durchgang zwischen {a} und {b}',
   'table.door-locked': 'Verschlossene Tür zwischen {a} und {b}',
   'table.turns-up': 'wird aufgedeckt',
+  'table.overview': 'Das ganze Schiff: berühren, um dorthin zu schauen',
   'table.zoom-in': 'Karte größer',
   'table.zoom-out': 'Karte kleiner',
   'table.conditions': 'Besondere Bedingungen: {n}',

@@ -42,6 +42,7 @@ export const en: Texts = {
   'table.door-open': 'Open doorway between {a} and {b}',
   'table.door-locked': 'Locked door between {a} and {b}',
   'table.turns-up': 'would turn up',
+  'table.overview': 'The whole ship: touch to look there',
   'table.zoom-in': 'Larger map',
   'table.zoom-out': 'Smaller map',
   'table.conditions': 'Special conditions: {n}',
