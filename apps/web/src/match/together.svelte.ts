@@ -1,0 +1,75 @@
+import type { Look } from '@turnpoint/kernel';
+import type { Summary, ToldStep } from '@turnpoint/protocol';
+import { untrack } from 'svelte';
+import { isOnline } from '../client/online.svelte.ts';
+import type { Session } from '../client/session.svelte.ts';
+import { gameName } from '../client/told.ts';
+
+type Parts = typeof import('../online/company/index.ts');
+
+/** What a match with people elsewhere has beside its table: the company, what was said and what they did meanwhile. */
+export class Together {
+  readonly #match: Summary;
+  readonly #session: Session;
+  /** Fetched with such a match only; null until it has come, and where nobody is elsewhere. */
+  parts = $state.raw<Parts | null>(null);
+  chat = $state.raw<InstanceType<Parts['Chat']> | null>(null);
+  /** What others did since this reader last looked, until they have seen it. */
+  digest = $state.raw<readonly ToldStep[] | null>(null);
+  /** The table as it was at one of those events. */
+  past = $state.raw<Look | null>(null);
+  /** Whoever is elsewhere may have said something: there must be somebody to hear it. */
+  readonly ready: Promise<void>;
+
+  constructor(match: Summary, session: Session) {
+    this.#match = match;
+    this.#session = session;
+    this.ready = isOnline(match.id) ? this.#fetch().catch(() => {}) : Promise.resolve();
+    $effect(() => this.#catchUp());
+    $effect(() => this.#tellMyTurn());
+  }
+
+  async #fetch(): Promise<void> {
+    const parts = await import('../online/company/index.ts');
+    this.parts = parts;
+    this.chat = new parts.Chat(this.#match.id);
+    this.#session.ontalk = (lines) => this.chat?.take(lines);
+  }
+
+  #catchUp(): void {
+    const [parts, { sight }] = [this.parts, this.#session];
+    if (parts === null || sight === null || document.hidden) return;
+    const { id } = this.#match;
+    untrack(() => {
+      this.digest ??= parts.digestOf(this.#session.log, parts.lastSeen(id), this.#session.viewer, Date.now());
+    });
+    parts.haveSeen(id, sight.look.step);
+  }
+
+  #tellMyTurn(): void {
+    const isMyTurn = this.#session.viewer !== null && (this.#session.sight?.look.prompt ?? null) !== null;
+    this.parts?.tellMyTurn(isMyTurn, { title: this.parts.myTurn(), body: gameName(this.#match.game) });
+  }
+
+  /** Steps that a bot played for somebody are told of it. */
+  get log(): readonly ToldStep[] {
+    const { parts } = this;
+    const { log, company } = this.#session;
+    const standIns = company?.standIns ?? [];
+    if (parts === null || standIns.length === 0) return log;
+    return log.map((told) => {
+      const name = this.#match.players[told.seat ?? -1]?.name;
+      const by = parts.standInAt(standIns, told.seat, told.step);
+      return by === null || name === undefined ? told : { ...told, by: parts.nameFor(by, name) };
+    });
+  }
+
+  async lookAt(step: number | null): Promise<void> {
+    this.past = step === null ? null : await this.#session.lookBack(step);
+  }
+
+  endDigest(): void {
+    this.digest = [];
+    this.past = null;
+  }
+}
