@@ -6,17 +6,27 @@ import { campaignsIn, type Stage } from '../src/campaigns/trees.ts';
 const matches = (...told: readonly string[]): Summary[] =>
   told.map((text, at) => {
     const [id, follows = null] = text.split(' after ');
-    return { id, follows, started: at, changed: at } as unknown as Summary;
+    return { id, follows, started: at, changed: at, outcome: null } as unknown as Summary;
   });
 const drawn = ({ match, next }: Stage): string => `${match.id}(${next.map(drawn).join(' ')})`;
-const shown = (list: readonly Summary[]) => campaignsIn(list, ({ id }) => id !== 'other').map(drawn);
+const shown = (list: readonly Summary[]) => campaignsIn(list).map(drawn);
 
 test('a campaign is a tree: other tries and other ways hang where they leave', () => {
-  const one = matches('a', 'b after a', 'c after b', 'b2 after a', 'other');
+  const one = matches('a', 'b after a', 'c after b', 'b2 after a');
   expect(shown(one)).toEqual(['a(b(c()) b2())']);
   expect(shown([...one].reverse())).toEqual(['a(b(c()) b2())']);
 });
 
 test('the campaign played last comes first, and what has lost its beginning is still there', () => {
   expect(shown(matches('x', 'a', 'b after gone', 'y after x'))).toEqual(['x(y())', 'b()', 'a()']);
+});
+
+test('a match that lies on this device and on the server is one, and what went on from either goes on from it', () => {
+  const there = 'a-on-the-server-123456';
+  const [a, b, here] = matches(there, `b after ${there}`, 'a') as [Summary, Summary, Summary];
+  const over = { outcome: { kind: 'won' }, seal: 'seal', look: { step: 7 } } as unknown as Summary;
+  const [stage, ...rest] = campaignsIn([{ ...a, ...over }, b, { ...here, ...over }]);
+  expect([drawn(stage as Stage), stage?.there?.id, rest.length]).toEqual(['a(b())', there, 0]);
+  const other = { ...here, ...over, look: { step: 8 } } as unknown as Summary;
+  expect(campaignsIn([{ ...a, ...over }, other])).toHaveLength(2);
 });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { act, almostWon, take, untilAsked } from './endure-the-stars.ts';
 import { openMatch } from './prepared.ts';
-import { axe, PHONE, useSite, widerThanWindow } from './site.ts';
+import { axe, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
 
-const site = useSite();
+const site = useSite({ online: true });
 
 /** To the first mission, alone or with so many bots. */
 async function begin(bots: number, options: Parameters<typeof site.visit>[1] = {}): Promise<Page> {
@@ -38,7 +38,7 @@ describe('Endure the Stars', () => {
     await fits(page);
   });
 
-  test('whoever does what is ringed learns to play, on a phone', { timeout: 60_000 }, async () => {
+  test('whoever does what is ringed learns to play, on a phone', { timeout: 90_000 }, async () => {
     const page = await site.visit('/how/endure-the-stars', PHONE);
     await page.locator('[data-first]').tap();
     for (const lesson of ['team', 'team', 'team', 'move', 'search']) {
@@ -74,5 +74,28 @@ describe('Endure the Stars', () => {
     await other.locator('[data-onward]').nth(1).click();
     await other.waitForURL(/\/match\//);
     expect(await untilAsked(other)).toBe('mine');
+  });
+
+  test('a campaign of two on one screen goes on with each at their own device', { timeout: 90_000 }, async () => {
+    const mara = await openMatch(site, almostWon(2), 2);
+    await mara.locator('[data-spot^="exit-"].lit').first().click();
+    await mara.locator('[data-campaigns]').click();
+    await mara.locator('[data-together]').first().click();
+    await mara.locator('[data-place="person"]').waitFor();
+    const address = await mara.locator('[data-address]').inputValue();
+
+    const jonas = await site.visit(new URL(address).pathname, { ...PHONE, settings: { ...QUICK, name: '' } });
+    await jonas.locator('#guest').fill('Jonas');
+    await jonas.locator('[data-sit]').click();
+    await Promise.all([mara, jonas].map((page) => page.waitForSelector('[data-board]')));
+    for (const [page, stages] of [
+      [mara, 2],
+      [jonas, 1],
+    ] as const) {
+      await page.goto(`${site.base}/campaigns`);
+      await expect.poll(() => page.locator('[data-stage]').count(), { timeout: 15_000 }).toBe(stages);
+      expect(await page.locator('[data-stage][data-state="running"]').count()).toBe(1);
+      await fits(page);
+    }
   });
 });

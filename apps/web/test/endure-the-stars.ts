@@ -1,7 +1,7 @@
 // Endure the Stars as a visitor meets it: prepared matches of a campaign, and one click of somebody who plays.
 import { endureTheStarsBot } from '@turnpoint/endure-the-stars/bot';
 import { type Endure, endureTheStars, type Options } from '@turnpoint/endure-the-stars/rules';
-import { Match, stream } from '@turnpoint/kernel';
+import { Match, owing, stream } from '@turnpoint/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -35,12 +35,15 @@ export async function take(page: Page, what: string): Promise<void> {
 export const CAMPAIGN: Options = { mission: 'CG04', team: 6, campaign: 'terrible-situation' };
 
 /** A match of the campaign's first mission that is won when the last survivor leaves by the exit. */
-export function almostWon(): Match<Endure> {
-  for (let n = 0; n < 40; n++) {
-    const match = Match.create(endureTheStars, { options: CAMPAIGN, seats: 1, seed: `run ${n}` });
+export function almostWon(seats = 1): Match<Endure> {
+  for (let n = 1; n < 40; n++) {
+    const match = Match.create(endureTheStars, { options: CAMPAIGN, seats, seed: `run ${n}` });
     if (!(match instanceof Match)) throw new Error(match.ruling.clause);
     const int = stream(`policy ${n}`);
-    while (match.state.outcome === null) match.choose(0, endureTheStarsBot.policy(match.look(0), int));
+    while (match.state.outcome === null) {
+      const [seat = 0] = owing(endureTheStars, match.state);
+      match.choose(seat, endureTheStarsBot.policy(match.look(seat), int));
+    }
     if (match.state.outcome.kind === 'won' && match.choices.at(-1)?.choice.kind === 'exit')
       return Match.replay(endureTheStars, match.export(), match.length - 1);
   }

@@ -1,6 +1,7 @@
-import { handedOn, parseRecord } from '@turnpoint/kernel';
+import { handedOn, type Match, parseRecord, type Types } from '@turnpoint/kernel';
 import { type Chain, type Player, Refused } from '@turnpoint/protocol';
 import { finishedOf } from './finished.ts';
+import type { Outside } from './outside.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Header } from './storage.ts';
@@ -11,11 +12,17 @@ interface Start {
   readonly follows: NonNullable<Header['follows']>;
 }
 
-export async function goOnFrom(rooms: Rooms, who: string, id: string): Promise<Start> {
-  const { match } = await finishedOf(rooms, who, id);
+/** From a match of their own, or from one that theirs went on from: another try, by whoever joined later. */
+export async function goOnFrom(outside: Outside, rooms: Rooms, who: string, id: string): Promise<Start> {
+  const isBefore = (await outside.storage.list(who)).some(({ header }) => header.follows?.id === id);
+  const { match } = isBefore ? await rooms.open(id) : await finishedOf(rooms, who, id);
+  return { carried: carriedFrom(match), follows: { id, hash: match.export().hash } };
+}
+
+export function carriedFrom(match: Match<Types>): object {
   const carried = handedOn(match);
   if (carried === null) throw new Refused('nothing-follows');
-  return { carried, follows: { id, hash: match.export().hash } };
+  return carried;
 }
 
 /** This match with all that it goes on from, the first one first. */
@@ -23,7 +30,8 @@ export async function chainTo(rooms: Rooms, who: string, id: string): Promise<Ch
   const last = await finishedOf(rooms, who, id);
   const all: Room[] = [last];
   for (let before = last.header.follows; before !== undefined; before = all[0]?.header.follows) {
-    const room = await finishedOf(rooms, who, before.id).catch(() => null);
+    // Whoever has played a match may show what it went on from.
+    const room = await rooms.open(before.id).catch(() => null);
     if (room === null) throw new Refused('chain-torn');
     all.unshift(room);
   }

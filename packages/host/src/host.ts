@@ -11,7 +11,7 @@ import { Seeds } from './seeds.ts';
 import { isTheirs, mayWatch } from './storage.ts';
 import { forget } from './together/forget.ts';
 import { guestPort, looksLater, mayLookOver } from './together/guests.ts';
-import { again } from './together/rematch.ts';
+import { again, goingOn } from './together/rematch.ts';
 import { Talks, talking } from './together/talks.ts';
 
 /** Holds matches and lets seats, bots and clocks act in them. Everything reaches it through somebody's door. */
@@ -30,7 +30,7 @@ export interface Host {
 export function createHost(outside: Outside, tables: Tables | null = null): Host {
   const rooms = new Rooms(outside);
   const talks = tables === null ? null : new Talks(outside, tables);
-  const gatherings = tables === null || talks === null ? null : new Gatherings(outside, tables, talks);
+  const gatherings = tables === null || talks === null ? null : new Gatherings(outside, rooms, tables, talks);
   const seeds = new Seeds(outside.chance);
 
   return {
@@ -43,15 +43,16 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
     forget: (who) => forget({ outside, rooms, tables }, who),
 
     door(who) {
-      /** The first who wants to play again opens the table for all. */
-      async function rematch(room: Room, owner: string): Promise<string> {
+      /** The first who wants to play again, or to go on, opens the table for all. */
+      async function rematch(room: Room, owner: string, onward?: object): Promise<string> {
         const { header, aside, match } = room;
         const { terms } = header;
         const lobby = gatherings?.lobby(owner);
         if (lobby === undefined || aside === null || terms === undefined) throw new Refused('one-device');
         if (match.state.outcome === null && !aside.isOff) throw new Refused('not-over');
         if (aside.next !== null) return aside.next;
-        const opened = await lobby.open(again({ ...header, terms }));
+        const before = { ...header, terms };
+        const opened = await lobby.open(onward === undefined ? again(before) : goingOn(before, onward));
         if (!opened.ok) throw new Refused('options-gone');
         return room.change((_, beside) => {
           if (beside.aside === null) return opened.id;
@@ -74,7 +75,7 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
           if (room.header.holders[seat] !== who) throw new Refused('not-your-seat');
           const speaker = { header: room.header, who, seat, listener };
           const port = talking(talks, speaker, seatPort(room, seat, listener, known));
-          return { ...port, rematch: () => rematch(room, who) };
+          return { ...port, rematch: (onward) => rematch(room, who, onward) };
         },
         async watch(match, listener, known = null, over = null) {
           const room = await rooms.open(match);

@@ -49,7 +49,7 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
     async create({ game, options: chosen, players, deal, follows: before }) {
       const rules = await catalogue.rules(game, null);
       const seed = seeds.of(game, deal);
-      const from = before === undefined ? null : await goOnFrom(rooms, who, before);
+      const from = before === undefined ? null : await goOnFrom(outside, rooms, who, before);
       const options = from === null ? chosen : { ...chosen, carried: from.carried };
       const setup = { options, seats: players.length, seed, ...(from !== null && { follows: from.follows.hash }) };
       const match = Match.create(rules, setup);

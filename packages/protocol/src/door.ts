@@ -76,8 +76,11 @@ export interface SeatPort extends WatchPort {
   callToWait(): Promise<void>;
   /** Says something to those who sit at the table. */
   say(text: string): Promise<void>;
-  /** The table where all gather to play again, everybody one seat further on; the first who asks opens it. */
-  rematch(): Promise<string>;
+  /**
+   * The table where all gather to play again, everybody one seat further on; the first who asks opens it. With the options
+   * of a match that follows in a campaign, all gather for that one, each at their seat.
+   */
+  rematch(onward?: object): Promise<string>;
   /** Makes a motion, or votes on it; a vote may be changed until it is carried. Throws a sentence when it cannot be. */
   vote(motion: Motion, isFor: boolean): Promise<void>;
   /** Null when the choice is legal now. Anything may be asked. */

@@ -28,6 +28,8 @@ export interface NewGathering {
   readonly terms: Terms;
   /** Shown in the lobby; otherwise only who knows its address finds it. */
   readonly listed: boolean;
+  /** The finished match of a campaign that this one goes on from: what that one hands on is added when the match begins. */
+  readonly follows?: string;
 }
 
 export type Gathered =

@@ -53,6 +53,7 @@ const newGathering = z.strictObject({
     .max(16),
   terms,
   listed: z.boolean(),
+  follows: id.optional(),
 });
 /** Left out at the first opening. */
 const known = z
@@ -111,7 +112,7 @@ const OPENED = {
   holiday: z.tuple([z.int().min(0).max(14)]),
   leaveOrders: z.tuple([json.nullable()]),
   callToWait: z.tuple([]),
-  rematch: z.tuple([]),
+  rematch: z.tuple([json.optional()]),
   say: z.tuple([z.string().trim().min(1).max(LINE)]),
   vote: z.tuple([z.strictObject({ kind: z.enum(['undo', 'stand-in', 'abort']), seat: viewer }), z.boolean()]),
   why: z.tuple([json]),

@@ -1,8 +1,10 @@
 import { commitment, Match } from '@turnpoint/kernel';
 import { type Gathering, type GatheringListener, type Lobby, type Player, Refused } from '@turnpoint/protocol';
+import { carriedFrom, goOnFrom } from '../campaign.ts';
 import { headerOf } from '../header.ts';
 import { optionsFor } from '../note.ts';
 import type { Outside } from '../outside.ts';
+import type { Rooms } from '../rooms.ts';
 import { firstAside } from '../together/aside.ts';
 import type { Talks } from '../together/talks.ts';
 import { partsOf, seedOf } from './deal.ts';
@@ -35,12 +37,14 @@ interface Viewer {
 /** Gathers people for matches and founds them. All hosts on the same storage gather together. */
 export class Gatherings {
   readonly #outside: Outside;
+  readonly #rooms: Rooms;
   readonly #tables: Tables;
   readonly #talks: Talks;
   readonly #viewers = new Map<string, Set<Viewer>>();
 
-  constructor(outside: Outside, tables: Tables, talks: Talks) {
+  constructor(outside: Outside, rooms: Rooms, tables: Tables, talks: Talks) {
     this.#outside = outside;
+    this.#rooms = rooms;
     this.#tables = tables;
     this.#talks = talks;
     outside.bus.hear((id) => void this.#show(id).catch(() => {}));
@@ -50,11 +54,16 @@ export class Gatherings {
     const { chance, time, catalogue } = this.#outside;
     return {
       open: async (gathering) => {
-        const rules = await catalogue.rules(gathering.game, null);
-        const ruling = rules.cannotStart(gathering.options as never, gathering.places.length);
+        const { game, options, places, follows: before } = gathering;
+        const rules = await catalogue.rules(game, null);
+        const from = before === undefined ? null : await goOnFrom(this.#outside, this.#rooms, who, before);
+        const ruling = rules.cannotStart(
+          { ...options, ...(from && { carried: from.carried }) } as never,
+          places.length,
+        );
         if (ruling !== null) return { ok: false, ruling };
         const made = { id: chance.id(), owner: who, opened: time.now(), secret: chance.seed(), match: chance.id() };
-        await this.#tables.create(opened(gathering, made));
+        await this.#tables.create(opened(gathering, { ...made, ...(from && { follows: from.follows }) }));
         return { ok: true, id: made.id };
       },
       list: async () => Promise.all((await this.#tables.listed()).map((table) => this.#viewOf(table, who))),
@@ -116,8 +125,12 @@ export class Gatherings {
     if ((await storage.read(table.match)) !== null) return;
     const parts = partsOf(table);
     const rules = await catalogue.rules(table.game, null);
-    const setup = { options: table.options as never, seats: table.places.length, seed: seedOf(parts) };
-    const match = Match.create(rules, setup);
+    const match = Match.create(rules, {
+      options: (await this.#optionsOf(table)) as never,
+      seats: table.places.length,
+      seed: seedOf(parts),
+      ...(table.follows && { follows: table.follows.hash }),
+    });
     if (!(match instanceof Match)) throw new Refused('options-gone');
     const players = table.places.map(
       (place, seat): Player =>
@@ -126,7 +139,7 @@ export class Gatherings {
           : { name: `Bot ${seat + 1}`, kind: 'bot', level: place.kind === 'bot' ? place.level : 1 },
     );
     const header = {
-      ...headerOf(this.#outside, { match, players, who: table.owner }),
+      ...headerOf(this.#outside, { match, players, who: table.owner, follows: table.follows }),
       id: table.match,
       holders: table.places.map((place) => (place.kind === 'person' ? place.who : null)),
       terms: table.terms,
@@ -139,6 +152,13 @@ export class Gatherings {
   async #viewOf(table: Table, who: string): Promise<Gathering> {
     const rules = await this.#outside.catalogue.rules(table.game, null);
     return viewOf(table, optionsFor(rules, table.options, false), who);
+  }
+
+  /** With what the match before hands on. */
+  async #optionsOf({ options, follows }: Table): Promise<object> {
+    if (follows === undefined) return options;
+    const { match } = await this.#rooms.open(follows.id);
+    return { ...options, carried: carriedFrom(match) };
   }
 
   async #show(id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { commitment, type Seat, sameJson } from '@turnpoint/kernel';
 import { type Gathered, type Level, type NewGathering, Refused, type Sitting, type Terms } from '@turnpoint/protocol';
+import type { Header } from '../storage.ts';
 
 /** A person's place. The secret is known to the host when they have opened it, to others never. */
 export interface Person {
@@ -34,13 +35,15 @@ export interface Table {
   readonly match: string;
   readonly state: Gathered;
   readonly broken: string | null;
+  /** The match of a campaign that this one goes on from. What it hands on is nobody's to see before the deal. */
+  readonly follows?: Header['follows'];
 }
 
 const NAME = { least: 1, most: 24 };
 
 export function opened(
   { game, options, places, terms, listed }: NewGathering,
-  made: Pick<Table, 'id' | 'owner' | 'opened' | 'secret' | 'match'>,
+  made: Pick<Table, 'id' | 'owner' | 'opened' | 'secret' | 'match' | 'follows'>,
 ): Table {
   return { ...made, game, options, places, terms, listed, sittings: 0, state: { kind: 'gathering' }, broken: null };
 }

@@ -15,6 +15,7 @@ export const en: Texts = {
   'campaigns.another': 'Another try, or another way',
   'campaigns.save': 'Save as a file',
   'campaigns.onward': 'The way on',
+  'campaigns.together': 'Each at their own device:',
   'campaigns.all': 'Your campaigns',
   'campaigns.torn': 'A match before this one was deleted: it can be played on, but not moved as a file.',
 };
