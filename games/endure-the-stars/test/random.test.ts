@@ -1,7 +1,8 @@
 import { anytimeChoices, choices, copyState, owing, playInPlace, sameJson, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import { MISSIONS_READY } from '../content/index.ts';
-import { type Choice, endureTheStars, type State } from '../rules/index.ts';
+import { type Choice, endureTheStars } from '../rules/index.ts';
+import { unsound } from './sound.ts';
 
 /** Over all missions, sizes and numbers of players; TURNPOINT_MATCHES=10000 plays so many. */
 const MATCHES = Number(process.env.TURNPOINT_MATCHES ?? 24);
@@ -12,16 +13,6 @@ function setUpOf(n: number): { mission: string; team: number; seats: number } {
   const seats = 1 + (Math.floor(n / MISSIONS_READY.length) % 6);
   const least = Math.max(3, seats);
   return { mission, seats, team: least + (Math.floor(n / 7) % (7 - least)) };
-}
-
-/** What never happens on a sound table. */
-function unsound({ table: t }: State): string | null {
-  for (const { fate, zone, health, resolve, actions } of t.team) {
-    if (health < 0 || health > 10 || resolve < 0 || resolve > 10 || actions < 0) return 'a value out of bounds';
-    if ((fate === 'dead') !== (health === 0)) return 'dead and living';
-    if (fate !== 'living' && zone !== null) return 'somebody on the map who is not there';
-  }
-  return null;
 }
 
 test(`ETS-3.13 ${MATCHES} random matches over missions, sizes and seats end, also when people leave`, () => {
