@@ -1,7 +1,5 @@
 import type { Door, DoorId, DoorSetting, Passages, Table } from '../types.ts';
 
-export const openDoor = (): Door => ({ set: 'open', kept: false, spike: null, held: [] });
-
 /** ETS-4.41, in falling precedence. */
 export function stateOf({ set, kept, spike, held }: Door): DoorSetting {
   if (kept) return 'locked';

@@ -1,7 +1,7 @@
 import { EVENT_DECK, GOAL_DECK, ITEM_DECK, RESOLVE_DECK, tokenOf } from '../../content/index.ts';
 import { REFUGE_EVENTS } from '../../content/refuge/index.ts';
 import { bracketOf } from '../board/bracket.ts';
-import { openDoor, settleDoors } from '../board/doors.ts';
+import { settleDoors } from '../board/doors.ts';
 import { missionIn, shipOf, zoneIn } from '../board/ship.ts';
 import { shuffledDeck } from '../effects/boss/meet.ts';
 import type { Context, Door, Frame, Options, Table } from '../types.ts';
@@ -13,6 +13,9 @@ const shuffled = <X>(ctx: Context, cards: readonly X[]): X[] => {
   return deck;
 };
 
+/** A door or an exit; one that the mission keeps locked is locked. */
+const doorOf = (kept: boolean): Door => ({ set: kept ? 'locked' : 'open', kept, spike: null, held: [] });
+
 /** The ship lies as the mission says; the team is chosen first (ETS-2.2, 2.3). */
 export function setUp(options: Options, seats: number, ctx: Context): Table {
   const t = emptyTable(options);
@@ -20,13 +23,9 @@ export function setUp(options: Options, seats: number, ctx: Context): Table {
   const { doorways, exits } = shipOf(t);
   t.doors = doorways.map(({ name, hasToken }): Door | null => {
     if (!hasToken) return null;
-    const kept = mission.doors.locked.includes(name);
-    return { ...openDoor(), kept, set: kept ? 'locked' : 'open' };
+    return doorOf(mission.doors.locked.includes(name));
   });
-  t.exits = exits.map((_, n) => {
-    const kept = mission.exits[n]?.locked === true;
-    return { ...openDoor(), kept, set: kept ? 'locked' : 'open' };
-  });
+  t.exits = exits.map((_, n) => doorOf(mission.exits[n]?.locked === true));
   settleDoors(t);
   t.objectives = mission.objectives.map(({ zone, after }) => ({
     zone: zone === null || !isPlaced(t, after) ? null : zoneIn(t, zone),
