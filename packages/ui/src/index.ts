@@ -3,6 +3,8 @@ export { default as Bubble } from './Bubble.svelte';
 export { default as Button } from './Button.svelte';
 export { default as Captioned } from './Captioned.svelte';
 export { default as Chapter } from './Chapter.svelte';
+export { default as ChoiceCard } from './ChoiceCard.svelte';
+export { default as ChoiceSet } from './ChoiceSet.svelte';
 export { default as ClauseChip } from './ClauseChip.svelte';
 export * from './contract.ts';
 export { default as DrawnSign } from './DrawnSign.svelte';

@@ -8,6 +8,7 @@ export const de: Texts = {
   'table.choices': 'Möglichkeiten',
   'table.round': 'Runde {n}',
   'table.turn-of': 'Am Zug: {survivor}',
+  'table.turn-of-person': '{player}: {survivor}',
   'table.over': 'Das Ende',
   'table.waiting': 'Warten auf {player}',
   'table.you': 'du',

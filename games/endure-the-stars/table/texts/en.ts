@@ -8,6 +8,7 @@ export const en: Texts = {
   'table.choices': 'Choices',
   'table.round': 'Round {n}',
   'table.turn-of': 'Turn: {survivor}',
+  'table.turn-of-person': '{player}: {survivor}',
   'table.over': 'The end',
   'table.waiting': 'Waiting for {player}',
   'table.you': 'you',
