@@ -21,6 +21,11 @@ export class Asked extends SharedAsked<Endure> {
     return this.isTurn ? this.choices.filter((choice) => actionOf(choice) === action) : [];
   }
 
+  /** Its place in the look's list. */
+  placeOf(choice: Choice): number {
+    return this.look.choices.indexOf(choice);
+  }
+
   toldOf(choice: Choice | null): string {
     const label = this.labelOf(choice);
     return label === null ? '' : tell(this.base.words.reader, label);

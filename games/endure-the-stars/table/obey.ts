@@ -1,9 +1,10 @@
 import { focusedOf, focusSpot, openLog, spotAt } from '@turnpoint/ui';
+import { tick } from 'svelte';
 import type { View, ZoneId } from '../rules/types.ts';
 import type { Flow } from './flow.svelte.ts';
 import type { Command } from './keys.ts';
 import type { Known } from './known.svelte.ts';
-import { zoneSpot } from './spots.ts';
+import { choiceSpot, zoneSpot } from './spots.ts';
 
 interface Hands {
   readonly root: HTMLElement;
@@ -21,6 +22,7 @@ export function obey(command: Command, { root, view, flow, known, takeBack }: Ha
     case 'action':
       if (!flow.isTurn) return false;
       flow.pickAction(command.action);
+      void focusOffers(root, flow);
       return true;
     case 'commit':
       // What harms is made by its button alone.
@@ -48,6 +50,13 @@ export function obey(command: Command, { root, view, flow, known, takeBack }: Ha
       flow.ask(spotAt(document.activeElement) ?? '');
       return true;
   }
+}
+
+/** What an action asks for next is under the keys at once: the first of its buttons. */
+async function focusOffers(root: HTMLElement, flow: Flow): Promise<void> {
+  await tick();
+  const [first] = flow.action === null || flow.action === 'move' ? [] : flow.offers;
+  if (first !== undefined) focusSpot(root, choiceSpot(flow.placeOf(first)));
 }
 
 function here({ active, team }: View, known: Known): ZoneId {

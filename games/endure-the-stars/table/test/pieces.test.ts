@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { endureTheStars } from '../../rules/index.ts';
 import { reckon } from '../../rules/telling/reckon/index.ts';
 import { build, type Position } from '../../test/position.ts';
+import { changedZones } from '../map/changed.ts';
 import { piecesOf, placePieces } from '../map/pieces.ts';
 import { neighbour } from '../obey.ts';
 
@@ -13,6 +14,15 @@ const CROWD: Position = {
   enemies: ['9 swarmer SE.x', '2 jaeger SE.x', '1 swarmer SE.e'],
   tokens: ['swarmer-4 LB.A'],
 };
+
+test('zones where something came, went or happened are told to those who cannot see the map', () => {
+  const entries = [
+    { type: 'foe-moved', from: 3, to: 4 },
+    { type: 'noise', zone: 7, level: 2 },
+    { type: 'turn', who: 1 },
+  ] as unknown as Parameters<typeof changedZones>[0];
+  expect([...changedZones(entries)]).toEqual([3, 4, 7]);
+});
 
 describe('pieces on the map', () => {
   test('enemies of one type in a zone are one piece with their count, and nothing overlaps', () => {

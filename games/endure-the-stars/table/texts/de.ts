@@ -36,6 +36,7 @@ export const de: Texts = {
   'table.no-crew': 'Die Gruppe wird zusammengestellt.',
   'table.lit': 'in Sicht',
   'table.dark': 'dunkel',
+  'table.changed': 'eben verändert',
   'table.can-touch': 'kann gewählt werden',
   'table.exit': 'Ausgang {n}, offen',
   'table.exit-closed': 'Ausgang {n}, geschlossen',

@@ -36,6 +36,7 @@ export const en: Texts = {
   'table.no-crew': 'The team is being chosen.',
   'table.lit': 'in sight',
   'table.dark': 'dark',
+  'table.changed': 'changed just now',
   'table.can-touch': 'can be chosen',
   'table.exit': 'Exit {n}, open',
   'table.exit-closed': 'Exit {n}, closed',
