@@ -58,6 +58,8 @@ export default defineConfig({
           include: [browserTests],
           testTimeout,
           hookTimeout: 60_000,
+          // On a busy machine a page may be late, and that is no fault.
+          expect: { poll: { timeout: 10_000 } },
           isolate: false,
           maxWorkers: 2,
         },
