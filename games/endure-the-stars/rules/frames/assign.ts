@@ -1,8 +1,8 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { enemyOf } from '../../content/index.ts';
-import { seatOf } from '../board/crew/crew.ts';
+import { isGifted, seatOf } from '../board/crew/crew.ts';
 import { figureById, figuresIn } from '../board/foes/foes.ts';
-import { weaponOf } from '../board/kit/shots.ts';
+import { noiseOf, weaponOf } from '../board/kit/shots.ts';
 import { type Kill, kill } from '../effects/kill.ts';
 import { destroy, targetHealth, targetsIn } from '../effects/mission/traits.ts';
 import { stunFigures } from '../effects/stun.ts';
@@ -73,7 +73,12 @@ function settle(s: State, { shot, line, hits, misses }: Assign, ctx: Context): v
   }
   const hit = [...new Set(hits.flatMap(({ figure }) => (figure < 0 || killed.includes(figure) ? [] : [figure])))];
   ctx.push({ kind: 'misses', shot, line, n: misses }, { kind: 'recoil', shot, line, hit }, { kind: 'notice' });
-  const how: Kill = { by: who, isMelee: weaponOf(item).range === 0, noise: weaponOf(item).noise, clause: 'ETS-15.6' };
+  const how: Kill = {
+    by: who,
+    isMelee: weaponOf(item).range === 0,
+    noise: noiseOf(t, shot, isGifted(t, who, 'soft-steps')),
+    clause: 'ETS-15.6',
+  };
   kill(t, killed, ctx, how);
   stunFigures(t, stunned, 'ETS-16.1', ctx);
   for (const objective of new Set(hits.flatMap(({ objective: n }) => (n < 0 ? [] : [n])))) {

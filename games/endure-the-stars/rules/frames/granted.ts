@@ -1,5 +1,6 @@
 import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
 import { isOnMap, seatOf, survivorAt, zoneOf } from '../board/crew/crew.ts';
+import { isPilot, isPowered } from '../board/kit/values.ts';
 import { makeNoiseBy } from '../board/noise-made.ts';
 import { missionIn } from '../board/ship.ts';
 import { interactions } from '../effects/mission/interact.ts';
@@ -23,6 +24,8 @@ const byHand = (t: Table, who: Who): Choice[] =>
 
 /** ETS-10.30, R95: what the granted survivor may do, free and at once. */
 function options(t: Table, { who, what }: Granted): Choice[] {
+  // ETS-18.9: without power a pilot can only leave, and the Loader belongs to one's own turn.
+  if (isPilot(t, who) && !isPowered(t, who)) return [];
   const hand = what === 'order' ? [] : byHand(t, who);
   if (what === 'interact') return hand;
   const fight: Choice[] = [...moveChoices(t, who), ...attackChoices(t, who)];

@@ -61,8 +61,7 @@ function cannotReach(t: Table, who: Who, { item, pair, zone }: Attack): Ruling |
   if (!isTarget(t, who, zone)) return cannotSeal(t, who, zone) ?? no('ETS-15.10', 'why.nothing-there', name());
   const own = zoneOf(t, who);
   if (zone === own) return null;
-  if (!isRanged(item))
-    return isJuggernaut(t, who) && !isPilot(t, who) ? cannotMove(t, who, zone) : no('ETS-15.27', 'why.melee');
+  if (!isRanged(item)) return isJuggernaut(t, who) ? cannotMove(t, who, zone) : no('ETS-15.27', 'why.melee');
   if (!seesZone(t, who, zone)) return no('ETS-15.16', 'why.not-seen', name());
   const range = rangeOf(t, who, item);
   if ((waysIn(t).range[own]?.[zone] ?? 99) > range) return no('ETS-15.16', 'why.too-far', { ...name(), n: range });

@@ -3,7 +3,7 @@ import { enjoys, isGifted, survivorAt, zoneOf } from '../board/crew/crew.ts';
 import { isExitOpen } from '../board/doors.ts';
 import { hasEnemies } from '../board/foes/foes.ts';
 import { isFull, isShielded, mayPass } from '../board/foes/space.ts';
-import { isHeldIn, isPilot, movesLeft, slowedBy, strides } from '../board/kit/values.ts';
+import { isHeldIn, isPilot, isPowered, movesLeft, slowedBy, strides } from '../board/kit/values.ts';
 import { shipOf, waysIn } from '../board/ship.ts';
 import { zoneName } from '../board/zone-names.ts';
 import { cannotLeave } from '../effects/mission/traits.ts';
@@ -12,6 +12,7 @@ import type { Choice, Ruling, Table, Who, ZoneId } from '../types.ts';
 /** Why a survivor may not move by choice at all. */
 function cannotWalk(t: Table, who: Who): Ruling | null {
   if (isHeldIn(t, who)) return no('ETS-8.19', 'why.held');
+  if (isPilot(t, who) && !isPowered(t, who)) return no('ETS-18.24', 'why.no-power');
   // The nearest reason: an injury, what one wears, what one carries.
   if (movesLeft(t, who) <= 0) return no(slowedBy(t, who), 'why.no-moves-left');
   return null;

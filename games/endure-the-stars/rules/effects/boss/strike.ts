@@ -20,9 +20,15 @@ export function inRange(t: Table, { zone }: Figure, { range, isRadial }: BossAtt
     if (isVanished(t, who)) return false;
     if (at !== zone && (isShielded(t, zone) || isShielded(t, at))) return false;
     if (isRadial) return (shipOf(t).noise[zone]?.[at] ?? 99) <= reach;
-    return isSight(t, zone, at) && rangeBetween(t, zone, at) <= reach;
+    return at === zone || (isSight(t, zone, at) && isOpenLine(t, zone, at, reach));
   });
 }
+
+/** Enemies do not stand in a boss's way (ETS-19.21), but no attack goes through a shield (ETS-17.16). */
+const isOpenLine = (t: Table, from: ZoneId, to: ZoneId, reach: number): boolean =>
+  waysIn(t)
+    .lines(from, to)
+    .some(({ between }) => between.length < reach && !between.some((zone) => isShielded(t, zone)));
 
 const rangeBetween = (t: Table, from: ZoneId, to: ZoneId): number =>
   from === to ? 0 : (waysIn(t).range[from]?.[to] ?? 99);

@@ -3,10 +3,15 @@ import { inTurnOrder, othersInZone, survivorAt, zoneOf } from '../../board/crew/
 import { othersInSight, seesZone } from '../../board/crew/sight.ts';
 import { calm } from '../../board/crew/spirit.ts';
 import { figuresIn } from '../../board/foes/foes.ts';
-import { strides } from '../../board/kit/values.ts';
+import { isPilot, isPowered, strides } from '../../board/kit/values.ts';
+import type { Table, Who } from '../../types.ts';
 import { attackChoices } from '../../verbs/attack.ts';
 import { attackWith, isStandard, openFrom, shift } from './fight.ts';
 import { atOnce, naming, type Power, people, whoPicked, zonePicked, zones } from './power.ts';
+
+/** ETS-R92, 18.9: neither the stunned nor a pilot without power can use an action. */
+const mayBeGranted = (t: Table, who: Who): boolean =>
+  !survivorAt(t, who).barred && (!isPilot(t, who) || isPowered(t, who));
 
 const NOTHING = atOnce(() => {});
 const lasting = GOALS.filter(({ lasts }) => lasts).map(({ id }): [string, Power] => [id, NOTHING]);
@@ -23,7 +28,7 @@ export const REWARD_POWERS: Readonly<Record<string, Power>> = {
   ),
   'combat-training': naming(attackChoices, (s, who, picked, ctx) => attackWith(s, who, picked, {}, ctx)),
   'strength-in-numbers': naming(
-    (t, who) => people(othersInZone(t, who).filter((other) => !survivorAt(t, other).barred)),
+    (t, who) => people(othersInZone(t, who).filter((other) => mayBeGranted(t, other))),
     (_s, _who, picked, ctx) => ctx.push({ kind: 'granted', who: whoPicked(picked), what: 'action' }),
   ),
   'alone-time': atOnce(({ table }, who, ctx) =>
