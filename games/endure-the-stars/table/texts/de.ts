@@ -122,6 +122,8 @@ export const de: Texts = {
   'dice.solomon': '{sum}: Ein Solomon ist dabei',
   'dice.no-solomon': '{sum}: kein Solomon',
   'table.needs': 'Gebraucht: {classes}.',
+  'refuge.offer':
+    'Die Zuflucht: ein paar Runden Sicherheit. Heilen, die Angehörigen sehen, tauschen, ausruhen. Jede Runde, die ihr bleibt, bringt ein Ereignis, und eure Zeit läuft ab.',
   'refuge.roll': '2 Würfel werfen',
   'refuge.rest-health': '+1 Gesundheit',
   'refuge.rest-resolve': '+2 Wille',

@@ -122,6 +122,8 @@ export const en: Texts = {
   'dice.solomon': '{sum}: a Solomon comes with them',
   'dice.no-solomon': '{sum}: no Solomon',
   'table.needs': 'Needed: {classes}.',
+  'refuge.offer':
+    'The Refuge: a few rounds of safety. Heal, see your loved ones, trade, rest. Each round that you stay draws an event, and its time runs out.',
   'refuge.roll': 'Roll 2 dice',
   'refuge.rest-health': '+1 Health',
   'refuge.rest-resolve': '+2 Resolve',
