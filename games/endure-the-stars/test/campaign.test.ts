@@ -38,6 +38,21 @@ describe('a campaign', () => {
     expect([...(so?.used ?? [])].sort()).toEqual([...TEAM].sort());
   });
 
+  test('ETS-9.3 ETS-9.8 ETS-9.10 deeds and rewards in use end with the mission, an unlocked reward does not', () => {
+    const goals = handed({
+      change: (t) => {
+        Object.assign(t.team[0] ?? {}, { goal: { card: 'ninja', done: 0, state: 'running' } });
+        Object.assign(t.team[1] ?? {}, { goal: { card: 'combat-training', done: 1, state: 'open' } });
+        Object.assign(t.team[2] ?? {}, { goal: { card: 'collector', done: 2, state: 'unlocked' } });
+      },
+    })?.team.map(({ goal }) => goal);
+    expect(goals).toEqual([
+      null,
+      { card: 'combat-training', done: 0, state: 'open' },
+      { card: 'collector', done: 0, state: 'unlocked' },
+    ]);
+  });
+
   test('ETS-C5.3 ETS-C5.4 the last mission hands on nothing: the campaign is won, and no visit follows', () => {
     const carried = { ...handed(), won: ['CG04', 'CG06'] };
     const last = stage({

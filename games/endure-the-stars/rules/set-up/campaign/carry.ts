@@ -49,7 +49,7 @@ function toVeteran({
     head: head === null ? null : rested(head),
     packs: packs.map((pack) => pack.map(rested)),
     resolves: viewResolves(resolves),
-    // ETS-9.3, 9.10: deeds are of one round, an unlocked reward is kept.
-    goal: goal === null ? null : { ...goal, done: 0, state: goal.state === 'unlocked' ? 'unlocked' : 'open' },
+    // ETS-9.3, 9.8, 9.10: deeds are of one round, a reward in use is gone with it, an unlocked one is kept.
+    goal: goal === null || goal.state === 'running' ? null : { ...goal, done: 0 },
   };
 }
