@@ -20,11 +20,13 @@ export interface Served {
 /** What came in, over all sockets. */
 export const heard = { bytes: 0, messages: 0 };
 const count = (data: unknown): string => {
-  const text = String(data);
-  heard.bytes += text.length;
+  const text = data instanceof ArrayBuffer ? '' : String(data);
+  heard.bytes += data instanceof ArrayBuffer ? data.byteLength : text.length;
   heard.messages++;
   return text;
 };
+/** What `npm run bench` has fetched. */
+const require = createRequire(new URL('../../tools/peers/package.json', import.meta.url));
 
 /** Waits until both have reached a step. */
 class Both {
@@ -125,8 +127,47 @@ async function bareWs({ port }: Served, n: number): Promise<Pair> {
   };
 }
 
+/** Each match is a room of its own, which both leave when it is over. */
+async function colyseus({ port }: Served): Promise<Pair> {
+  const { Client } = require('@colyseus/sdk');
+  const clients = [0, 1].map(() => new Client(`ws://127.0.0.1:${port}`));
+  const both = new Both();
+  let rooms: ColyseusRoom[] = [];
+  return {
+    async begin() {
+      await Promise.all(rooms.map((room) => room.leave()));
+      both.forget();
+      const first: ColyseusRoom = await clients[0].create('match');
+      rooms = [first, await clients[1].joinById(first.roomId)];
+      rooms.forEach((room, seat) => {
+        room.reconnection.enabled = false;
+        const take = room.connection.events.onmessage;
+        room.connection.events.onmessage = (event) => {
+          count(event.data);
+          take(event);
+        };
+        room.onMessage('chosen', ({ step }) => both.reach(seat, step));
+      });
+    },
+    choose(step) {
+      const { seat, choice } = choiceAt(step);
+      const seen = both.until(step + 1);
+      rooms[seat]?.send('choose', { seat, choice, step });
+      return seen;
+    },
+  };
+}
+
+interface ColyseusRoom {
+  readonly roomId: string;
+  readonly reconnection: { enabled: boolean };
+  readonly connection: { readonly events: { onmessage: (event: { data: ArrayBuffer }) => void } };
+  onMessage(kind: string, take: (message: { step: number }) => void): void;
+  send(kind: string, message: object): void;
+  leave(): Promise<void>;
+}
+
 async function boardgameIo({ port }: Served, n: number): Promise<Pair> {
-  const require = createRequire(new URL('../../tools/peers/package.json', import.meta.url));
   const { io } = require('socket.io-client');
   const both = new Both();
   const sockets = [0, 1].map((seat) => {
@@ -161,5 +202,6 @@ async function boardgameIo({ port }: Served, n: number): Promise<Pair> {
 export const CLIENTS: Readonly<Record<string, (served: Served, n: number) => Promise<Pair>>> = {
   turnpoint,
   'bare ws': bareWs,
+  colyseus,
   'boardgame.io': boardgameIo,
 };

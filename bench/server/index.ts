@@ -1,4 +1,5 @@
-// npm run bench -- server: the same matches at our server (durable), boardgame.io's and a bare socket (both in memory).
+// npm run bench -- server: the same matches at our server (durable) and, in memory, at a bare socket, Colyseus and
+// boardgame.io's.
 import { readFileSync } from 'node:fs';
 import { CLIENTS, heard, type Pair } from './clients.ts';
 import { start } from './start.ts';
@@ -76,6 +77,7 @@ function timeOf(pid: number): number {
 const NOTES: Readonly<Record<string, string>> = {
   turnpoint: 'durable (SQLite, synced), per-seat looks',
   'boardgame.io': 'in memory, whole state to both',
+  colyseus: 'in memory, the choice to both, no looks',
   'bare ws': 'in memory, the choice to both, no looks',
 };
 
@@ -92,6 +94,7 @@ for (const sockets of SOCKETS) {
   }
   const of = (name: string) => found.get(name) as Measured;
   const ratio = (other: string) => (of(other).cpu / of('turnpoint').cpu).toFixed(2);
-  console.log(`CPU a choice: boardgame.io ${ratio('boardgame.io')} of ours, bare ws ${ratio('bare ws')} of ours\n`);
+  const others = Object.keys(CLIENTS).filter((name) => name !== 'turnpoint');
+  console.log(`CPU a choice: ${others.map((name) => `${name} ${ratio(name)} of ours`).join(', ')}\n`);
 }
 process.exit(0);
