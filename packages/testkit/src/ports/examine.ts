@@ -1,4 +1,4 @@
-import { firstAside, memoryStorage, type Storage } from '@turnpoint/host';
+import { firstAside, memoryStorage, memoryTables, type Storage } from '@turnpoint/host';
 import {
   allSeats,
   type Choice,
@@ -69,6 +69,7 @@ export async function examinePorts({ companion, setup, seed, length, make }: Exa
 interface Ports {
   readonly transcripts: readonly Transcript[];
   choose(seat: number, choice: Choice): Promise<string>;
+  say(seat: number, text: string): Promise<void>;
 }
 
 /** The agreement under which most is told beside the game: all of it must tell nothing. */
@@ -93,7 +94,7 @@ function agreedStorage(): Storage {
 
 async function open(make: MakeHost, game: Game, { options, seats }: Setup<Types>, seed: string): Promise<Ports> {
   const chance = { seed: () => seed, id: () => 'match' };
-  const door = make(outsideOf([game], { chance, storage: agreedStorage() })).door('tester');
+  const door = make(outsideOf([game], { chance, storage: agreedStorage() }), memoryTables()).door('tester');
   const players = allSeats(seats).map((seat): Player => ({ name: `P${seat}`, kind: 'person', level: null }));
   const { ticket } = await door.library.deal();
   const created = await door.library.create({ game: game.id, options, players, deal: { ticket } });
@@ -108,6 +109,11 @@ async function open(make: MakeHost, game: Game, { options, seats }: Setup<Types>
       await port.close();
       return answer.kind;
     },
+    async say(seat, text) {
+      const port = await door.sit(created.id, seat, null);
+      await port.say(text);
+      await port.close();
+    },
   };
 }
 
@@ -116,7 +122,10 @@ async function told({ transcripts }: Ports, viewers: readonly Viewer[], probes: 
   const parts: string[] = [];
   for (const transcript of transcripts) {
     if (!viewers.includes(transcript.viewer)) continue;
-    parts.push(JSON.stringify([transcript.pushed, transcript.company]), await transcript.asked(probes));
+    parts.push(
+      JSON.stringify([transcript.pushed, transcript.company, transcript.talk]),
+      await transcript.asked(probes),
+    );
   }
   return parts.join('\n');
 }
@@ -137,6 +146,13 @@ async function compareTwins({ companion, setup, state, make, int, probes }: Twin
   const compare = async (when: string) =>
     mustBeBytes(await told(other, [viewer], probes), await told(real, [viewer], probes), `port of ${viewer}, ${when}`);
   await compare('opened on states that it cannot tell apart');
+  await Promise.all([real, other].map((ports) => ports.say(0, 'Hello')));
+  await compare('after something was said');
+  const heard = real.transcripts.map(({ talk }) => talk.length > 0);
+  must(
+    heard.every((hears, at) => hears === at < setup.seats),
+    () => 'those at the table hear what is said, nobody else',
+  );
   if (viewer === null) return;
   const look = real.transcripts[viewer]?.sight.look;
   const harmless = look?.choices.find(

@@ -1,5 +1,5 @@
 import type { GameBot } from '@turnpoint/bots';
-import { type Host, memoryStorage, type Outside, type Time, thinker } from '@turnpoint/host';
+import { type Host, memoryStorage, type Outside, type Tables, type Time, thinker } from '@turnpoint/host';
 import { type Game, stream, type Types, type Windows } from '@turnpoint/kernel';
 
 /** A clock that stands still until it is turned. */
@@ -67,4 +67,4 @@ export function outsideOf(
 }
 
 /** Makes hosts: `createHost`, or one with a fault planted in it. */
-export type MakeHost = (outside: Outside) => Host;
+export type MakeHost = (outside: Outside, tables?: Tables | null) => Host;

@@ -1,11 +1,12 @@
 import type { Choice, Viewer } from '@turnpoint/kernel';
-import type { Company, Door, Sight, WatchPort } from '@turnpoint/protocol';
+import type { Company, Door, Line, Sight, WatchPort } from '@turnpoint/protocol';
 
 /** All that has come out of an opened port, byte for byte and in order. */
 export class Transcript {
   readonly viewer: Viewer;
   readonly pushed: Sight[] = [];
   readonly company: Company[] = [];
+  readonly talk: Line[] = [];
   readonly #port: Promise<WatchPort>;
   readonly #door: Door;
   readonly #match: string;
@@ -17,6 +18,7 @@ export class Transcript {
     const listener = {
       sight: (sight: Sight) => void this.pushed.push(sight),
       company: (company: Company) => void this.company.push(company),
+      talk: (lines: readonly Line[]) => void this.talk.push(...lines),
       fault: (sentence: string) => {
         throw new Error(sentence);
       },
