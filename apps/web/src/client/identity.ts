@@ -1,4 +1,5 @@
-import { BEEN } from './online.svelte.ts';
+import { chosen } from '../settings.svelte.ts';
+import { BEEN, nameOnline } from './online.svelte.ts';
 
 /** Throws a sentence when the server does not take it. */
 export async function beKnownAs(name: string): Promise<void> {
@@ -10,6 +11,11 @@ export async function beKnownAs(name: string): Promise<void> {
   if (answer.ok) return localStorage.setItem(BEEN, '1');
   const told = (await answer.json().catch(() => null)) as { sentence?: string } | null;
   throw new Error(told?.sentence ?? 'the server does not answer');
+}
+
+/** Whoever follows a link is a guest already; the name comes when they sit down. */
+export async function beGuest(): Promise<void> {
+  if ((await nameOnline()) === null) await beKnownAs(chosen.now.name.trim() || 'Guest');
 }
 
 /** The server forgets this visitor. Throws a sentence when it does not. */

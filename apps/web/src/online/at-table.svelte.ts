@@ -1,9 +1,9 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { Gathering, GatheringPort, Level, Terms } from '@turnpoint/protocol';
-import { beKnownAs } from '../client/identity.ts';
-import { nameOnline, online } from '../client/online.svelte.ts';
+import { beGuest, beKnownAs } from '../client/identity.ts';
+import { online } from '../client/online.svelte.ts';
 import { go } from '../router.svelte.ts';
-import { change, chosen } from '../settings.svelte.ts';
+import { change } from '../settings.svelte.ts';
 import { Chat } from './chat.svelte.ts';
 import { newPart, partOf } from './part.ts';
 
@@ -23,8 +23,7 @@ export class AtTable {
 
   async open(): Promise<void> {
     await this.#guarded(async () => {
-      // Whoever follows a link is a guest already; the name comes when they sit down.
-      if ((await nameOnline()) === null) await beKnownAs(chosen.now.name.trim() || 'Guest');
+      await beGuest();
       this.#port = await online().lobby.enter(this.id, {
         sight: (gathering) => this.#take(gathering),
         talk: (lines) => this.chat.take(lines),

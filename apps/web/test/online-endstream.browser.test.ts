@@ -1,0 +1,41 @@
+import { DECKS } from '@turnpoint/endstream/content';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useSite } from './site.ts';
+import { join, named, openTable, playInPage } from './together.ts';
+
+const site = useSite({ online: true });
+
+const TOUCHES = {
+  commit: '[data-commit]:not([aria-disabled="true"])',
+  lit: ['[data-choice="keep"]', '[data-answer]', '[data-finish]'],
+};
+
+/** Somebody without a seat, and all that the server has sent them. */
+async function watch(path: string): Promise<{ page: Page; traffic: string[] }> {
+  const traffic: string[] = [];
+  const page = await site.visit('/settings', named('Eve'));
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => traffic.push(String(payload))));
+  await page.goto(`${site.base}${path}`);
+  await page.waitForSelector('[data-table]');
+  return { page, traffic };
+}
+
+test('two people play EndStream to the end; who watches is sent no hidden card', { timeout: 120_000 }, async () => {
+  const ann = await site.visit('/new/endstream', named('Ann'));
+  await ann.locator('[data-seat="2"] label', { hasText: 'Person' }).click();
+  await ann.locator('[data-online-terms] summary').click();
+  await ann.locator('[data-term="spectators"] select').selectOption({ label: 'Others may watch, hands stay hidden' });
+  const bea = await join(site, await openTable(ann, 2), 'Bea');
+  await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-table]')));
+  const eve = await watch(new URL(ann.url()).pathname);
+  const cards = Object.values(DECKS).flatMap(({ operators }) =>
+    operators.flatMap(({ operator, techs }) => [operator, ...techs]),
+  );
+  expect(eve.traffic.join('\n')).toContain('"company"');
+  expect(cards.filter((card) => eve.traffic.some((text) => text.includes(card)))).toEqual([]);
+  await Promise.all([ann, bea].map((page) => playInPage(page, TOUCHES)));
+  for (const page of [ann, bea, eve.page]) await page.waitForSelector('[data-result]');
+  // In the end all lies open.
+  expect(cards.some((card) => eve.traffic.some((text) => text.includes(card)))).toBe(true);
+});
