@@ -1,5 +1,6 @@
 import type { Summary } from '@turnpoint/protocol';
 import { expect, test } from 'vitest';
+import { bringHome } from '../src/campaigns/bring-home.ts';
 import { campaignsIn, type Stage } from '../src/campaigns/trees.ts';
 
 /** `second after first`, in the order in which they were begun. */
@@ -29,4 +30,26 @@ test('a match that lies on this device and on the server is one, and what went o
   expect([drawn(stage as Stage), stage?.there?.id, rest.length]).toEqual(['a(b())', there, 0]);
   const other = { ...here, ...over, look: { step: 8 } } as unknown as Summary;
   expect(campaignsIn([{ ...a, ...over }, other])).toHaveLength(2);
+});
+
+test('what was won elsewhere comes home once, and nothing that is here, lost or still played', async () => {
+  const there = (name: string) => `${name}-on-the-server`.padEnd(22, '-');
+  const [won, lost, running, both, here] = matches(
+    there('won'),
+    there('lost'),
+    there('run'),
+    there('both'),
+    'here',
+  ) as [Summary, Summary, Summary, Summary, Summary];
+  const over = (match: Summary, kind: string, seal: string) =>
+    ({ ...match, outcome: { kind }, seal, look: { step: 7 } }) as unknown as Summary;
+  const taken: string[] = [];
+  const doors = {
+    here: { library: { import: async (text: string) => String(taken.push(text)) } },
+    there: { review: { chain: async (id: string) => ({ id }) as never } },
+  };
+  const all = [over(won, 'won', 'a'), over(lost, 'lost', 'b'), running, over(both, 'won', 'c'), over(here, 'won', 'c')];
+  expect(await bringHome(all, doors)).toBe(true);
+  expect(taken).toEqual([JSON.stringify({ id: won.id })]);
+  expect(await bringHome([...all, over({ ...here, id: 'home' } as Summary, 'won', 'a')], doors)).toBe(false);
 });

@@ -17,6 +17,8 @@ export interface Shared {
   readonly intentions: Intentions;
   /** A phone. */
   readonly narrow: boolean;
+  /** Several persons lead survivors: it is said whose turn it is. */
+  readonly isShared: boolean;
 }
 
 export const [shared, share] = createContext<Shared>();

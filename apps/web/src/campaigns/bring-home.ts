@@ -1,17 +1,21 @@
-import type { Summary } from '@turnpoint/protocol';
-import { door } from '../client/door.ts';
-import { isOnline, online } from '../client/online.svelte.ts';
+import type { Door, Summary } from '@turnpoint/protocol';
+import { isOnline } from '../client/online.svelte.ts';
 import { markOf } from './trees.ts';
 
-/** Missions won with people elsewhere come into the campaign on this device, so that it lasts and goes on without them. */
-export async function bringHome(matches: readonly Summary[]): Promise<boolean> {
-  const here = new Set(matches.filter(({ id }) => !isOnline(id)).map(markOf));
+interface Doors {
+  readonly here: { readonly library: Pick<Door['library'], 'import'> };
+  readonly there: { readonly review: Pick<Door['review'], 'chain'> };
+}
+
+/**
+ * Missions won with people elsewhere come into the campaign on this device, so that it lasts and goes on without them.
+ * Whether any did.
+ */
+export async function bringHome(matches: readonly Summary[], { here, there }: Doors): Promise<boolean> {
+  const known = new Set(matches.filter(({ id }) => !isOnline(id)).map(markOf));
   const won = matches.filter(
-    (match) => isOnline(match.id) && match.outcome?.kind === 'won' && !here.has(markOf(match)),
+    (match) => isOnline(match.id) && match.outcome?.kind === 'won' && !known.has(markOf(match)),
   );
-  for (const { id } of won) {
-    const chain = await online().review.chain(id);
-    await door.library.import(JSON.stringify(chain), []);
-  }
+  for (const { id } of won) await here.library.import(JSON.stringify(await there.review.chain(id)), []);
   return won.length > 0;
 }

@@ -9,6 +9,7 @@ export const de: Texts = {
   'table.round': 'Runde {n}',
   'table.turn-of': 'Am Zug: {survivor}',
   'table.turn-of-person': '{player}: {survivor}',
+  'table.asks': '{player} · {asked}',
   'table.over': 'Das Ende',
   'table.waiting': 'Warten auf {player}',
   'table.you': 'du',

@@ -9,6 +9,7 @@ export const en: Texts = {
   'table.round': 'Round {n}',
   'table.turn-of': 'Turn: {survivor}',
   'table.turn-of-person': '{player}: {survivor}',
+  'table.asks': '{player} · {asked}',
   'table.over': 'The end',
   'table.waiting': 'Waiting for {player}',
   'table.you': 'you',
