@@ -8,6 +8,17 @@ const TOUGH = 0.7;
 
 /** Kills to expect of one attack with a weapon, or with a pair of it, on a crowd as missions bring it. */
 export function force(item: ItemId, isPair: boolean): number {
+  const known = (isPair ? ofPair : ofOne).get(item);
+  if (known !== undefined) return known;
+  const kills = workOut(item, isPair);
+  (isPair ? ofPair : ofOne).set(item, kills);
+  return kills;
+}
+
+const ofOne = new Map<ItemId, number>();
+const ofPair = new Map<ItemId, number>();
+
+function workOut(item: ItemId, isPair: boolean): number {
   if (item !== LOADER && itemOf(item).weapon === null) return 0;
   const { dice, hit, damage, range } = weaponOf(item);
   const chances = successes(dice * (isPair ? 2 : 1), hit);

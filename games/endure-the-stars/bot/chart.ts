@@ -6,6 +6,15 @@ export const asTable = (view: View): Table => view as unknown as Table;
 
 export const missionOf = (view: View) => missionIn(view);
 
+/** Answers are kept for the last view: within a decision the same is asked for every choice. */
+export function oncePerView<X>(answer: (view: View) => X): (view: View) => X {
+  let last: { readonly view: View; readonly answer: X } | null = null;
+  return (view) => {
+    if (last?.view !== view) last = { view, answer: answer(view) };
+    return last.answer;
+  };
+}
+
 /** Further than any way. */
 export const FAR = 99;
 

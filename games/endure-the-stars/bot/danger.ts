@@ -13,6 +13,14 @@ const isAware = ({ table }: Turn, { zone, seen }: Figure, at: ZoneId): boolean =
 
 /** Health that this survivor is to expect to lose in the next Enemy Phase when standing there. */
 export function dangerAt(turn: Turn, at: ZoneId): number {
+  const known = turn.dangers.get(at);
+  if (known !== undefined) return known;
+  const danger = workOut(turn, at);
+  turn.dangers.set(at, danger);
+  return danger;
+}
+
+function workOut(turn: Turn, at: ZoneId): number {
   if (isShielded(turn.table, at) && !turn.foes.has(at)) return 0;
   let sum = 0;
   for (const figure of turn.view.figures) {

@@ -4,7 +4,7 @@ import { shipOf, zoneIn } from '../rules/board/ship.ts';
 import { mayCarry } from '../rules/effects/mission/traits.ts';
 import type { SurvivorView, View, Who, ZoneId } from '../rules/index.ts';
 import { strength } from './arms.ts';
-import { asTable, FAR, missionOf, steps } from './chart.ts';
+import { asTable, FAR, missionOf, oncePerView, steps } from './chart.ts';
 import { loaderGoal } from './loader.ts';
 import { needsOf } from './needs.ts';
 import type { Turn } from './turn.ts';
@@ -16,7 +16,9 @@ const ARMED = 1.3;
 /** What is carried is fetched last: it hurts or hampers whoever carries it. */
 const BURDEN = 6;
 
-export const living = (view: View): Who[] => [...view.team.keys()].filter((who) => view.team[who]?.zone !== null);
+export const living = oncePerView((view): readonly Who[] =>
+  [...view.team.keys()].filter((who) => view.team[who]?.zone !== null),
+);
 
 const meanStrength = (view: View): number => {
   const all = living(view);
@@ -35,7 +37,7 @@ export function isVital(view: View, who: Who): boolean {
 }
 
 /** Is the team still looking for weapons? */
-export const isArming = (view: View): boolean => view.round <= ARMING && meanStrength(view) < ARMED;
+export const isArming = oncePerView((view) => view.round <= ARMING && meanStrength(view) < ARMED);
 
 /** May this survivor use or take it? */
 export function canWork(view: View, who: Who, n: number): boolean {
@@ -46,7 +48,7 @@ export function canWork(view: View, who: Who, n: number): boolean {
 }
 
 /** Objectives on the map that the team still has to use, take or break, gifts among them. */
-export function openWork(view: View): number[] {
+export const openWork = oncePerView((view): readonly number[] => {
   const { work, cargo, keys, gifts, seals, leave, clear } = needsOf(missionOf(view));
   // Cells are the driver's business.
   const cards = seals.length > 0 ? [] : gifts;
@@ -55,7 +57,7 @@ export function openWork(view: View): number[] {
     const { zone, end } = view.objectives[n] ?? { zone: null, end: null };
     return zone !== null && end === null && living(view).some((who) => canWork(view, who, n));
   });
-}
+});
 
 /** The one that the team turns to next: near, and nothing to carry before the rest is done. */
 function nextWork(view: View): number | null {

@@ -2,17 +2,17 @@ import { POWER_CELL } from '../content/index.ts';
 import { zoneIn } from '../rules/board/ship.ts';
 import type { SurvivorView, View, Who, ZoneId } from '../rules/index.ts';
 import { cardsOf } from './arms.ts';
-import { asTable, FAR, missionOf, steps } from './chart.ts';
+import { asTable, FAR, missionOf, oncePerView, steps } from './chart.ts';
 import { needsOf } from './needs.ts';
 
 /** Cells that are enough to seal a door or two. */
 const CELLS = 2;
 
-/** Does the mission take the Loader, and is there still something for it to break? */
-export const needsLoader = (view: View): boolean => openSeals(view).length > 0;
-
 const openSeals = (view: View): number[] =>
   needsOf(missionOf(view)).seals.filter((n) => view.objectives[n]?.end === null);
+
+/** Does the mission take the Loader, and is there still something for it to break? */
+export const needsLoader = oncePerView((view) => openSeals(view).length > 0);
 
 export const cellsOf = (survivor: SurvivorView): number =>
   cardsOf(survivor).filter(({ item }) => item === POWER_CELL).length;
@@ -24,7 +24,7 @@ const cellsLeft = (view: View): ZoneId[] =>
   );
 
 /** Who drives: the pilot, or whoever has most cells, or is nearest to one. */
-export function driverOf(view: View): Who | null {
+export const driverOf = oncePerView((view): Who | null => {
   if (!needsLoader(view) || view.loader === null) return null;
   if (view.loader.pilot !== null) return view.loader.pilot;
   const far = (who: Who) =>
@@ -39,7 +39,7 @@ export function driverOf(view: View): Who | null {
     }
   }
   return best;
-}
+});
 
 /** Where the driver goes: to the cells, to the Loader, to the doors. The others go with the driver; null for no such work. */
 export function loaderGoal(view: View, who: Who): ZoneId | null {

@@ -31,8 +31,11 @@ export function policy({ choices, view }: Look, int: Int): Choice {
   const turn = readTurn(view, whoIn(view, frame));
   let best = first;
   let most = Number.NEGATIVE_INFINITY;
-  for (const choice of choices) {
-    const worth = wish(turn, frame, choice) + int(100) / 10_000;
+  // Of equals any one: the first from where chance begins.
+  const from = int(choices.length);
+  for (let n = 0; n < choices.length; n++) {
+    const choice = choices[(from + n) % choices.length] as Choice;
+    const worth = wish(turn, frame, choice);
     if (worth > most) {
       most = worth;
       best = choice;

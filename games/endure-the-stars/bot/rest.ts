@@ -1,14 +1,15 @@
 import { personaOf } from '../content/index.ts';
-import type { SurvivorView, View } from '../rules/index.ts';
+import type { SurvivorView } from '../rules/index.ts';
+import { oncePerView } from './chart.ts';
 import { living } from './goals.ts';
 
 const HEALERS: readonly string[] = ['treat-wounds', 'field-dressing'];
 const WELL = 7;
 
 /** Is it better to stay and heal, because a healer is there, nothing is in sight and many are hurt? */
-export function isWeary(view: View): boolean {
+export const isWeary = oncePerView((view) => {
   if (view.figures.length > 0) return false;
   const all = living(view).map((who) => view.team[who] as SurvivorView);
   if (!all.some(({ id }) => HEALERS.includes(personaOf(id).active))) return false;
   return all.reduce((sum, { health }) => sum + health, 0) < WELL * all.length;
-}
+});

@@ -17,6 +17,8 @@ export interface Turn {
   readonly strides: number;
   /** By zone: what the best attack from there is worth; filled as it is asked for. */
   readonly blows: Map<ZoneId, number>;
+  /** By zone: what standing there costs; filled as it is asked for. */
+  readonly dangers: Map<ZoneId, number>;
   /** Where the survivor wants to be; null until it is asked for. */
   goals: readonly ZoneId[] | null;
 }
@@ -40,6 +42,7 @@ export function readTurn(view: View, who: Who): Turn {
     foes,
     strides: isEvent(table, LOW_GRAVITY) ? 2 : 1,
     blows: new Map(),
+    dangers: new Map(),
     goals: null,
   };
 }
