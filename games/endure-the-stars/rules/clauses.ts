@@ -1102,6 +1102,7 @@ export const CLAUSES = [
   'ETS-RM57',
   'ETS-RM58',
   'ETS-RM59',
+  'ETS-RM60',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

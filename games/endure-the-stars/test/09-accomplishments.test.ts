@@ -41,8 +41,13 @@ describe('objectives', () => {
     expect(end('alone-time').entries('unlocked')).toHaveLength(1);
     expect(end('alone-time', { 'scout-male': { at: 'CQ.x' } }).entries('unlocked')).toEqual([]);
     expect(end('conserving-energy').entries('unlocked')).toHaveLength(1);
-    const crowd = { 'scout-male': { at: 'CQ.w' }, 'captain-male': { at: 'CQ.w' } };
-    expect(end('strength-in-numbers', crowd).entries('unlocked')).toEqual([]);
+    const crowd = (at: string) => ({
+      ...aiming('strength-in-numbers', { at }),
+      'scout-male': { at },
+      'captain-male': { at },
+    });
+    expect(end('', crowd('LB.e')).entries('unlocked')).toEqual([]);
+    expect(end('', crowd('CQ.w')).entries('unlocked')).toHaveLength(1);
     const quiet = scene({ team: aiming('the-silent-treatment'), enemies: ['1 jaeger CQ.e'] }).choose(
       'move CQ.x',
       'move CQ.w',

@@ -176,7 +176,7 @@ describe('a mission file', () => {
     const at = (zone: string) => (draft: Draft) => {
       draft.radar = draft.radar.map((place, i) => (i === 0 ? { ...place, zone } : place));
     };
-    expect(broken('CG00', at('CQ.E'))).toEqual(['ETS-V.10']);
+    expect(broken('CG00', at('LB.D'))).toEqual(['ETS-V.10']);
     const behind = { start: 'LB.s', radar: places('LB.A SE.B SE.D') };
     expect(broken('CG00', behind)).toEqual([]);
     expect(broken('CG00', { ...behind, doors: { locked: [], extra: [], none: [] } })).toEqual(['ETS-V.10']);

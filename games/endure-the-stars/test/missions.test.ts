@@ -43,8 +43,10 @@ describe.each(all)('ETS-M%s', (n, mission, section) => {
     },
   );
 
-  test(`ETS-M${n}.5 its radar places`, () => {
-    expect(row(section, `ETS-M${n}.5`)).toBe(`The map has ${mission.radar.length} radar places.`);
+  test(`ETS-M${n}.5 ETS-RM60 its radar places, whatever the size of the team`, () => {
+    const used = BRACKETS.map((bracket) => mission.radar.filter(({ emptyIn }) => !emptyIn.includes(bracket)).length);
+    expect(row(section, `ETS-M${n}.5`)).toBe(`The map has ${Math.max(...used)} radar places.`);
+    expect(used).toEqual(BRACKETS.map((bracket) => mission.tokens[bracket].length));
     const zones = note(section, 'Radar places').replaceAll(/ \(.*?\)/g, '');
     expect(mission.radar.map(({ zone }) => zone).join(', ')).toBe(zones);
   });

@@ -1,4 +1,4 @@
-import { device, ending, lay, mission, places, rule, tokens } from './write.ts';
+import { device, ending, lay, mission, places, placesFor, rule, tokens } from './write.ts';
 
 /** Noisy Neighbours */
 export const CG00 = mission('CG00', {
@@ -6,10 +6,10 @@ export const CG00 = mission('CG00', {
   difficulty: 'easy',
   minutes: 15,
   tiles: lay('CQ 0,0', 'LB 1,0', 'SE 1,1'),
-  start: 'CQ.w',
+  start: 'LB.e',
   doors: { locked: ['LB:A-x'], extra: [], none: [] },
   objectives: [device('switch', 'green SE.C')],
-  radar: places('LB.A LB.C SE.B'),
+  radar: [...places('LB.C SE.A'), ...placesFor(['3', '4'], 'LB.A'), ...placesFor(['5+'], 'LB.s')],
   tokens: {
     '3': tokens('4 swarmer, 3 jaeger, 3 icarus'),
     '4': tokens('5 swarmer, 4 jaeger, 4 icarus'),

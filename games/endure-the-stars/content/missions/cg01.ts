@@ -1,4 +1,4 @@
-import { ending, lay, marker, mission, pickUp, places, rule, tokens } from './write.ts';
+import { ending, lay, marker, mission, pickUp, places, placesFor, rule, tokens } from './write.ts';
 
 const BREACHES = ['breach-1', 'breach-2'];
 const CELLS = ['cell-1', 'cell-2'];
@@ -16,7 +16,7 @@ export const CG01 = mission('CG01', {
     pickUp('cell-1', 'blue SE.D'),
     pickUp('cell-2', 'blue EB.A'),
   ],
-  radar: places('PC1.A PC2.A CQ.D EB.C'),
+  radar: [...places('PC1.A PC2.A'), ...placesFor(['3', '4'], 'CQ.D EB.C'), ...placesFor(['5+'], 'SE.n SE.s')],
   figures: [{ what: 'exo-loader', count: 1, zone: 'EB.B', state: 'plain' }],
   tokens: {
     '3': tokens('4 swarmer x2, 3 jaeger, 3 icarus'),

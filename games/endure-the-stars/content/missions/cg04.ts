@@ -7,13 +7,13 @@ export const CG04 = mission('CG04', {
   minutes: 50,
   requires: ['medic'],
   tiles: lay('SE 0,0', 'MB 1,0 r180', 'LS 0,1', 'CQ 1,1'),
-  start: 'SE.s',
+  start: 'SE.n',
   exits: [
     { zone: 'SE.w', side: 'W', locked: false },
     { zone: 'CQ.e', side: 'E', locked: false },
   ],
   objectives: [pickUp('supplies', 'green MB.C', { class: 'medic', carry: CARRIED })],
-  radar: places('SE.A SE.B LS.A LS.C LS.D'),
+  radar: places('SE.w SE.e SE.B SE.C SE.D'),
   tokens: {
     '3': tokens('4 swarmer x2, 5 swarmer, 3 jaeger, 4 jaeger'),
     '4': tokens('5 swarmer x2, 6 swarmer, 4 jaeger, 5 jaeger'),

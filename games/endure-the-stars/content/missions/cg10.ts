@@ -8,14 +8,14 @@ export const CG10 = mission('CG10', {
   difficulty: 'medium',
   minutes: 60,
   tiles: lay('AR 0,0 r180', 'CQ 1,0', 'LB 2,0', 'SE 0,1', 'RR 1,1 r90', 'EB 2,1'),
-  start: 'RR.A',
+  start: 'CQ.s',
   doors: { locked: ['EB:B-x'], extra: [], none: [] },
   objectives: [
     target('terminal-1', 'red SE.B', { health: 2 }),
     target('terminal-2', 'red AR.B', { health: 2 }),
     target('terminal-3', 'red LB.C', { health: 2 }),
   ],
-  radar: places('RR.B RR.C RR.D RR.E CQ.E EB.C'),
+  radar: places('AR.C CQ.A CQ.D CQ.e LB.e LB.C'),
   figures: [{ what: 'exo-loader', count: 1, zone: 'EB.B', state: 'plain' }],
   tokens: {
     '3': tokens('4 swarmer x2, 4 jaeger x2, 4 icarus x2'),

@@ -1,5 +1,16 @@
 import { TILE_KINDS, TILES } from '../tiles/index.ts';
-import type { Carry, Ending, Mission, Objective, PlacedTile, RadarPlace, SpecialCondition, TokenFace } from './file.ts';
+import {
+  BRACKETS,
+  type Bracket,
+  type Carry,
+  type Ending,
+  type Mission,
+  type Objective,
+  type PlacedTile,
+  type RadarPlace,
+  type SpecialCondition,
+  type TokenFace,
+} from './file.ts';
 
 /** `PC1 0,0 r270`: a tile by its alias, column, row and rotation. */
 export function lay(...placed: readonly string[]): PlacedTile[] {
@@ -16,6 +27,10 @@ export function lay(...placed: readonly string[]): PlacedTile[] {
 export function places(zones: string): RadarPlace[] {
   return zones.split(' ').map((zone) => ({ zone, emptyIn: [], mark: null }));
 }
+
+/** `CQ.D EB.C` for these brackets only. */
+export const placesFor = (brackets: readonly Bracket[], zones: string): RadarPlace[] =>
+  places(zones).map((place) => ({ ...place, emptyIn: BRACKETS.filter((bracket) => !brackets.includes(bracket)) }));
 
 export const marked = (zone: string, mark: string): RadarPlace => ({ zone, emptyIn: [], mark });
 

@@ -2,7 +2,7 @@ import type { LogStep } from '@turnpoint/kernel';
 import type { Lesson } from '@turnpoint/ui';
 import type { Choice, Endure, Entry, Look, ZoneId } from '../../rules/types.ts';
 import { actionSpot, choiceSpot, spotsOf } from '../spots.ts';
-import { MESS, WAY } from './way.ts';
+import { OFFICE, WAY } from './way.ts';
 
 type Log = readonly LogStep<Endure>[];
 type Kind = Choice['kind'];
@@ -47,8 +47,8 @@ export const LESSONS: readonly Lesson<Endure>[] = [
   },
   {
     id: 'move',
-    fits: (look) => stepTo(look, MESS).length > 0,
-    spots: (look) => spotsFor(look, stepTo(look, MESS)),
+    fits: (look) => stepTo(look, OFFICE).length > 0,
+    spots: (look) => spotsFor(look, stepTo(look, OFFICE)),
     done: (_, log) => happened(log, 'moved'),
   },
   {

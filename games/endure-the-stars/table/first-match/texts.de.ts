@@ -4,7 +4,7 @@ export const firstDe: Texts = {
   'first.aim': 'Ziel: das Labor öffnen und auf diesem Deck nichts am Leben lassen.',
   'first.team': 'Wähle drei Überlebende. Die umringten sind ein gutes erstes Team.',
   'first.team-why': 'Jeder hat eine Fähigkeit, die immer gilt, eine für eine Aktion und eine für die Krise.',
-  'first.move': 'Berühre die Messe: Ein Schritt in die nächste Zone ist eine Aktion.',
+  'first.move': 'Berühre das Büro: Ein Schritt in die nächste Zone ist eine Aktion.',
   'first.move-why': 'Drei Aktionen hat ein Zug. Was jemand sieht, ist hell.',
   'first.search': 'Durchsuche diesen Raum.',
   'first.search-why': 'In Räumen liegen Waffen, Rüstung und Medizin. In Fluren liegt nichts.',

@@ -4,7 +4,7 @@ export const firstEn: Texts = {
   'first.aim': 'Aim: open the laboratory, and leave nothing alive on this deck.',
   'first.team': 'Choose three survivors. Those that are ringed make a good first team.',
   'first.team-why': 'Each has one ability that always works, one that costs an action, and one for a crisis.',
-  'first.move': 'Touch the Mess: one step into the next zone is one action.',
+  'first.move': 'Touch the Office: one step into the next zone is one action.',
   'first.move-why': 'A survivor has three actions a turn. What somebody sees is lit.',
   'first.search': 'Search this room.',
   'first.search-why': 'Rooms hold weapons, armour and medicine. Corridors hold nothing.',

@@ -7,7 +7,7 @@ import { actionOf } from '../actions.ts';
 import { firstMatch } from '../first-match/index.ts';
 import { firstDe } from '../first-match/texts.de.ts';
 import { firstEn } from '../first-match/texts.en.ts';
-import { MESS, WAY } from '../first-match/way.ts';
+import { OFFICE, WAY } from '../first-match/way.ts';
 import { actionSpot, choiceSpot, spotsOf } from '../spots.ts';
 
 const { lessons, options, deal } = firstMatch;
@@ -18,13 +18,13 @@ test('every lesson is said in both languages', () => {
   expect(Object.keys(firstDe).sort()).toEqual(keys.sort());
 });
 
-test('the way leads from the Mess to the switch, from zone to zone', () => {
+test('the way leads from the Office to the switch, from zone to zone', () => {
   const map = mapOf(missionOf('CG00'));
-  expect(map.zones[MESS]?.name).toBe('CQ.E');
+  expect(map.zones[OFFICE]?.name).toBe('LB.D');
   const { steps } = waysOf(map, ALL_OPEN);
   for (const [from, to] of Object.entries(WAY)) expect(steps[Number(from)]?.map((step) => step.to)).toContain(to);
   const walked: string[] = [];
-  for (let at: number | undefined = MESS; at !== undefined; at = WAY[at]) walked.push(map.zones[at]?.name ?? '');
+  for (let at: number | undefined = OFFICE; at !== undefined; at = WAY[at]) walked.push(map.zones[at]?.name ?? '');
   expect(walked.at(-1)).toBe('SE.C');
 });
 
