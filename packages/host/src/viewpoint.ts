@@ -1,5 +1,5 @@
 import type { Match, Types, Viewer } from '@turnpoint/kernel';
-import { type Company, type Known, knownOf, type Listener, type Terms } from '@turnpoint/protocol';
+import { type Company, type Known, knownOf, type Listener, markOfText, type Terms } from '@turnpoint/protocol';
 import { type Seen, sightOf } from './sight.ts';
 
 /** Who looks: from a seat of their own, as a spectator, or as a guest over a seat's shoulder. */
@@ -19,12 +19,12 @@ export class Viewpoint {
   readonly seat: Viewer;
   readonly #terms: Terms | null;
   readonly #listener: Listener;
-  /** The steps that were told, as bytes: what was written anew is told anew. */
-  #told: string[] = [];
+  /** The steps that were told, as marks: what was written anew is told anew. Their texts would fill the memory. */
+  #told: number[] = [];
   #next = 0;
   #rewrites = -1;
-  /** The last sight without its log, as bytes. */
-  #last = '';
+  /** The last sight without its log. */
+  #last: object | null = null;
   /** What was told elsewhere before this was opened. */
   #known: Known | null;
   #company = '';
@@ -42,12 +42,13 @@ export class Viewpoint {
     const seen = match.rewrites === this.#rewrites ? this.#sight(match, this.#next) : this.#anew(match);
     const sight = { ...seen, orders };
     const { log, from, ...rest } = sight;
-    const bytes = JSON.stringify(rest);
-    if (log.length === 0 && from === this.#next && bytes === this.#last) return;
-    for (const step of log) this.#told.push(JSON.stringify(step));
+    // What tells of a new step is new: it need not be compared.
+    const mayBeSame = log.length === 0 && from === this.#next;
+    if (mayBeSame && JSON.stringify(rest) === JSON.stringify(this.#last)) return;
+    for (const step of log) this.#told.push(markOfText(JSON.stringify(step)));
     this.#next = (log.at(-1)?.step ?? from - 1) + 1;
     this.#rewrites = match.rewrites;
-    this.#last = bytes;
+    this.#last = rest;
     this.#listener.sight(sight);
   }
 
@@ -68,7 +69,7 @@ export class Viewpoint {
     if (this.#known !== null) this.#believe(this.#known, sight);
     this.#known = null;
     let same = 0;
-    while (same < this.#told.length && this.#told[same] === JSON.stringify(sight.log[same])) same++;
+    while (same < this.#told.length && this.#told[same] === markOfText(JSON.stringify(sight.log[same] ?? null))) same++;
     this.#told.length = same;
     return { ...sight, log: sight.log.slice(same), from: (sight.log[same - 1]?.step ?? -1) + 1 };
   }
@@ -76,7 +77,7 @@ export class Viewpoint {
   /** What is known counts where it reads as what would be told now; otherwise everything is told. */
   #believe({ steps, digest }: Known, { log }: Seen): void {
     const same = log.slice(0, steps);
-    if (knownOf(same).digest === digest) this.#told = same.map((step) => JSON.stringify(step));
+    if (knownOf(same).digest === digest) this.#told = same.map((step) => markOfText(JSON.stringify(step)));
   }
 
   /** The match was read anew: what was told is compared with it before anything more is. */

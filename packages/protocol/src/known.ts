@@ -11,13 +11,20 @@ export function knownOf(told: readonly ToldStep[]): Known {
   return { steps: told.length, digest: sha256(JSON.stringify(told)) };
 }
 
-/**
- * A position as a number (FNV-1a of what is seen and can be chosen): after an undo another position may have the same step.
- * It guards against chance alone, so it is small and fast.
- */
+/** A position by what is seen and can be chosen: after an undo another position may have the same step. */
 export function markOf({ view, choices }: Pick<Look, 'view' | 'choices'>): number {
-  const text = JSON.stringify([view, choices]);
-  let mark = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) mark = Math.imul(mark ^ text.charCodeAt(i), 0x01000193);
-  return mark >>> 0;
+  // Half of the bits: it travels with every choice.
+  return markOfText(JSON.stringify([view, choices])) % 2 ** 32;
+}
+
+/** A text as a number (FNV-1a, twice): it guards against chance alone, so it is small and fast. */
+export function markOfText(text: string): number {
+  let [low, high] = [0x811c9dc5, 0x01000193];
+  for (let i = 0; i < text.length; i++) {
+    const sign = text.charCodeAt(i);
+    low = Math.imul(low ^ sign, 0x01000193);
+    high = Math.imul(high ^ sign, 0x85ebca6b);
+  }
+  // As many bits as a number holds exactly.
+  return (high >>> 11) * 2 ** 32 + (low >>> 0);
 }
