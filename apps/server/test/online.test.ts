@@ -10,8 +10,10 @@ afterAll(() => club.close());
 
 const OPEN = { kind: 'open' } as const;
 
+/** A pause by hand: one with a time of its own would keep the test waiting for it. */
 async function optionsOf(game: string, seats: number): Promise<object> {
-  return (await (await findCatalogue()).rules(game, null)).defaults(seats) as object;
+  const options = (await (await findCatalogue()).rules(game, null)).defaults(seats) as object;
+  return 'pause' in options ? { ...options, pause: 'by-hand' } : options;
 }
 
 interface Entered extends GatheringPort {
