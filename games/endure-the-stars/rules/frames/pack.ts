@@ -1,5 +1,4 @@
 import { automatic } from '@turnpoint/kernel';
-import { enemyOf } from '../../content/index.ts';
 import { isOnMap } from '../board/crew/crew.ts';
 import { figureById } from '../board/foes/foes.ts';
 import { type Aim, attend, moverOf, WHY } from '../board/foes/mind.ts';
@@ -41,10 +40,9 @@ export const pack = automatic<Endure, 'pack'>(({ table: t }, frame, _picks, ctx)
 });
 
 /** ETS-11.27, 11.35: the zone that can be attacked from here; a decoy is first walked to. */
-function target(t: Table, { zone, type }: Figure, { kind, goals, at }: Aim): ZoneId | null {
-  if (kind === 'survivor') return goals.includes(zone) && preyIn(t, at).length > 0 ? at : null;
-  if (kind === 'decoy' && at === zone && enemyOf(type).damage > 0) return preyIn(t, zone).length > 0 ? zone : null;
-  return null;
+function target(t: Table, { zone }: Figure, { kind, goals, at }: Aim): ZoneId | null {
+  if (kind === 'survivor') return goals.includes(zone) ? at : null;
+  return kind === 'decoy' && at === zone && preyIn(t, zone).length > 0 ? zone : null;
 }
 
 /** Survivors in a zone whom enemies can attack. */
