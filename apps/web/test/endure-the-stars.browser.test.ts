@@ -35,7 +35,11 @@ describe('Endure the Stars', () => {
     const page = await begin(0);
     await fits(page);
     while ((await page.locator('[data-finish]').count()) === 0) await act(page);
+    await page.locator('[data-readable]').first().click();
+    await page.locator('[data-read]').waitFor();
     await fits(page);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-read]').waitFor({ state: 'detached' });
   });
 
   test('whoever does what is ringed learns to play, on a phone', { timeout: 90_000 }, async () => {
@@ -47,6 +51,8 @@ describe('Endure the Stars', () => {
       await take(page, '[data-ring]');
     }
     await page.locator('[data-coach="end"]').waitFor();
+    // Only a part of the ship is in sight: a small one says which.
+    await page.locator('[data-overview]').waitFor();
     await take(page, '[data-finish]');
     await page.locator('[data-coach="way"]').waitFor();
   });

@@ -1,11 +1,13 @@
 import { type Words, whichOf } from '@turnpoint/ui';
 import { personaOf } from '../../content/index.ts';
 import type { Attack, Risk } from '../../rules/telling/reckon/index.ts';
-import type { View } from '../../rules/types.ts';
+import type { View, ZoneId } from '../../rules/types.ts';
 import type { Action } from '../actions.ts';
 import type { Flow } from '../flow.svelte.ts';
 import { wasteOf } from '../harm.ts';
 import type { Known } from '../known.svelte.ts';
+import { contentsOf } from '../map/contents.ts';
+import { zoneOfSpot } from '../spots.ts';
 
 /** The second line of the prompt: what the shown choice would bring, or what can be done at all. */
 export function hintOf(flow: Flow, known: Known, view: View, { say }: Pick<Words, 'say'>): string {
@@ -14,8 +16,16 @@ export function hintOf(flow: Flow, known: Known, view: View, { say }: Pick<Words
   const action = whichOf('action', flow.over);
   if (action !== null) return actionLine(action as Action, view, say);
   if (flow.shown?.kind === 'noise' || flow.shown?.kind === 'exit') return say(`table.${flow.shown.kind}-hint`);
+  const zone = zoneOfSpot(flow.over);
+  if (zone !== null) return zoneLine(zone, known, view, say);
   if (flow.isTurn && flow.action === null) return say('table.hint-turn');
   return '';
+}
+
+/** What lies under the pointer, for those who wonder what a sign on the map is. */
+function zoneLine(zone: ZoneId, known: Known, view: View, say: Words['say']): string {
+  const light = say(known.lit.has(zone) ? 'table.lit' : 'table.dark');
+  return [known.zoneName(zone), light, ...contentsOf(view, zone, say)].join(', ');
 }
 
 /** What an action does, before it is picked. */
