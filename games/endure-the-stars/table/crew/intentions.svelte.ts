@@ -24,15 +24,17 @@ export class Intentions {
 
   #hear(entries: readonly Entry[], view: View): void {
     const said = entries.flatMap((entry) => {
-      const who = 'who' in entry && typeof entry.who === 'number' ? entry.who : null;
-      const line = who === null || !this.#isPartner(view, who) ? null : intention(view, entry);
-      return who === null || line === null ? [] : [[who, line] as const];
+      const line = this.toldBy(entry, view);
+      return line === null || !('who' in entry) ? [] : [[entry.who as number, line] as const];
     });
     if (said.length > 0) this.#said = new Map([...untrack(() => this.#said), ...said]);
   }
 
-  #isPartner({ team }: View, who: number): boolean {
-    return team[who]?.seat !== this.#base.look.seat;
+  /** What a partner says with this very entry; null for one's own survivors. */
+  toldBy(entry: Entry, view: View): Message | null {
+    const who = 'who' in entry && typeof entry.who === 'number' ? entry.who : null;
+    const isPartner = who !== null && view.team[who]?.seat !== this.#base.look.seat;
+    return isPartner ? intention(view, entry) : null;
   }
 
   of(who: number): Message | null {

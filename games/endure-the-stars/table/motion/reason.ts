@@ -7,6 +7,8 @@ const MOVES: Readonly<Partial<Record<Clause, string>>> = {
   'ETS-11.24': 'reason.saw',
   'ETS-11.35': 'reason.lured',
   'ETS-12.15': 'reason.closes-in',
+  'ETS-14.23': 'reason.pushed',
+  'ETS-14.24': 'reason.pushed',
   'ETS-20.7': 'reason.gathers',
 };
 
@@ -17,6 +19,9 @@ export function reasonOf(entry: Entry): string | null {
     case 'foe-moved':
       // A rule of the mission draws those that nothing else draws.
       return MOVES[entry.clause] ?? (entry.clause.startsWith('ETS-M') ? 'reason.drawn' : null);
+    // One's own steps need no reason; a push does.
+    case 'moved':
+      return entry.clause === 'ETS-14.23' || entry.clause === 'ETS-14.24' ? 'reason.pushed' : null;
     case 'attacked':
       return 'reason.reaches';
     case 'tested':

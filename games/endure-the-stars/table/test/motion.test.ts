@@ -92,5 +92,7 @@ describe('what happened since the last choice', () => {
       'reason.drawn',
       null,
     ]);
+    const step = (clause: string) => reasonOf({ type: 'moved', clause, who: 0, from: 0, to: 1 } as Entry);
+    expect(['ETS-14.23', 'ETS-4.28'].map(step)).toEqual(['reason.pushed', null]);
   });
 });

@@ -144,6 +144,7 @@ export const de: Texts = {
   'reason.drawn': 'Die Mission zieht an, was niemanden bemerkt hat.',
   'reason.gathers': 'Ein Solomon geht dorthin, wo andere seiner Art sind.',
   'reason.closes-in': 'Kein Marker kann mehr erscheinen: Die an Bord rücken näher.',
+  'reason.pushed': 'Ohne Schwerkraft stößt ein Schuss, bis zur Wand oder verschlossenen Tür.',
   'reason.reaches': 'Jemand ist in Reichweite. Bei mehreren trifft es den niedrigsten Würfel.',
   'reason.test': 'Etwas Neues ist in Sicht: Zwei Würfel müssen unter dem Willen bleiben.',
   'reason.check': 'Gegner zurücklassen: Zwei Würfel müssen unter dem Willen bleiben.',

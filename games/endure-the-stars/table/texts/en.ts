@@ -144,6 +144,7 @@ export const en: Texts = {
   'reason.drawn': 'The mission draws whatever has not noticed anybody.',
   'reason.gathers': 'A Solomon goes where others of its kind are.',
   'reason.closes-in': 'No token is left to appear: those on the ship close in.',
+  'reason.pushed': 'Without gravity a shot pushes, up to a wall or a locked door.',
   'reason.reaches': 'Somebody is in reach. With several there, the lowest die is struck.',
   'reason.test': 'Something new came into sight: two dice must stay below Resolve.',
   'reason.check': 'Leaving enemies behind: two dice must stay below Resolve.',
