@@ -5,7 +5,7 @@ export const intentions: Texts = {
   'intention.search': 'Ich suche etwas Brauchbares.',
   'intention.hold': 'Ich halte sie auf.',
   'intention.clear': 'Ich halte diesen Weg frei.',
-  'intention.heal': 'Halt still, ich verarzte dich.',
+  'intention.heal': 'Ich versorge Wunden.',
   'intention.work': 'Ich kümmere mich darum: {objective}.',
   'intention.share': 'Das nützt dir mehr, {survivor}.',
   'intention.drive': 'Ich fahre.',
@@ -15,5 +15,5 @@ export const intentions: Texts = {
   'intention.cover': 'Ich bleibe bei dir, {survivor}.',
   'intention.carry': 'Ich trage das: {objective}. Gebt mir Deckung!',
   'intention.join': 'Ich schließe zu euch auf.',
-  'intention.ahead': 'Ich sehe mich vorn um.',
+  'intention.ahead': 'Ich gehe weiter.',
 };

@@ -5,7 +5,7 @@ export const intentions: Texts = {
   'intention.search': 'I look for something useful.',
   'intention.hold': 'I hold them off.',
   'intention.clear': 'I keep this way clear.',
-  'intention.heal': 'Hold still, I patch you up.',
+  'intention.heal': 'I see to wounds.',
   'intention.work': 'I see to this: {objective}.',
   'intention.share': 'This serves you better, {survivor}.',
   'intention.drive': 'I drive.',
@@ -15,5 +15,5 @@ export const intentions: Texts = {
   'intention.cover': 'I stay with you, {survivor}.',
   'intention.carry': 'I carry this: {objective}. Cover me!',
   'intention.join': 'I close up to you.',
-  'intention.ahead': 'I have a look ahead.',
+  'intention.ahead': 'I move on.',
 };
