@@ -3,11 +3,11 @@ import { isPilot, strain } from '../rules/board/kit/values.ts';
 import { isEvent, waysIn } from '../rules/board/ship.ts';
 import type { ZoneId } from '../rules/index.ts';
 import { bestBlow } from './attack.ts';
-import { nearest, steps } from './chart.ts';
+import { FAR, nearest } from './chart.ts';
 import { dangerAt } from './danger.ts';
 import { goalsOf, isArming, isTimeToGo, isVital } from './goals.ts';
 import { staysBelow } from './odds.ts';
-import { isWeary } from './rest.ts';
+import { isHealer, isWeary } from './rest.ts';
 import { type Turn, zoneAt } from './turn.ts';
 
 /** What a step towards the goal is worth, in Health: little while there is time, much when it is the way out. */
@@ -30,9 +30,20 @@ function progress(turn: Turn, to: ZoneId): number {
   const left = nearest(view, to, goals);
   const gain = nearest(view, from, goals) - left;
   if (gain <= 0) return stepWorth(turn) * Math.max(-1, gain);
-  const behind = mates.map((mate) => zoneAt(turn, mate)).filter((zone) => nearest(view, zone, goals) > left);
-  const rear = Math.max(0, ...behind.map((zone) => steps(view, to, zone)));
-  return rear > SPREAD * strides && !isTimeToGo(view) ? -0.3 : stepWorth(turn);
+  // By the way that is left: those who come from another side are met at the goal. Who has no way is not waited for.
+  const lag = Math.max(0, ...mates.map((mate) => (nearest(view, zoneAt(turn, mate), goals) % FAR) - left));
+  return lag > SPREAD * strides && !isTimeToGo(view) ? -0.3 : stepWorth(turn);
+}
+
+/** What it is worth, in Health, that a healer comes nearer to whoever is badly hurt. */
+const HELP = 1.2;
+const BADLY = 4;
+
+function help({ view, from, mates, me }: Turn, to: ZoneId): number {
+  if (!isHealer(me)) return 0;
+  const hurt = mates.filter((mate) => (view.team[mate]?.health ?? BADLY) < BADLY);
+  const zones = hurt.map((mate) => view.team[mate]?.zone as ZoneId);
+  return HELP * Math.sign(nearest(view, from, zones) - nearest(view, to, zones));
 }
 
 /** Tokens that come into sight there and are not now. */
@@ -64,6 +75,6 @@ export function moveWorth(turn: Turn, to: ZoneId): number {
   const safety = fear(turn, here) * here - fear(turn, there) * there;
   const waiting = mates.filter((mate) => view.team[mate]?.turn === 'waiting').length;
   const risk = reveals(turn, to) * REVEAL * (1 + (2 - Math.min(2, left)) + (waiting === 0 ? 1 : 0));
-  const worth = left * bestBlow(turn, to) + safety + progress(turn, to) - risk - 0.05;
+  const worth = left * bestBlow(turn, to) + safety + progress(turn, to) + help(turn, to) - risk - 0.05;
   return worth * passes(turn);
 }

@@ -3,6 +3,7 @@ import type { Choice, FrameOf, ZoneId } from '../rules/index.ts';
 import { blowWorth, worthOfFoe } from './attack.ts';
 import { calmWorth, cureWorth, healWorth } from './care.ts';
 import { nearest, steps } from './chart.ts';
+import { doorWorth } from './doors.ts';
 import { goalsOf } from './goals.ts';
 import { blastWorth, dazeWorth, harmWorth, MODS, orderWorth, remoteWorth, stunWorth } from './powers.ts';
 import { damageOfFoe, type Turn, zoneAt } from './turn.ts';
@@ -35,6 +36,8 @@ export function nameWorth(turn: Turn, { power, picked }: FrameOf<'name'>, choice
     }
     case 'token':
       return 2;
+    case 'door':
+      return doorWorth(turn, choice);
     case 'interact':
       return remoteWorth(turn, choice.objective);
     default:

@@ -7,6 +7,7 @@ import { attackChoices } from '../rules/verbs/attack.ts';
 import { bestBlow, blowWorth, worthOfFoe } from './attack.ts';
 import { best, calmWorth, cureWorth, dangerTo, healWorth, here, isDire } from './care.ts';
 import { dangerAt } from './danger.ts';
+import { spikeWorth } from './doors.ts';
 import { isTimeToGo, openWork } from './goals.ts';
 import { damageOfFoe, readTurn, type Turn, zoneAt } from './turn.ts';
 
@@ -85,6 +86,8 @@ export function useWorth(turn: Turn, item: ItemId): number {
       return over(near(), (zone) => blastWorth(turn, zone)) - 3;
     case 'shield':
       return turn.foes.has(turn.from) ? -1 : dangerTo(turn, here(turn)) - 3;
+    case 'spike':
+      return spikeWorth(turn) - 1;
     case 'distract':
       return dangerTo(turn, here(turn)) * 0.7 - 3;
     default:

@@ -4,12 +4,13 @@ import { oncePerView } from './chart.ts';
 import { living } from './goals.ts';
 
 const HEALERS: readonly string[] = ['treat-wounds', 'field-dressing'];
+export const isHealer = ({ id }: SurvivorView): boolean => HEALERS.includes(personaOf(id).active);
 const WELL = 7;
 
 /** Is it better to stay and heal, because a healer is there, nothing is in sight and many are hurt? */
 export const isWeary = oncePerView((view) => {
   if (view.figures.length > 0) return false;
   const all = living(view).map((who) => view.team[who] as SurvivorView);
-  if (!all.some(({ id }) => HEALERS.includes(personaOf(id).active))) return false;
+  if (!all.some(isHealer)) return false;
   return all.reduce((sum, { health }) => sum + health, 0) < WELL * all.length;
 });

@@ -1,7 +1,8 @@
 import { deciders, look, playInPlace, start, stream } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { endureTheStarsBot } from '../bot/index.ts';
-import { type Choice, endureTheStars, type State } from '../rules/index.ts';
+import { type Choice, endureTheStars, type State, type Table } from '../rules/index.ts';
+import { stage } from './mission-scene.ts';
 import { scene } from './scene.ts';
 
 type Int = (below: number) => number;
@@ -43,6 +44,31 @@ describe('the scripted team', () => {
     expect(
       chosen(scene({ team: { 'scout-male': { at: 'SE.C', cards: ['shotgun'] } }, tokens: ['swarmer-4 LB.A'] })),
     ).toMatchObject({ kind: 'interact' });
+  });
+
+  test('comes together at the goal from two sides, instead of waiting for each other', () => {
+    const t = stage({
+      mission: 'CG00',
+      at: ['LB.x', 'SE.B', 'SE.B'],
+      tokens: [['swarmer-4', 'LB.A']],
+      change: (table: Pick<Table, 'round' | 'noises'>) => {
+        table.round = 20;
+        table.noises = [{ zone: 3, level: 1, late: false }];
+      },
+    });
+    expect(endureTheStarsBot.policy(t.look(0), () => 0)).toEqual({ kind: 'move', zone: t.zone('LB.s') });
+  });
+
+  test('goes to who is badly hurt when it can heal, and spikes a door before what stands behind it', () => {
+    const chosen = (team: object, enemies: string[] = []) =>
+      endureTheStarsBot.policy(scene({ team, enemies, tokens: ['swarmer-4 LB.A'] } as never).look(0), () => 0);
+    const medic = (health: number) => ({ 'medic-female': { at: 'CQ.w' }, 'marine-male': { at: 'CQ.e', health } });
+    const nearer = { kind: 'move', zone: 8 };
+    expect(chosen(medic(2))).toEqual(nearer);
+    expect(chosen(medic(9))).not.toEqual(nearer);
+    const guard = { 'engineer-male': { at: 'CQ.F', cards: ['door-spike'] } };
+    expect(chosen(guard, ['3 jaeger CQ.e'])).toEqual({ kind: 'use', item: 'door-spike' });
+    expect(chosen(guard)).not.toMatchObject({ kind: 'use' });
   });
 
   test('values a position for all seats alike, between 0 and 1', () => {
