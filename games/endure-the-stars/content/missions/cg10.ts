@@ -1,4 +1,4 @@
-import { ending, lay, mission, places, rule, target, tokens } from './write.ts';
+import { ending, lay, mission, places, placesFor, rule, target, tokens } from './write.ts';
 
 const TERMINALS = ['terminal-1', 'terminal-2', 'terminal-3'];
 
@@ -15,7 +15,7 @@ export const CG10 = mission('CG10', {
     target('terminal-2', 'red AR.B', { health: 2 }),
     target('terminal-3', 'red LB.C', { health: 2 }),
   ],
-  radar: places('AR.C CQ.A CQ.D CQ.e LB.e LB.C'),
+  radar: [...places('CQ.A CQ.D CQ.e LB.e LB.C'), ...placesFor(['3', '4'], 'AR.C'), ...placesFor(['5+'], 'AR.w')],
   figures: [{ what: 'exo-loader', count: 1, zone: 'EB.B', state: 'plain' }],
   tokens: {
     '3': tokens('4 swarmer x2, 4 jaeger x2, 4 icarus x2'),
