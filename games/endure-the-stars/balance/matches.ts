@@ -1,6 +1,6 @@
 import { type Dealt, deal, playOut } from '@turnpoint/catalogue/balance';
 import { endureTheStarsBot } from '../bot/index.ts';
-import { MISSIONS_READY, missionOf, personaOf, TEAM } from '../content/index.ts';
+import { MISSIONS_READY, missionOf, POWER_CELL, personaOf, TEAM } from '../content/index.ts';
 import { MOST_ROUNDS } from '../rules/ending/bound.ts';
 import { type Choice, type Endure, endureTheStars, type State } from '../rules/index.ts';
 
@@ -71,6 +71,8 @@ function addMatch(played: Played, dealt: Dealt<Endure>): void {
   const choices = playOut(dealt, ({ table, stack }, _seat, choice) => {
     const item = itemOf(choice) ?? (choice.kind === 'put' ? itemIn(stack.at(-1)) : null);
     if (item !== null) items.add(item);
+    // A cell is spent by the Loader itself.
+    if (table.loader?.powered === true) items.add(POWER_CELL);
     if (table.event !== null) events.add(table.event);
   });
   const { state } = dealt;
