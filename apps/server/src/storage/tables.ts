@@ -7,7 +7,7 @@ const insert = statement(
 );
 const select = statement('SELECT body, revision FROM gatherings WHERE id = $1');
 const update = statement(
-  'UPDATE gatherings SET revision = revision + 1, offered = $3, body = $4 WHERE id = $1 AND revision = $2',
+  'UPDATE gatherings SET revision = revision + 1, offered = $3, owner = $4, body = $5 WHERE id = $1 AND revision = $2',
 );
 const offered = statement('SELECT body FROM gatherings WHERE offered = 1 ORDER BY opened DESC LIMIT 200');
 const insertLine = statement(
@@ -26,6 +26,8 @@ const TRIES = 5;
 /** Gatherings in a database. */
 export function tableStorage(database: Database): Tables {
   const flag = (table: Table) => (isOffered(table) ? 1 : 0);
+  const updated = (table: Table, revision: number) =>
+    database.write([update(table.id, revision, flag(table), table.owner, JSON.stringify(table))]);
   return {
     async create(table) {
       await database.write([insert(table.id, flag(table), table.opened, table.owner, JSON.stringify(table))]);
@@ -34,7 +36,7 @@ export function tableStorage(database: Database): Tables {
       const [found] = await database.rows<{ body: string; revision: number }>(select(id));
       return found === undefined ? null : { table: JSON.parse(found.body), revision: found.revision };
     },
-    change: (table, revision) => database.write([update(table.id, revision, flag(table), JSON.stringify(table))]),
+    change: updated,
     async listed() {
       return (await database.rows<{ body: string }>(offered())).map(({ body }) => JSON.parse(body) as Table);
     },
@@ -42,8 +44,7 @@ export function tableStorage(database: Database): Tables {
       for (const { body, revision } of await database.rows<{ body: string; revision: number }>(
         withPerson(`%"${who}"%`),
       )) {
-        const table = gone(JSON.parse(body) as Table, who);
-        await database.write([update(table.id, revision, flag(table), JSON.stringify(table))]);
+        await updated(gone(JSON.parse(body) as Table, who), revision);
       }
     },
     async unname(match, seats, name) {

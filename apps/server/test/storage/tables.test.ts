@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Table } from '@turnpoint/host';
+import { afterAll, expect, test } from 'vitest';
+import { statement } from '../../src/storage/database.ts';
+import { openSqlite } from '../../src/storage/sqlite.ts';
+import { tableStorage } from '../../src/storage/tables.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'turnpoint-tables-'));
+const database = openSqlite(join(folder, 'tables.db'));
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const person = (who: string): Table['places'][0] => {
+  return { kind: 'person', who, name: who, seal: '', secret: null, agrees: true, after: 0 };
+};
+const table: Table = {
+  id: 'table',
+  game: 'toy',
+  options: {},
+  owner: 'ann-id',
+  places: [person('ann-id'), person('bea-id')],
+  terms: { undo: 'none', clock: null, spectators: 'none', standIn: null },
+  listed: true,
+  opened: 0,
+  sittings: 2,
+  secret: '',
+  match: 'match',
+  state: { kind: 'begun', match: 'match' },
+  broken: null,
+};
+
+const owners = async () => {
+  const rows = await database.rows<{ owner: string }>(statement('SELECT owner FROM gatherings')());
+  return rows.map(({ owner }) => owner);
+};
+
+test('whose a table is is kept with it: it counts for its owner, and names nobody who was forgotten', async () => {
+  const tables = tableStorage(database);
+  await tables.create(table);
+  expect(await owners()).toEqual(['ann-id']);
+  expect(await tables.change({ ...table, owner: 'bea-id' }, 0)).toBe(true);
+  expect(await owners()).toEqual(['bea-id']);
+  await tables.forget('bea-id');
+  expect(await owners()).toEqual(['']);
+  expect(JSON.stringify((await tables.read('table'))?.table)).not.toContain('bea-id');
+});
