@@ -15,9 +15,10 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const { webRoot, database, redis, host, port: asked, logLevel, drainSeconds, ...options } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { webRoot, database, redis, webhook, host, port: asked, logLevel, drainSeconds, ...options } = settings;
   if (!existsSync(join(webRoot, 'index.html'))) throw new Error('the pages are not built yet: run `npm run build`.');
-  const play = await createPlay(await openDatabase(database), { redis });
+  const play = await createPlay(await openDatabase(database), { redis, webhook });
   const app = await createApp({ webRoot, play, log: { level: logLevel }, ...options });
   await app.listen({ host, port: asked });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { WebhookSettings } from './operations/webhook.ts';
 
 export interface Settings {
   /** The address to listen on; `localhost` is this machine alone, by either version of IP. */
@@ -19,6 +20,8 @@ export interface Settings {
   readonly drainSeconds: number;
   /** So many sockets may be open at once. */
   readonly maxSockets: number;
+  /** Where to post that somebody's table waits for them, and what such a message is signed with. */
+  readonly webhook: WebhookSettings | null;
 }
 
 const LEVELS: readonly string[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -42,7 +45,15 @@ export function readSettings(env: Env): Settings {
     trustProxy: env.TRUST_PROXY === '1',
     drainSeconds: whole(env, 'DRAIN_SECONDS', 0, 600),
     maxSockets: whole(env, 'MAX_SOCKETS', 10_000, 1_000_000),
+    webhook: webhookIn(env),
   };
+}
+
+function webhookIn({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Env): WebhookSettings | null {
+  if (!url) return null;
+  if (!/^https?:\/\//.test(url)) throw new Error(`WEBHOOK_URL is an address of the web, not "${url}".`);
+  if (!secret) throw new Error('WEBHOOK_URL needs a WEBHOOK_SECRET to sign with.');
+  return { url, secret };
 }
 
 function whole(env: Env, name: string, otherwise: number, most: number): number {

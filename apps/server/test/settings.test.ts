@@ -20,3 +20,11 @@ test('only this machine is served unless HOST opens it to others', () => {
   expect(readSettings({ HOST: '' }).host).toBe('localhost');
   expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
 });
+
+test('a webhook has an address and a secret', () => {
+  expect(readSettings({}).webhook).toBeNull();
+  const webhook = { url: 'https://example.org/turn', secret: 's' };
+  expect(readSettings({ WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: 's' }).webhook).toEqual(webhook);
+  expect(() => readSettings({ WEBHOOK_URL: webhook.url })).toThrow('WEBHOOK_SECRET');
+  expect(() => readSettings({ WEBHOOK_URL: 'ftp://x', WEBHOOK_SECRET: 's' })).toThrow('WEBHOOK_URL');
+});

@@ -11,6 +11,20 @@ export interface Outside {
   readonly chance: Chance;
   readonly thinking: Thinking;
   readonly bus: Bus;
+  /** Left out where nobody is told anything who is not at their table. */
+  readonly herald?: Herald | undefined;
+}
+
+/** Tells people that a table waits for them. */
+export interface Herald {
+  turn(news: TurnNews): void;
+}
+
+export interface TurnNews {
+  readonly match: string;
+  readonly game: string;
+  /** Who is asked now and not there. */
+  readonly who: readonly string[];
 }
 
 /** Games by their ids. Each throws a sentence when it does not have what is asked for. */

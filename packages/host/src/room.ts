@@ -8,6 +8,7 @@ import { Tempo } from './tempo.ts';
 import type { Aside } from './together/aside.ts';
 import { Attendance } from './together/attendance.ts';
 import { companyOf, motionsFor } from './together/company.ts';
+import { newTurn } from './together/herald.ts';
 import { stillMoved } from './together/motions.ts';
 import { type Question, questionOf } from './together/question.ts';
 import { timed } from './together/timing.ts';
@@ -157,6 +158,7 @@ export class Room {
   async #change<X>(act: Act<X>, receipt: SeatReceipt | null): Promise<X> {
     for (;;) {
       const next = this.#match.copy();
+      const asked = this.question;
       const beside = { aside: this.#aside };
       const result = act(next, beside);
       const aside = this.#settled(next, beside);
@@ -180,6 +182,8 @@ export class Room {
       }
       this.#outside.bus.tell(this.header.id);
       this.#show();
+      const news = newTurn(this, asked);
+      if (news !== null) this.#outside.herald?.turn(news);
       return result;
     }
   }

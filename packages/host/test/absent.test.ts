@@ -1,5 +1,6 @@
 import type { Motion } from '@turnpoint/protocol';
 import { describe, expect, test } from 'vitest';
+import type { TurnNews } from '../src/index.ts';
 import { drop, Evening, FOUR, HUSH, type Seated, until } from './evening.ts';
 
 const MINUTE = 60_000;
@@ -168,5 +169,28 @@ describe('votes', () => {
     await expect(ann.vote(sitIn(1), true)).rejects.toThrow('forbids bots');
     await expect(ann.vote({ kind: 'abort', seat: 1 }, true)).rejects.toThrow('nothing to vote on');
     await expect(ann.vote({ kind: 'undo', seat: 9 }, true)).rejects.toThrow('nothing to vote on');
+  });
+});
+
+describe('who is not at their table is told that it waits for them', () => {
+  test('once for each question that begins to ask them, and not who is there', async () => {
+    const told: TurnNews[] = [];
+    const evening = new Evening({ herald: { turn: (news) => void told.push(news) } });
+    const match = await evening.together(FOUR, {});
+    const ann = await evening.sit(match, 0, 'ann');
+    await ann.pick(drop(3));
+    expect(told).toEqual([{ match, game: FOUR.id, who: ['bea'] }]);
+    const bea = await evening.sit(match, 1, 'bea');
+    await bea.pick(drop(3));
+    expect(told).toHaveLength(1);
+  });
+
+  test('never because somebody has answered unseen', async () => {
+    const told: TurnNews[] = [];
+    const evening = new Evening({ herald: { turn: (news) => void told.push(news) } });
+    const match = await evening.together(HUSH, {}, 3);
+    const ann = await evening.sit(match, 0, 'ann');
+    await ann.pick(ann.now().look.choices[0] as object);
+    expect(told).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ export function peopleRoutes({ people, badges, tokens, newId, host }: Play): Rou
       async answer({ caller }) {
         const person = await people.find(caller.id);
         const { matches } = await host.door(caller.id).library.list();
-        return { name: person?.name, since: person?.since, matches };
+        return { id: caller.id, name: person?.name, since: person?.since, matches };
       },
     },
     {

@@ -10,7 +10,7 @@ export const SHAPES = {
   Nothing: z.strictObject({}),
   Me: z.strictObject({ name: name.nullable() }),
   NewName: z.strictObject({ name }),
-  Everything: z.strictObject({ name, since: z.number(), matches: z.array(json) }),
+  Everything: z.strictObject({ id: z.string(), name, since: z.number(), matches: z.array(json) }),
   NewToken: z.strictObject({ label: z.string().trim().min(1).max(60), scopes: z.array(z.enum(SCOPES)).min(1).max(3) }),
   Token: z.strictObject({ id, label: z.string(), scopes: z.array(z.enum(SCOPES)), since: z.number() }),
   MadeToken: z.strictObject({ id, token: z.string().describe('Shown this once: keep it secret.') }),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Catalogue, type Chance, createHost, type Host, type Time } from '@turnpoint/host';
+import { type ClosableHerald, type WebhookSettings, webhook as webhookFrom } from '../operations/webhook.ts';
 import { Badges } from '../people/badge.ts';
 import { answers, type Database } from '../storage/database.ts';
 import { limited } from '../storage/limits.ts';
@@ -43,14 +44,17 @@ interface Around {
   /** With the address of a Redis this is one of several nodes on one database. */
   readonly redis?: string | null;
   readonly chance?: Chance;
+  /** Where to post that somebody's table waits for them. */
+  readonly webhook?: WebhookSettings | null;
 }
 
 export async function createPlay(
   database: Database,
-  { redis = null, chance = realChance }: Around = {},
+  { redis = null, chance = realChance, webhook = null }: Around = {},
 ): Promise<Play> {
   const people = new People(database);
   const { bus, thinking } = await outsideOf(redis);
+  const herald = webhook === null ? null : await heraldOf(redis, webhook);
   const { storage, tables } = limited(database, matchStorage(database), tableStorage(database));
   const outside = {
     catalogue: await findCatalogue(),
@@ -59,6 +63,7 @@ export async function createPlay(
     chance,
     thinking,
     bus,
+    herald: herald ?? undefined,
   };
   return {
     host: createHost(outside, tables),
@@ -69,7 +74,7 @@ export async function createPlay(
     newId: chance.id,
     isReady: () => answers(database),
     async close() {
-      await Promise.all([thinking.close(), bus.close()]);
+      await Promise.all([thinking.close(), bus.close(), herald?.close()]);
       await database.close();
     },
   };
@@ -83,4 +88,9 @@ async function outsideOf(redis: string | null) {
     import('./queued-thoughts.ts'),
   ]);
   return { bus: redisBus(redis), thinking: queuedThoughts(redis, threads()) };
+}
+
+async function heraldOf(redis: string | null, settings: WebhookSettings): Promise<ClosableHerald> {
+  if (redis === null) return webhookFrom(settings);
+  return (await import('../operations/queued-webhook.ts')).queuedWebhook(redis, settings);
 }

@@ -125,7 +125,7 @@ export class World {
     };
     this.sessions = [...holders, 'spectator'].map((who) => new Session(host, this.clock, who));
     this.#open = async () => {
-      await outside.storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0) });
+      await outside.storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0, 0) });
       for (const [at, session] of this.sessions.entries()) await session.open(this.match, at < seats ? at : null);
     };
   }
