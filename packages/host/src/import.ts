@@ -72,7 +72,8 @@ async function played(
   }
 }
 
-async function replayed(catalogue: Outside['catalogue'], record: MatchRecord): Promise<Match<Types>> {
+/** Throws a sentence when it cannot be played again, or ends otherwise. */
+export async function replayed(catalogue: Outside['catalogue'], record: MatchRecord): Promise<Match<Types>> {
   const match = Match.replay(await catalogue.rules(record.game, record.version), record);
   if (match.fingerprint() !== record.end) throw new Error('played again, this record ends differently');
   return match;

@@ -76,6 +76,12 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
 
     import: (text, names) => importFor(outside, who, text, names),
 
+    async handOver(id) {
+      const { header, match } = await rooms.open(id);
+      if (header.owner !== who) throw new Refused('no-such-match');
+      return match.export();
+    },
+
     async salvage(id) {
       const stored = await storage.read(id);
       if (stored === null || stored.header.owner !== who) throw new Refused('no-such-match');

@@ -70,7 +70,13 @@ export class Evening {
     const made = (await this.outside.storage.read(await this.begin(game, names.map(person))))?.header as Header;
     const header = { ...made, id: `together-${++this.#made}`, holders: names, terms: { ...TERMS, ...terms } };
     const now = this.clock.now();
-    await this.outside.storage.create({ header, choices: [], end: null, changed: now, aside: firstAside(header, now) });
+    await this.outside.storage.create({
+      header,
+      choices: [],
+      end: null,
+      changed: now,
+      aside: firstAside(header, 0, now),
+    });
     return header.id;
   }
 

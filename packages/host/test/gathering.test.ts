@@ -1,9 +1,9 @@
-import { commitment } from '@turnpoint/kernel';
+import { commitment, type MatchRecord } from '@turnpoint/kernel';
 import type { Gathering, GatheringPort, NewGathering } from '@turnpoint/protocol';
 import { outsideOf } from '@turnpoint/testkit/ports';
 import { describe, expect, test } from 'vitest';
 import { createHost, memoryTables, partsFit } from '../src/index.ts';
-import { Evening, FOUR, HUSH, TERMS, until } from './evening.ts';
+import { drop, Evening, FOUR, HUSH, person, playOut, TERMS, until } from './evening.ts';
 
 const OPEN = { kind: 'open' } as const;
 const table = (parts: Partial<NewGathering> = {}): NewGathering => ({
@@ -237,4 +237,53 @@ test('who looks on where it is allowed can watch and has no seat', async () => {
   expect(await lounge.door('eve').library.summary(state.match)).toMatchObject({ seats: [], mine: null });
   await lounge.door('eve').watch(state.match, null);
   await expect(lounge.sit(state.match, 0, 'eve')).rejects.toThrow();
+});
+
+describe('a match that began on a device', () => {
+  /** Ann and Bo have made two choices at one screen. */
+  async function begun(): Promise<{ lounge: Lounge; record: MatchRecord }> {
+    const device = new Evening();
+    const match = await device.begin(FOUR, [person('Ann'), person('Bo')]);
+    const seats = [await device.sit(match, 0), await device.sit(match, 1)];
+    for (const [at, seat] of seats.entries()) await seat.pick(drop(at));
+    return { lounge: new Lounge(), record: await device.door().library.handOver(match) };
+  }
+
+  test('goes on at a table elsewhere, where each has their seat', async () => {
+    const { lounge, record } = await begun();
+    const id = await lounge.open('ann', { brought: JSON.stringify(record) });
+    const [ann, bea] = [await lounge.enter(id, 'ann'), await lounge.enter(id, 'bea')];
+    expect(ann.now().brought).toBe(2);
+    expect(JSON.stringify(bea.now())).not.toContain(record.seed);
+    await sit(ann, 0, 'Ann');
+    await sit(bea, 1, 'Bea');
+    for (const [port, name] of [[ann, 'Ann'] as const, [bea, 'Bea'] as const]) await reveal(port, name);
+    const { match } = ann.now().state as { match: string };
+    const seat = await lounge.sit(match, 0, 'ann');
+    expect(seat.now().look.step).toBe(2);
+    await expect(lounge.sit(match, 1, 'ann')).rejects.toThrow('not yours');
+    expect(await seat.pick(drop(3))).toEqual({ kind: 'done' });
+    const stored = await lounge.outside.storage.read(match);
+    expect(stored?.choices).toHaveLength(3);
+    expect(stored?.aside?.asked[0]?.step).toBe(2);
+  });
+
+  test('is played again before it is believed', async () => {
+    const { lounge, record } = await begun();
+    const bring = (brought: string, places: NewGathering['places'] = [OPEN, OPEN]) =>
+      lounge.host.lobby('ann')?.open(table({ brought, places }));
+    await expect(bring('{}')).rejects.toThrow();
+    await expect(bring(JSON.stringify({ ...record, seed: 'another' }))).rejects.toThrow();
+    await expect(bring(JSON.stringify(record), [OPEN, OPEN, OPEN])).rejects.toThrow('other seats');
+    const over = new Evening();
+    const match = await over.begin(FOUR, [person('Ann'), person('Bo')]);
+    await playOut(over, match);
+    await expect(bring(JSON.stringify(await over.door().library.handOver(match)))).rejects.toThrow('is over');
+  });
+
+  test('is handed over to nobody else', async () => {
+    const device = new Evening();
+    const match = await device.begin(FOUR, [person('Ann'), person('Bo')]);
+    await expect(device.door('eve').library.handOver(match)).rejects.toThrow('no such match');
+  });
 });

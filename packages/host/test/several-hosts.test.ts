@@ -73,7 +73,7 @@ test('clocks of two hosts ring once for one question, and what follows has time 
   const id = await hosts[0].begin(HUSH, [...two, person('Cid')]);
   const stored = await storage.read(id);
   const header = { ...stored?.header, id: 'timed', terms: TIMED } as Header;
-  await storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0) });
+  await storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0, 0) });
   const [one] = [await hosts[0].sit('timed', 0), await hosts[1].sit('timed', 1)];
   await one.pick(one.now().look.choices[0] as object);
   clock.turn(5000);
@@ -118,7 +118,7 @@ describe('nothing is seen that is not stored', () => {
     const evening = new Evening({ storage: full });
     const stored = await storage.read(await evening.begin(HUSH, two));
     const header = { ...stored?.header, id: 'timed', terms: TIMED } as Header;
-    await storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0) });
+    await storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0, 0) });
     const ann = await evening.sit('timed', 0);
     evening.clock.turn(5000);
     await turn();

@@ -116,6 +116,8 @@ export interface Library {
    */
   import(text: string, names: readonly string[]): Promise<string>;
   remove(id: string): Promise<void>;
+  /** A match of this device, with its seed, to go on elsewhere. No server hands one over. */
+  handOver(id: string): Promise<MatchRecord>;
   /** All that is stored of a match that cannot be opened, so that it can be taken elsewhere. */
   salvage(id: string): Promise<object>;
 }

@@ -30,6 +30,8 @@ export interface NewGathering {
   readonly listed: boolean;
   /** The finished match of a campaign that this one goes on from: what that one hands on is added when the match begins. */
   readonly follows?: string;
+  /** The record of a match that began on a device and goes on at this table. */
+  readonly brought?: string;
 }
 
 export type Gathered =
@@ -56,6 +58,8 @@ export interface Gathering {
   readonly isOwner: boolean;
   /** Whose part of the deal was not opened, so that it was void; null when none was. */
   readonly broken: string | null;
+  /** After so many choices the match goes on that began on one device; null where it is dealt here. */
+  readonly brought: number | null;
 }
 
 export interface Sitting {

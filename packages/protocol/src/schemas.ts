@@ -54,6 +54,7 @@ const newGathering = z.strictObject({
   terms,
   listed: z.boolean(),
   follows: id.optional(),
+  brought: z.string().max(1_000_000).optional(),
 });
 /** Left out at the first opening. */
 const known = z
@@ -71,6 +72,7 @@ const receipt = z
 const names = z.array(z.string().max(60)).max(16);
 const branchPoint = z.strictObject({ step, person: seat, names });
 
+/** Without `handOver`: a match on a server hides things, also from who made it. */
 const LIBRARY = {
   deal: z.tuple([]),
   cannotStart: z.tuple([id, json, z.int().min(0).max(16)]),

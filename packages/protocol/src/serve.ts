@@ -6,7 +6,17 @@ import { SentParts } from './parts.ts';
 import { Refused } from './refused.ts';
 import type { Call, Channel, Push, Reply, Target } from './wire.ts';
 
-const LIBRARY: readonly string[] = ['deal', 'cannotStart', 'create', 'list', 'summary', 'import', 'remove', 'salvage'];
+const LIBRARY: readonly string[] = [
+  'deal',
+  'cannotStart',
+  'create',
+  'list',
+  'summary',
+  'import',
+  'remove',
+  'handOver',
+  'salvage',
+];
 const REVIEW: readonly string[] = [
   'record',
   'replay',

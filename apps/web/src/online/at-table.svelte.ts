@@ -1,7 +1,9 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { Gathering, GatheringPort, Level, Terms } from '@turnpoint/protocol';
+import { door } from '../client/door.ts';
 import { beGuest, beKnownAs } from '../client/identity.ts';
 import { online } from '../client/online.svelte.ts';
+import { uploads } from '../client/uploads.svelte.ts';
 import { go } from '../router.svelte.ts';
 import { change } from '../settings.svelte.ts';
 import { Chat } from './chat.svelte.ts';
@@ -77,8 +79,15 @@ export class AtTable {
     this.gathering = gathering;
     this.fault = null;
     const { state } = gathering;
-    if (state.kind === 'begun') go(`/match/${state.match}`, 'replace');
+    if (state.kind === 'begun') void this.#begin(state.match);
     else void this.#guarded(() => this.#doMyPart(gathering));
+  }
+
+  /** What has gone on from this device to here is here no longer. */
+  async #begin(match: string): Promise<void> {
+    const before = uploads.begun(this.id);
+    go(`/match/${match}`, 'replace');
+    if (before !== null) await door.library.remove(before);
   }
 
   /** Seals a part of the deal where it is missing, and opens it when everybody's is sealed. */

@@ -26,6 +26,9 @@ export const texts: Texts = {
   'match.alone': '{game}, {mode}',
   'match.branch': 'abgezweigt bei Schritt {step}',
   'match.remove-sure': 'Löschen',
+  'match.upload': 'Online weiterspielen',
+  'match.upload-waits': 'Geht online, sobald es ein Netz gibt.',
+  'match.upload-open': 'Sein Tisch online ist offen',
   'match.keep': 'Behalten',
   'match.remove': '{name} löschen',
 

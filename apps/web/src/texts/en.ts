@@ -26,6 +26,9 @@ export const texts: Texts = {
   'match.alone': '{game}, {mode}',
   'match.branch': 'branch from step {step}',
   'match.remove-sure': 'Delete',
+  'match.upload': 'Go on online',
+  'match.upload-waits': 'Goes online as soon as there is a network.',
+  'match.upload-open': 'Its table online is open',
   'match.keep': 'Keep',
   'match.remove': 'Delete {name}',
 

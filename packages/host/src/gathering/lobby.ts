@@ -1,13 +1,11 @@
-import { commitment, Match } from '@turnpoint/kernel';
-import { type Gathering, type GatheringListener, type Lobby, type Player, Refused } from '@turnpoint/protocol';
-import { carriedFrom, goOnFrom } from '../campaign.ts';
-import { headerOf } from '../header.ts';
+import { type Gathering, type GatheringListener, type Lobby, Refused } from '@turnpoint/protocol';
+import { goOnFrom } from '../campaign.ts';
 import { optionsFor } from '../note.ts';
 import type { Outside } from '../outside.ts';
 import type { Rooms } from '../rooms.ts';
-import { firstAside } from '../together/aside.ts';
 import type { Talks } from '../together/talks.ts';
-import { partsOf, seedOf } from './deal.ts';
+import { broughtIn } from './brought.ts';
+import { found } from './found.ts';
 import {
   agreed,
   begun,
@@ -23,6 +21,7 @@ import {
   voided,
 } from './state.ts';
 import type { KeptTable, Tables } from './tables.ts';
+import { viewOf } from './view.ts';
 
 /** So long does the table wait for everybody's part of the deal. Pages open theirs by themselves. */
 const PATIENCE = 15_000;
@@ -54,8 +53,10 @@ export class Gatherings {
     const { chance, time, catalogue } = this.#outside;
     return {
       open: async (gathering) => {
-        const { game, options, places, follows: before } = gathering;
-        const rules = await catalogue.rules(game, null);
+        const brought = await broughtIn(this.#outside, gathering);
+        const { game, places, follows: before } = gathering;
+        const options = brought?.options ?? gathering.options;
+        const rules = await catalogue.rules(game, brought?.version ?? null);
         const from = before === undefined ? null : await goOnFrom(this.#outside, this.#rooms, who, before);
         const ruling = rules.cannotStart(
           { ...options, ...(from && { carried: from.carried }) } as never,
@@ -63,7 +64,8 @@ export class Gatherings {
         );
         if (ruling !== null) return { ok: false, ruling };
         const made = { id: chance.id(), owner: who, opened: time.now(), secret: chance.seed(), match: chance.id() };
-        await this.#tables.create(opened(gathering, { ...made, ...(from && { follows: from.follows }) }));
+        const more = { ...(from && { follows: from.follows }), ...(brought && { brought }) };
+        await this.#tables.create(opened({ ...gathering, options }, { ...made, ...more }));
         return { ok: true, id: made.id };
       },
       list: async () => Promise.all((await this.#tables.listed()).map((table) => this.#viewOf(table, who))),
@@ -115,50 +117,14 @@ export class Gatherings {
 
   /** What a table's state asks of the host; asked again by whoever looks, should a host have gone in between. */
   async #goOn(table: Table): Promise<void> {
-    if (table.state.kind === 'begun') await this.#found(table);
+    if (table.state.kind === 'begun') await found(this.#outside, this.#rooms, table);
     if (table.state.kind === 'dealing')
       this.#outside.time.after(PATIENCE, () => void this.#change(table.id, voided).catch(() => {}));
-  }
-
-  async #found(table: Table): Promise<void> {
-    const { catalogue, storage, time } = this.#outside;
-    if ((await storage.read(table.match)) !== null) return;
-    const parts = partsOf(table);
-    const rules = await catalogue.rules(table.game, null);
-    const match = Match.create(rules, {
-      options: (await this.#optionsOf(table)) as never,
-      seats: table.places.length,
-      seed: seedOf(parts),
-      ...(table.follows && { follows: table.follows.hash }),
-    });
-    if (!(match instanceof Match)) throw new Refused('options-gone');
-    const players = table.places.map(
-      (place, seat): Player =>
-        place.kind === 'person'
-          ? { name: place.name, kind: 'person', level: null }
-          : { name: `Bot ${seat + 1}`, kind: 'bot', level: place.kind === 'bot' ? place.level : 1 },
-    );
-    const header = {
-      ...headerOf(this.#outside, { match, players, who: table.owner, follows: table.follows }),
-      id: table.match,
-      holders: table.places.map((place) => (place.kind === 'person' ? place.who : null)),
-      terms: table.terms,
-      parts,
-    };
-    const now = time.now();
-    await storage.create({ header, choices: [], end: null, changed: now, aside: firstAside(header, now) });
   }
 
   async #viewOf(table: Table, who: string): Promise<Gathering> {
     const rules = await this.#outside.catalogue.rules(table.game, null);
     return viewOf(table, optionsFor(rules, table.options, false), who);
-  }
-
-  /** With what the match before hands on. */
-  async #optionsOf({ options, follows }: Table): Promise<object> {
-    if (follows === undefined) return options;
-    const { match } = await this.#rooms.open(follows.id);
-    return { ...options, carried: carriedFrom(match) };
   }
 
   async #show(id: string): Promise<void> {
@@ -189,27 +155,4 @@ export class Gatherings {
     if (seat === undefined || place?.kind !== 'person') throw new Refused('no-place');
     await this.#talks.say(table.match, who, { seat, name: place.name }, text);
   }
-}
-
-/** What a visitor may know: no secrets, and nobody's identity but their own places. */
-function viewOf(table: Table, options: object, who: string): Gathering {
-  const { id, game, terms, listed, opened, secret, state, broken, places } = table;
-  return {
-    id,
-    game,
-    options,
-    terms,
-    listed,
-    opened,
-    state,
-    broken,
-    places: places.map((place) => {
-      if (place.kind !== 'person') return place;
-      const { name, seal, secret, agrees } = place;
-      return { kind: 'person', name, seal, revealed: secret !== null, agrees, isOwner: place.who === table.owner };
-    }),
-    seal: commitment(secret),
-    mine: mine(table, who),
-    isOwner: table.owner === who,
-  };
 }

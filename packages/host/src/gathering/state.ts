@@ -1,4 +1,4 @@
-import { commitment, type Seat, sameJson } from '@turnpoint/kernel';
+import { commitment, type MatchRecord, type Seat, sameJson } from '@turnpoint/kernel';
 import { type Gathered, type Level, type NewGathering, Refused, type Sitting, type Terms } from '@turnpoint/protocol';
 import type { Header } from '../storage.ts';
 
@@ -37,13 +37,15 @@ export interface Table {
   readonly broken: string | null;
   /** The match of a campaign that this one goes on from. What it hands on is nobody's to see before the deal. */
   readonly follows?: Header['follows'];
+  /** The match that began on a device and goes on here. It holds its seed, so it never leaves the host. */
+  readonly brought?: MatchRecord;
 }
 
 const NAME = { least: 1, most: 24 };
 
 export function opened(
   { game, options, places, terms, listed }: NewGathering,
-  made: Pick<Table, 'id' | 'owner' | 'opened' | 'secret' | 'match' | 'follows'>,
+  made: Pick<Table, 'id' | 'owner' | 'opened' | 'secret' | 'match' | 'follows' | 'brought'>,
 ): Table {
   return { ...made, game, options, places, terms, listed, sittings: 0, state: { kind: 'gathering' }, broken: null };
 }

@@ -62,13 +62,13 @@ export function blankAside(): Aside {
   return { asked: [], banks: [], standIns: [], ballots: [], isOff: false, holidays: [], next: null };
 }
 
-/** As a match begins. */
-export function firstAside({ terms, players }: Header, now: number): Aside | null {
+/** As a match begins, or goes on from this step. */
+export function firstAside({ terms, players }: Header, step: number, now: number): Aside | null {
   if (terms === undefined) return null;
   const { clock } = terms;
   return {
     ...blankAside(),
-    asked: [{ step: 0, at: now, since: now, turn: now }],
+    asked: [{ step, at: now, since: now, turn: now }],
     banks: clock?.kind === 'bank' ? players.map(() => clock.seconds * 1000) : [],
   };
 }

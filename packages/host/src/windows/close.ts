@@ -39,6 +39,9 @@ export function letWindowsClose(room: Room, { time }: Outside): () => void {
   return function wind(): void {
     callOff();
     const until = closesAt(room);
+    // A match that was brought along in the middle of a window: its time begins now.
+    if (until === null && room.aside !== null && room.windows?.closing(room.match)?.kind === 'clock')
+      room.used(() => room.change(() => {})).catch(() => {});
     if (until === null) return;
     const isOlder = (room.aside?.window?.opened ?? opened) < opened;
     callOff = time.after(Math.max(until, isOlder ? opened + GRACE : 0) - time.now(), () => close(until));

@@ -87,7 +87,7 @@ function agreedStorage(): Storage {
     ...storage,
     create(match) {
       const header = { ...match.header, terms: TERMS };
-      return storage.create({ ...match, header, aside: firstAside(header, match.changed) });
+      return storage.create({ ...match, header, aside: firstAside(header, 0, match.changed) });
     },
   };
 }

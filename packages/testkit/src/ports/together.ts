@@ -46,7 +46,7 @@ export async function playTogether<T extends Types>(
     from: null,
     terms: TERMS,
   };
-  await outside.storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0) });
+  await outside.storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0, 0) });
   const host = createHost(outside);
   const seats = await Promise.all(
     holders.map(async (who, seat): Promise<Present<T>> => {

@@ -41,7 +41,7 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
   const header = headerOf(world, game, setup);
   const truth = new Truth(world, simulation, header);
   const storage = memoryStorage();
-  await storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0) });
+  await storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0, 0) });
   const bus = new SimulatedBus(world);
 
   const outside = (life: Life): Outside =>

@@ -21,6 +21,7 @@ export const de: Texts = {
   'online.dealing': 'Alle sind da',
   'online.deal-comes': 'Die Gabe wird aus den Anteilen aller gezogen.',
   'online.starts-when-full': 'Die Partie beginnt von selbst, wenn alle da sind.',
+  'online.brought': 'Sie geht nach {n} {n:Zug|Zügen} weiter, die an einem Gerät gemacht wurden; es hat allein gegeben.',
   'online.broken':
     '{name} hat den eigenen Anteil an der Gabe nicht geöffnet, darum wurde nichts gegeben. Der Platz ist wieder frei.',
   'online.sealed':

@@ -21,6 +21,7 @@ export const en: Texts = {
   'online.dealing': 'Everybody is here',
   'online.deal-comes': 'The deal is being drawn from everybody’s part.',
   'online.starts-when-full': 'The match starts by itself when everybody is here.',
+  'online.brought': 'It goes on after {n} {n:choice|choices} that were made on one device, which has dealt it alone.',
   'online.broken': '{name} did not open their part of the deal, so nothing was dealt. The seat is free again.',
   'online.sealed': 'The deal is drawn from everybody’s sealed part, so nobody can steer it. The table’s part:',
   'online.stand': 'Leave the seat',

@@ -1,0 +1,48 @@
+import { Match, type Types } from '@turnpoint/kernel';
+import { type Player, Refused } from '@turnpoint/protocol';
+import { carriedFrom } from '../campaign.ts';
+import { headerOf } from '../header.ts';
+import type { Outside } from '../outside.ts';
+import type { Rooms } from '../rooms.ts';
+import { firstAside } from '../together/aside.ts';
+import { questionOf } from '../together/question.ts';
+import { partsOf, seedOf } from './deal.ts';
+import type { Table } from './state.ts';
+
+/** Founds the match of a table that is complete. Founding it twice is founding it once: its id was fixed before. */
+export async function found(outside: Outside, rooms: Rooms, table: Table): Promise<void> {
+  const { storage, time } = outside;
+  if ((await storage.read(table.match)) !== null) return;
+  const match = await matchOf(outside, rooms, table);
+  const players = table.places.map(
+    (place, seat): Player =>
+      place.kind === 'person'
+        ? { name: place.name, kind: 'person', level: null }
+        : { name: `Bot ${seat + 1}`, kind: 'bot', level: place.kind === 'bot' ? place.level : 1 },
+  );
+  const header = {
+    ...headerOf(outside, { match, players, who: table.owner, follows: table.follows }),
+    id: table.match,
+    holders: table.places.map((place) => (place.kind === 'person' ? place.who : null)),
+    terms: table.terms,
+    // What was dealt on a device was dealt by that device alone.
+    ...(table.brought === undefined && { parts: partsOf(table) }),
+  };
+  const now = time.now();
+  const aside = firstAside(header, questionOf(match).step, now);
+  await storage.create({ header, choices: match.choices, end: null, changed: now, aside });
+}
+
+async function matchOf({ catalogue }: Outside, rooms: Rooms, table: Table): Promise<Match<Types>> {
+  const { brought, follows } = table;
+  if (brought !== undefined) return Match.replay(await catalogue.rules(brought.game, brought.version), brought);
+  const carried = follows === undefined ? null : { carried: carriedFrom((await rooms.open(follows.id)).match) };
+  const match = Match.create(await catalogue.rules(table.game, null), {
+    options: { ...table.options, ...carried } as never,
+    seats: table.places.length,
+    seed: seedOf(partsOf(table)),
+    ...(follows && { follows: follows.hash }),
+  });
+  if (!(match instanceof Match)) throw new Refused('options-gone');
+  return match;
+}
