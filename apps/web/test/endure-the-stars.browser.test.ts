@@ -25,7 +25,7 @@ async function fits(page: Page): Promise<void> {
 
 describe('Endure the Stars', () => {
   test('the first mission with two bots, from the set-up to the end', { timeout: 120_000 }, async () => {
-    const page = await begin(2, { chance: 5 });
+    const page = await begin(2, { chance: 8 });
     while ((await untilAsked(page)) === 'mine') await act(page);
     expect(await page.locator('[data-result] h2').innerText()).toBe('You won');
     await fits(page);

@@ -6,6 +6,8 @@ export const deEndings: Texts = {
   'ending.why.ETS-3.6': 'Niemand ist mehr an Bord, und es ist nicht getan.',
   'ending.why.ETS-3.7': 'Niemand aus der Gruppe lebt mehr.',
   'ending.why.ETS-3.9': 'Die Gruppe hat aufgegeben.',
+  'ending.why.ETS-21.20': 'Niemand ist übrig, der den Platz der Toten einnehmen könnte.',
+  'ending.why.ETS-R94': 'Sechzig Runden sind vergangen, und das Schiff gibt keine Zeit mehr.',
   'ending.stood': '{round} {round:Runde|Runden}, {alive} von {team} am Leben, {kills} getötet, {noises}-mal Lärm.',
   'ending.moment-died': 'Der Wendepunkt: {who} stirbt.',
   'ending.moment-interacted': 'Das entschied: {who} kam ans Ziel.',

@@ -6,6 +6,8 @@ export const enEndings: Texts = {
   'ending.why.ETS-3.6': 'Nobody is left aboard, and it is not done.',
   'ending.why.ETS-3.7': 'Nobody of the team is left alive.',
   'ending.why.ETS-3.9': 'The team has given it up.',
+  'ending.why.ETS-21.20': 'Nobody is left who could take the place of the dead.',
+  'ending.why.ETS-R94': 'Sixty rounds have gone by, and the ship gives no more time.',
   'ending.stood': '{round} {round:round|rounds}, {alive} of {team} alive, {kills} killed, {noises} noises.',
   'ending.moment-died': 'The turning point: {who} dies.',
   'ending.moment-interacted': 'What decided it: {who} reached the objective.',

@@ -21,7 +21,7 @@ function momentOf(log: Log, won: boolean, { view }: Look): Ending['moment'] {
 }
 
 /** Losses that every mission knows; the others are special conditions, which have a line of their own. */
-const COMMON: ReadonlySet<string> = new Set(['ETS-3.6', 'ETS-3.7', 'ETS-3.9']);
+const COMMON: ReadonlySet<string> = new Set(['ETS-3.6', 'ETS-3.7', 'ETS-3.9', 'ETS-21.20', 'ETS-R94']);
 
 function lostWhy(log: Log, mission: string): Message {
   const clause = log.flatMap(({ entries }) => entries).findLast(({ type }) => type === 'lost')?.clause ?? 'ETS-3.7';

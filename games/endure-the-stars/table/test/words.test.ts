@@ -69,6 +69,11 @@ describe('words', () => {
     const log = [{ step: 7, entries: [{ type: 'died', clause: 'ETS-13.19', who: 1, zone: 0 }] }];
     const ending = endingOf(look, log as unknown as Parameters<typeof endingOf>[1]);
     expect(ending.lines[0]).toMatchObject({ key: 'ending.lost', args: { why: { key: 'ending.why.ETS-3.7' } } });
+    for (const clause of ['ETS-3.6', 'ETS-3.7', 'ETS-3.9', 'ETS-21.20', 'ETS-R94']) {
+      const lost = [{ step: 9, entries: [{ type: 'lost', clause, mission: 'CG00' }] }];
+      const why = endingOf(look, lost as unknown as Parameters<typeof endingOf>[1]).lines[0]?.args?.why;
+      for (const language of [texts.en, texts.de]) expect(language).toHaveProperty([(why as { key: string }).key]);
+    }
     const special = [{ step: 8, entries: [{ type: 'lost', clause: 'ETS-M04.14', mission: 'CG04' }] }];
     const told = endingOf(look, special as unknown as Parameters<typeof endingOf>[1]);
     expect(told.lines[0]?.args?.why).toEqual({ key: 'rule.ETS-M04.14' });
