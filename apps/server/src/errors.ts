@@ -10,6 +10,7 @@ export interface Told {
 const OWN = {
   'bad-address': { status: 400, sentence: 'this address cannot be read' },
   'bad-call': { status: 400, sentence: 'this message is no call' },
+  'bad-passkey': { status: 400, sentence: 'this passkey is not known here, or was used too late' },
   'bad-request': { status: 400, sentence: 'this request cannot be read' },
   'options-refused': { status: 409, sentence: 'the rules do not allow these options' },
   'no-session': { status: 401, sentence: 'you have no name here yet' },

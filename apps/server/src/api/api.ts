@@ -6,6 +6,7 @@ import type { Play } from '../play/play.ts';
 import { apiPage } from './api-page.ts';
 import { matchRoutes } from './matches.ts';
 import { openApi } from './openapi.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { Denied, PARAMS, paramsOf, type Route } from './route.ts';
 import { SHAPES } from './shapes.ts';
@@ -17,7 +18,7 @@ const NOBODY: Caller = { id: '', scopes: [] };
 
 /** Everything that can be asked over HTTP, each answer checked before it is worked out, and the description of it all. */
 export function api(app: FastifyInstance, play: Play): void {
-  const routes = [...peopleRoutes(play), ...matchRoutes(play, new Streams(app))];
+  const routes = [...peopleRoutes(play), ...passkeyRoutes(play), ...matchRoutes(play, new Streams(app))];
   const allowances = new Allowances(RATE);
 
   async function callerFor({ needs }: Route, request: FastifyRequest): Promise<Caller> {

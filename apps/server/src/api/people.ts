@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Allowances } from '../online/allowance.ts';
 import { GONE } from '../people/badge.ts';
 import { newToken, scopesOf } from '../people/caller.ts';
+import { isSecure } from '../people/origin.ts';
 import type { Play } from '../play/play.ts';
 import { type Asked, Denied, type Route } from './route.ts';
 import { SHAPES } from './shapes.ts';
@@ -11,14 +12,12 @@ const NEWCOMERS = { most: 60, perSecond: 0.5 };
 const TOKENS = 20;
 
 /** Who one is here. A guest needs a name and nothing else. */
-export function peopleRoutes({ people, badges, tokens, newId, host }: Play): Route[] {
+export function peopleRoutes({ people, badges, tokens, passkeys, newId, host }: Play): Route[] {
   const newcomers = new Allowances(NEWCOMERS);
   const personOf = async ({ headers }: Asked['request']) => {
     const id = badges.idIn(headers.cookie);
     return id === null ? null : people.find(id);
   };
-  const isSecure = ({ headers, protocol }: Asked['request']) =>
-    protocol === 'https' || headers['x-forwarded-proto'] === 'https';
 
   return [
     {
@@ -57,7 +56,8 @@ export function peopleRoutes({ people, badges, tokens, newId, host }: Play): Rou
       async answer({ caller }) {
         const person = await people.find(caller.id);
         const { matches } = await host.door(caller.id).library.list();
-        return { id: caller.id, name: person?.name, since: person?.since, matches };
+        const keys = (await passkeys.of(caller.id)).map(({ id, since }) => ({ id, since }));
+        return { id: caller.id, name: person?.name, since: person?.since, passkeys: keys, matches };
       },
     },
     {
@@ -68,6 +68,7 @@ export function peopleRoutes({ people, badges, tokens, newId, host }: Play): Rou
       gives: SHAPES.Nothing,
       async answer({ caller, reply }) {
         await tokens.removeAll(caller.id);
+        await passkeys.removeAll(caller.id);
         await host.forget(caller.id);
         await people.remove(caller.id);
         reply.header('set-cookie', GONE);

@@ -1,11 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../errors.ts';
 
 /** Does a page of this very site ask? Browsers name the origin of every request that changes something. */
 export function isOwnOrigin({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Does the browser reach us by a way that nobody can read along? A proxy before us may end it. */
+export function isSecure({ headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>): boolean {
+  return protocol === 'https' || headers['x-forwarded-proto'] === 'https';
 }
 
 /** What changes something is refused when a page of another site asks for it: the badge would come along with it. */

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type Catalogue, type Chance, createHost, type Host, type Time } from '@turnpoint/host';
 import { type ClosableHerald, type WebhookSettings, webhook as webhookFrom } from '../operations/webhook.ts';
 import { Badges } from '../people/badge.ts';
+import { Challenges } from '../people/challenge.ts';
 import { answers, type Database } from '../storage/database.ts';
 import { limited } from '../storage/limits.ts';
 import { matchStorage } from '../storage/matches.ts';
+import { Passkeys } from '../storage/passkeys.ts';
 import { People } from '../storage/people.ts';
 import { tableStorage } from '../storage/tables.ts';
 import { Tokens } from '../storage/tokens.ts';
@@ -18,6 +20,8 @@ export interface Play {
   readonly people: People;
   readonly badges: Badges;
   readonly tokens: Tokens;
+  readonly passkeys: Passkeys;
+  readonly challenges: Challenges;
   readonly catalogue: Catalogue;
   newId(): string;
   /** Does the database answer? */
@@ -69,6 +73,8 @@ export async function createPlay(
     host: createHost(outside, tables),
     people,
     tokens: new Tokens(database),
+    passkeys: new Passkeys(database),
+    challenges: new Challenges(await people.secret('challenges', chance.seed())),
     catalogue: outside.catalogue,
     badges: new Badges(await people.secret('badges', chance.seed())),
     newId: chance.id,

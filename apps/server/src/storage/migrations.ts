@@ -75,4 +75,14 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, number)
   );
   `,
+  `
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    who TEXT NOT NULL,
+    public TEXT NOT NULL,
+    counter BIGINT NOT NULL,
+    since BIGINT NOT NULL
+  );
+  CREATE INDEX passkeys_who ON passkeys (who);
+  `,
 ];

@@ -195,6 +195,7 @@ export const texts: Texts = {
   'how.first': 'Spielend lernen',
   'how.rules': 'Alle Regeln',
 
+  'settings.been-online': 'Ich habe schon online gespielt',
   'settings.name': 'Dein Name',
   'settings.name.hint': 'An Tischen, im Verlauf und in Aufzeichnungen dieses Geräts',
   'settings.language': 'Sprache',

@@ -193,6 +193,7 @@ export const texts: Texts = {
   'how.first': 'Learn by playing',
   'how.rules': 'All rules',
 
+  'settings.been-online': 'I have played online before',
   'settings.name': 'Your name',
   'settings.name.hint': 'On tables, logs and records of this device',
   'settings.language': 'Language',

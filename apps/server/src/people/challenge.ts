@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const COOKIE = 'turnpoint-challenge';
+/** Milliseconds that a person has to answer one. */
+const AGE = 5 * 60_000;
+
+/** What a device has to sign now: kept by the browser, signed, so that any node may check it. Each is answered once. */
+export class Challenges {
+  readonly #secret: string;
+  /** Until when they are remembered. */
+  readonly #answered = new Map<string, number>();
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  cookieFor(challenge: string, now: number, isSecure: boolean): string {
+    const until = now + AGE;
+    const value = `${challenge}.${until}.${this.#sign(`${challenge}.${until}`)}`;
+    const secure = isSecure ? '; Secure' : '';
+    return `${COOKIE}=${value}; Path=/api/passkeys; Max-Age=${AGE / 1000}; HttpOnly; SameSite=Strict${secure}`;
+  }
+
+  /** The one in a request's cookies, when it is ours, not too old and not answered yet. */
+  taken(cookies: string | undefined, now: number): string | null {
+    const found = /(?:^|;\s*)turnpoint-challenge=([\w-]{16,128})\.(\d{1,15})\.([\w-]{43})(?:;|$)/.exec(cookies ?? '');
+    const [, challenge = '', until = '', signature = ''] = found ?? [];
+    const right = Buffer.from(this.#sign(`${challenge}.${until}`));
+    const given = Buffer.from(signature.padEnd(right.length));
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+    if (Number(until) < now || this.#answered.has(challenge)) return null;
+    for (const [other, until] of this.#answered) if (until < now) this.#answered.delete(other);
+    this.#answered.set(challenge, Number(until));
+    return challenge;
+  }
+
+  #sign(text: string): string {
+    return createHmac('sha256', this.#secret).update(`challenge ${text}`).digest('base64url');
+  }
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Challenges } from '../src/people/challenge.ts';
+import { Club } from './club.ts';
+
+const club = new Club();
+beforeAll(() => club.open());
+afterAll(() => club.close());
+
+const post = (path: string, cookie: string, body: object = {}) =>
+  club.ask(`/api/passkeys${path}`, {
+    method: 'POST',
+    cookie,
+    body: JSON.stringify(body),
+    headers: { origin: club.base },
+  });
+const challengeOf = (answer: Response) => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+
+describe('passkeys', () => {
+  test('are made for who has a badge, with a challenge that scripts cannot read', async () => {
+    expect((await post('/new', '')).status).toBe(401);
+    const answer = await post('/new', await club.badge('Ann'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('set-cookie')).toMatch(/^turnpoint-challenge=.*HttpOnly; SameSite=Strict/);
+    expect(await answer.json()).toMatchObject({ rp: { name: 'Turnpoint' }, user: { name: 'Ann' } });
+  });
+
+  test('that are unknown, without a challenge or made up, let nobody in', async () => {
+    const challenge = challengeOf(await post('/ask', ''));
+    const made = { id: 'unknown', rawId: 'unknown', type: 'public-key', response: {}, clientExtensionResults: {} };
+    for (const [cookie, body] of [[challenge, made] as const, ['', made] as const, [challenge, {}] as const]) {
+      const answer = await post('/use', cookie, body);
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([400, null]);
+    }
+    const badge = await club.badge('Bea');
+    const kept = await post('', `${badge}; ${challengeOf(await post('/new', badge))}`, made);
+    expect((await kept.json()) as object).toMatchObject({ error: 'bad-passkey' });
+  });
+
+  test('pages of other sites cannot ask', async () => {
+    const headers = { origin: 'https://example.org' };
+    expect((await club.ask('/api/passkeys/ask', { method: 'POST', body: '{}', headers })).status).toBe(403);
+  });
+});
+
+describe('a challenge', () => {
+  const challenges = new Challenges('secret');
+  const cookie = (now: number) => challenges.cookieFor('0123456789abcdef', now, true).split(';')[0] ?? '';
+
+  test('counts once, for five minutes, and only when it is ours', () => {
+    expect(challenges.taken(cookie(0), 300_001)).toBeNull();
+    expect(challenges.taken(cookie(0).replace('0123', '9999'), 1)).toBeNull();
+    expect(new Challenges('another').taken(cookie(0), 1)).toBeNull();
+    expect(challenges.taken(undefined, 1)).toBeNull();
+    expect(challenges.taken(cookie(0), 1)).toBe('0123456789abcdef');
+    expect(challenges.taken(cookie(0), 2)).toBeNull();
+  });
+});
