@@ -3,15 +3,16 @@ import { shipOf } from '../rules/board/ship.ts';
 import type { Choice } from '../rules/index.ts';
 import { strength } from './arms.ts';
 import { bestBlow, blowWorth } from './attack.ts';
-import { earshot, missionOf } from './chart.ts';
-import { goalsOf, isArming, isTimeToGo, openWork } from './goals.ts';
+import { earshot, FAR, missionOf, steps } from './chart.ts';
+import { dangerAt } from './danger.ts';
+import { goalsOf, isArming, isTimeToGo, isVital, openWork } from './goals.ts';
 import { driverOf, loaderGoal, needsLoader } from './loader.ts';
 import { moveWorth } from './move.ts';
 import { needsOf } from './needs.ts';
 import { abilityWorth, useWorth } from './powers.ts';
 import { isWeary } from './rest.ts';
 import { tradeWorth } from './trade.ts';
-import type { Turn } from './turn.ts';
+import { type Turn, zoneAt } from './turn.ts';
 
 /** What a choice of a turn is worth, in Health, with what the actions after it can do; 0 for ending the turn. */
 export function actWorth(turn: Turn, choice: Choice): number {
@@ -29,7 +30,7 @@ function worthAlone(turn: Turn, choice: Choice): number {
     case 'interact':
       return interactWorth(turn, choice.objective);
     case 'exit':
-      return isTimeToGo(view) ? 8 : -20;
+      return exitWorth(turn);
     case 'search':
       return searchWorth(turn);
     case 'use':
@@ -49,6 +50,22 @@ function worthAlone(turn: Turn, choice: Choice): number {
     default:
       return -20;
   }
+}
+
+/** Who lags by more than this is waited for at the exit, but not for ever. */
+const NEAR = 3;
+const PATIENCE = 45;
+
+/** Out, when all is done: the last ones are waited for while it is safe, unless the mission hangs on whoever goes. */
+function exitWorth(turn: Turn): number {
+  const { view, who, from, mates } = turn;
+  if (!isTimeToGo(view)) return -20;
+  const isWaiting =
+    view.round < PATIENCE &&
+    !isVital(view, who) &&
+    dangerAt(turn, from) === 0 &&
+    mates.some((mate) => steps(view, zoneAt(turn, mate), from) % FAR > NEAR);
+  return isWaiting ? -1 : 8;
 }
 
 /** What is wanted is taken; cells by the driver alone, so that they come together. */

@@ -1,6 +1,7 @@
 import { deciders, look, playInPlace, start, stream } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { endureTheStarsBot } from '../bot/index.ts';
+import type { EnemyType } from '../content/index.ts';
 import { type Choice, endureTheStars, type State, type Table } from '../rules/index.ts';
 import { stage } from './mission-scene.ts';
 import { scene } from './scene.ts';
@@ -57,6 +58,14 @@ describe('the scripted team', () => {
       },
     });
     expect(endureTheStarsBot.policy(t.look(0), () => 0)).toEqual({ kind: 'move', zone: t.zone('LB.s') });
+  });
+
+  test('waits at the exit for who is far behind, while it is safe', () => {
+    const atExit = (last: string, figures: [EnemyType, string][] = []) =>
+      endureTheStarsBot.policy(stage({ mission: 'CG07', at: ['MB.e', 'MB.e', last], figures }).look(0), () => 0).kind;
+    expect(atExit('MB.e')).toBe('exit');
+    expect(atExit('AR.A')).not.toBe('exit');
+    expect(atExit('AR.A', [['jaeger', 'MB.x']])).not.toBe('end-turn');
   });
 
   test('goes to who is badly hurt when it can heal, and spikes a door before what stands behind it', () => {
