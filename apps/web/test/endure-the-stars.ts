@@ -1,7 +1,8 @@
 // Endure the Stars as a visitor meets it: prepared matches of a campaign, and one click of somebody who plays.
+import { readFileSync } from 'node:fs';
 import { endureTheStarsBot } from '@turnpoint/endure-the-stars/bot';
 import { type Endure, endureTheStars, type Options } from '@turnpoint/endure-the-stars/rules';
-import { Match, owing, stream } from '@turnpoint/kernel';
+import { Match, owing, parseRecord, stream } from '@turnpoint/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -30,6 +31,14 @@ export async function take(page: Page, what: string): Promise<void> {
   await soon(async () => (await has(page, '[data-result], [data-commit]')) || (await stepOf(page)) !== before).toBe(
     true,
   );
+}
+
+/** How the match on this page has ended, as the rules have it that play its record again. */
+export async function verdictByRecord(page: Page): Promise<'You won' | 'Lost'> {
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download record' }).click();
+  const record = parseRecord(JSON.parse(readFileSync(await (await file).path(), 'utf8')));
+  return Match.replay(endureTheStars, record).state.outcome?.kind === 'won' ? 'You won' : 'Lost';
 }
 
 export const CAMPAIGN: Options = { mission: 'CG04', team: 6, campaign: 'terrible-situation' };
