@@ -3,6 +3,7 @@ import { cardAt } from '../content/index.ts';
 import { playerAt } from '../rules/board/lanes.ts';
 import { canPay, takeCells } from '../rules/board/payment.ts';
 import { type Choice, type Look, type State, timestream } from '../rules/index.ts';
+import { quick } from './quick.ts';
 import { score } from './score.ts';
 import { lossOf } from './worth.ts';
 
@@ -21,7 +22,7 @@ export function policy(look: Look, int: Int): Choice {
   const seat = look.seat as Seat;
   const [first] = look.choices;
   if (look.choices.length === 1) return first as Choice;
-  const world = determinize(timestream, look, int);
+  const world = determinize(timestream, look, quick(int(0x1_0000_0000)));
   const kind = look.view.stack.at(-1)?.kind;
   if (kind === 'pay') return bestPayment(world, seat, look.choices);
   let found = first as Choice;
