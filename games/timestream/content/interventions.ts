@@ -13,6 +13,7 @@ import {
   skipTarget,
   unlink,
   voidCards,
+  voidOwn,
 } from './words.ts';
 
 function intervention(
@@ -26,7 +27,7 @@ function intervention(
 
 export const INTERVENTIONS: readonly Card[] = [
   intervention(
-    ['I01', 'Prison Doors Opened', '2A'],
+    ['I01', 'Prison Doors Opened', '1A*V1'],
     'Return up to two non-Intervention cards from your Void to your hand.',
     recover(2, 'non-Intervention'),
   ),
@@ -36,7 +37,7 @@ export const INTERVENTIONS: readonly Card[] = [
     voidCards(all('Obstacle', { first: true, where: 'your lanes', atMost: 4 })),
   ),
   intervention(
-    ['I03', 'Calm Seas', '1A'],
+    ['I03', 'Calm Seas', '1*1A'],
     "Return one opposing Obstacle to its owner's hand, then draw 1.",
     seq(returnToHand(one('Obstacle')), draw(1)),
   ),
@@ -46,7 +47,7 @@ export const INTERVENTIONS: readonly Card[] = [
     seq(returnToHand(one('Advance', { side: 'own' })), draw(1)),
   ),
   intervention(
-    ['I05', 'Vision in the Night', '1*1A'],
+    ['I05', 'Vision in the Night', '3*1A*V1'],
     'Search your draw deck for an Event Chain card (not a TIMESTREAM card), reveal it, put it in your hand and shuffle.',
     search('Event Chain'),
   ),
@@ -67,8 +68,8 @@ export const INTERVENTIONS: readonly Card[] = [
   ),
   intervention(
     ['I09', 'Power Surge', 'V1'],
-    'Unlink up to three of your Power Cells, then draw 1.',
-    seq(unlink(3), draw(1)),
+    'Unlink up to three of your Power Cells, then draw 2.',
+    seq(unlink(3), draw(2)),
   ),
   intervention(
     ['I10', 'Causality Break', '2*1U*V1'],
@@ -78,10 +79,14 @@ export const INTERVENTIONS: readonly Card[] = [
   ),
   intervention(
     ['I11', 'Seal the Scroll', '1U'],
-    "Choose one of your filled phases. Until your next turn begins, its Event Chain cards cannot be targeted, nor affected by the opponent's abilities.",
-    seal(),
+    "Choose one of your filled phases. Until your next turn begins, its Event Chain cards cannot be targeted, nor affected by the opponent's abilities, then draw 1.",
+    seq(seal(), draw(1)),
   ),
-  intervention(['I12', 'Archive Download', '1*2F'], 'Draw 2.', draw(2)),
+  intervention(
+    ['I12', 'Archive Download', '1*1F'],
+    'Draw 2, then void one card from your hand.',
+    seq(draw(2), voidOwn()),
+  ),
   intervention(
     ['I13', 'Cell Burnout', '1F'],
     'Extra cost: discard one Power Cell. The opponent discards one Power Cell, which you choose, then draw 1.',
@@ -94,7 +99,7 @@ export const INTERVENTIONS: readonly Card[] = [
     seq(draw(1), raiseLimit()),
   ),
   intervention(
-    ['I15', 'Homing Beacon', '1*1U'],
+    ['I15', 'Homing Beacon', '1*1U*V1'],
     'Search your draw deck for a TIMESTREAM card, reveal it, put it in your hand and shuffle.',
     search('TIMESTREAM'),
   ),

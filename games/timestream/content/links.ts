@@ -18,24 +18,24 @@ const OBSTACLE = ['Obstacle'] as const;
 export const LINKS: readonly Card[] = [
   link(
     ['L01', 'Cloaking', '1*1F'],
-    [BOTH, '+1/+1'],
-    "On an Advance or Obstacle: +1/+1. The host is unaffected by abilities of the opponent's cards.",
+    [BOTH, '+0/+1'],
+    "On an Advance or Obstacle: +0/+1. The host is unaffected by abilities of the opponent's cards.",
     { cloaks: true },
   ),
-  link(['L02', 'Shield of Faith', '1A'], [ADVANCE, '+0/+3'], 'On an Advance: +0/+3.'),
-  link(['L03', 'Belt of Truth', '1A'], [ADVANCE, '+2/+2'], 'On an Advance: +2/+2.'),
-  link(['L04', 'Shoes of Readiness', '1A'], [ADVANCE, '+2/+0'], 'On an Advance: +2/+0 and Target First.', {
+  link(['L02', 'Shield of Faith', '1A'], [ADVANCE, '+0/+4'], 'On an Advance: +0/+4.'),
+  link(['L03', 'Belt of Truth', '1A'], [ADVANCE, '+3/+2'], 'On an Advance: +3/+2.'),
+  link(['L04', 'Shoes of Readiness', '1A'], [ADVANCE, '+2/+3'], 'On an Advance: +2/+3 and Target First.', {
     targetFirst: true,
   }),
-  link(['L05', 'Energy Lance', '1F'], [ADVANCE, '+3/+1'], 'On an Advance: +3/+1.'),
-  link(['L06', 'Phase Armor', '2F'], [BOTH, '+0/+4'], 'On an Advance or Obstacle: +0/+4.'),
-  link(['L07', 'Overcharger', '1F'], [OBSTACLE, '+1/+0'], 'On an Obstacle: +1/+0. Power Link any: +1/+0 (max 2).', {
-    powerLink: powerLink('any', '+1/+0', 2),
+  link(['L05', 'Energy Lance', '1F'], [ADVANCE, '+3/+2'], 'On an Advance: +3/+2.'),
+  link(['L06', 'Phase Armor', '1F'], [BOTH, '+0/+4'], 'On an Advance or Obstacle: +0/+4.'),
+  link(['L07', 'Overcharger', '1F'], [OBSTACLE, '+1/+0'], 'On an Obstacle: +1/+0. Power Link any: +1/+0 (max 1).', {
+    powerLink: powerLink('any', '+1/+0', 1),
   }),
   link(
     ['L08', 'Written Testimony', '2A'],
-    [ADVANCE, '+1/+2'],
-    'On an Advance: +1/+2. When the host is voided, draw 1.',
+    [ADVANCE, '+1/+3'],
+    'On an Advance: +1/+3. When the host is voided, draw 1.',
     { onHostVoided: draw(1) },
   ),
   link(
@@ -44,8 +44,8 @@ export const LINKS: readonly Card[] = [
     'On an Event Chain card in your Event Chain location: +0/+2.',
   ),
   link(['L10', 'Storm Front', '1A'], [OBSTACLE, '+1/+1'], 'On an Obstacle: +1/+1.'),
-  link(['L11', 'Imperial Seal', '2A'], [OBSTACLE, '+1/+2'], 'On an Obstacle: +1/+2.'),
-  link(['L12', 'Shared Provisions', '1'], [BOTH, '+0/+1'], 'On an Advance or Obstacle: +0/+1. On play: draw 1.', {
+  link(['L11', 'Imperial Seal', '2A'], [OBSTACLE, '+0/+3'], 'On an Obstacle: +0/+3.'),
+  link(['L12', 'Shared Provisions', '3'], [BOTH, '+0/+1'], 'On an Advance or Obstacle: +0/+1. On play: draw 1.', {
     onPlay: draw(1),
   }),
 ];

@@ -6,7 +6,7 @@ import { additionalCell, draw, ifCity, makeVoid, recover, turnOver, unlink, void
 const record = cardsOf('Event Chain', 3);
 
 export const RECORDS: readonly Card[] = [
-  record(['E301', 'Record: The Day of Pentecost', '2*1A', '2/4'], 'On play: if Jerusalem fills your phase 2, draw 2.', {
+  record(['E301', 'Record: The Day of Pentecost', '2*1A', '1/4'], 'On play: if Jerusalem fills your phase 2, draw 2.', {
     onPlay: ifCity('Jerusalem', draw(2)),
   }),
   record(
@@ -15,12 +15,12 @@ export const RECORDS: readonly Card[] = [
     { onPlay: ifCity('Damascus', recover(1, 'non-Intervention')) },
   ),
   record(
-    ['E303', 'Record: Address at the Areopagus', '2F', '1/3'],
+    ['E303', 'Record: Address at the Areopagus', '2F', '1/4'],
     'On play: if Athens fills your phase 2, the opponent voids one card of their choice from hand.',
     { onPlay: ifCity('Athens', makeVoid('owner')) },
   ),
   record(
-    ['E304', 'Record: Midnight Hymns in Prison', '1*1F', '1/3'],
+    ['E304', 'Record: Midnight Hymns in Prison', '1*1F', '2/4'],
     'On play: if Philippi fills your phase 2, void one opposing first Obstacle with current R 3 or less.',
     { onPlay: ifCity('Philippi', voidCards(one('Obstacle', { first: true, atMost: 3 }))) },
   ),
@@ -35,12 +35,12 @@ export const RECORDS: readonly Card[] = [
     { onPlay: ifCity('Ephesus', turnOver(2)) },
   ),
   record(
-    ['E307', 'Record: The Sending from Antioch', '1*1A', '2/4'],
+    ['E307', 'Record: The Sending from Antioch', '1*1A', '1/4'],
     'On play: if Antioch on the Orontes fills your phase 2, draw 1, then you may play one additional Power Cell from your hand.',
     { onPlay: ifCity('Antioch on the Orontes', seq(draw(1), additionalCell())) },
   ),
   record(
-    ['E308', "Record: The Centurion's Household", '1F', '0/3'],
+    ['E308', "Record: The Centurion's Household", '1F', '0/4'],
     'On play: if Caesarea Maritima fills your phase 2, draw 1.',
     { onPlay: ifCity('Caesarea Maritima', draw(1)) },
   ),
@@ -50,7 +50,7 @@ export const RECORDS: readonly Card[] = [
     { withCity: { city: 'Rome', energy: 0, resistance: 3 } },
   ),
   record(
-    ['E310', 'Record: Eighteen Months in Corinth', '2', '1/3'],
+    ['E310', 'Record: Eighteen Months in Corinth', '2', '1/4'],
     'On play: if Corinth fills your phase 2, draw 1.',
     { onPlay: ifCity('Corinth', draw(1)) },
   ),

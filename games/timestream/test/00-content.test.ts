@@ -86,7 +86,7 @@ test('a card is beaten by one that costs or hinders less, or does more, but not 
   const [scout, mine] = ['A15', 'O17'].map((code) => CARDS.find((card) => card.code === code)!) as [Card, Card];
   const other = { ...scout, code: 'other' };
   expect(isBeaten(scout, other)).toBe(false);
-  expect(isBeaten(scout, { ...other, values: { energy: 2, resistance: 2 } })).toBe(true);
+  expect(isBeaten(scout, { ...other, values: { energy: 3, resistance: 3 } })).toBe(true);
   expect(isBeaten(scout, { ...other, vanguard: true })).toBe(true);
   expect(isBeaten(scout, { ...other, vanguard: true, targetFirst: false })).toBe(false);
   expect(isBeaten(scout, { ...other, vanguard: true, cost: cost('2F') })).toBe(false);

@@ -86,7 +86,7 @@ test('TS-2.13 cards in play and Power Cells lie open for all', () => {
   const t = scene({ ana: { cells: 'A', linked: 'F' }, lanes: { 'ana 1': { location: 'E101', advances: 'A04+L03' } } });
   for (const viewer of ['ana', 'bo', null]) {
     const { lanes, players } = t.look(viewer).view;
-    expect(lanes[0]!.advances[0]).toMatchObject({ links: [expect.any(Number)], energy: 4, resistance: 5 });
+    expect(lanes[0]!.advances[0]).toMatchObject({ links: [expect.any(Number)], energy: 5, resistance: 5 });
     expect([players[0].unlinked[0], players[0].linked[1]]).toEqual([1, 1]);
   }
   expect(build({}).table.lanes).toHaveLength(6);

@@ -63,7 +63,7 @@ test('TS-3.8 TS-R58 a card always goes to the Void and the hand of its owner', (
 
 test('TS-3.9 current E/R is printed E/R with all bonuses, never below 0', () => {
   const t = scene({ lanes: { 'ana 1': { advances: 'A16+L03@P02' } } });
-  expect(t.values('A16')).toBe('4/4');
+  expect(t.values('A16')).toBe('5/5');
   expect(scene({ lanes: { 'ana 1': { advances: 'L06' } } }).values('L06')).toBe('0/0');
 });
 

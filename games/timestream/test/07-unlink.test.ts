@@ -11,8 +11,8 @@ test('TS-7.1 TS-7.5 Linked cells return and stay in play from turn to turn', () 
 
 test('TS-7.2 TS-R29 power-linked cells return too, and their bonus ends', () => {
   const t = scene({ step: 'unlink', lanes: { 'ana 1': { advances: 'A16@P02@P02' }, 'bo 1': { advances: 'A16@P02' } } });
-  expect([t.cells('ana', 'unlinked'), t.values('ana', 'A16')]).toEqual(['P02 P02', '1/2']);
-  expect(t.values('bo', 'A16')).toBe('2/2');
+  expect([t.cells('ana', 'unlinked'), t.values('ana', 'A16')]).toEqual(['P02 P02', '1/3']);
+  expect(t.values('bo', 'A16')).toBe('2/3');
 });
 
 test('TS-7.3 TS-17.24 a held cell misses one Unlink step', () => {

@@ -34,9 +34,9 @@ test('TS-10.5 TS-R28 n without letter takes any cells', () => {
 });
 
 test('TS-10.6 TS-10.13 TS-R26 Vn voids n cards of the own hand, face down', () => {
-  const t = scene({ ana: { hand: 'I09 A02 A04', linked: 'A', deck: 'A07' } });
+  const t = scene({ ana: { hand: 'I09 A02 A04', linked: 'A', deck: 'A07 A08' } });
   t.ana('intervene I09', 'void A04', 'none');
-  expect([t.cards('ana', 'hidden'), t.cards('ana', 'hand')]).toEqual(['A04', 'A02 A07']);
+  expect([t.cards('ana', 'hidden'), t.cards('ana', 'hand')]).toEqual(['A04', 'A02 A07 A08']);
   expect(t.told('bo')).toContainEqual({ type: 'voids-cards', clause: 'TS-10.13', seat: 0, n: 1 });
 });
 

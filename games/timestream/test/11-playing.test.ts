@@ -17,6 +17,7 @@ test('TS-11.1 TS-11.4 any number of cards of all kinds, mixed freely', () => {
     'fill E102',
     'play A16 ana 1',
     'intervene I12',
+    'take A12',
     'play O01 bo 1',
     'power A16 P02',
   );
@@ -57,10 +58,10 @@ test('TS-11.7 TS-R68 a player may not discard at will', () => {
 });
 
 test('TS-11.8 TS-R43 that there is an object is checked before payment, the object is chosen after it', () => {
-  const position = { ana: { hand: 'I03', cells: 'A' } } as const;
+  const position = { ana: { hand: 'I03', cells: 'A A' } } as const;
   expect(scene(position).refusal('ana', 'intervene I03')).toBe('TS-16.7');
   const t = scene({ ...position, lanes: { 'ana 1': { obstacles: 'O01 O03' } } }).ana('intervene I03');
-  expect([t.cells('ana', 'linked'), t.offers('ana')]).toEqual(['P01', ['on bo O01', 'on bo O03']]);
+  expect([t.cells('ana', 'linked'), t.offers('ana')]).toEqual(['P01 P01', ['on bo O01', 'on bo O03']]);
 });
 
 test('TS-11.9 TS-R84 up to the last part of the cost a play is unseen and can be taken back', () => {

@@ -46,7 +46,7 @@ test('TS-12.5 TS-12.6 TS-R8 a new card goes to the end of its column; with Vangu
 test('TS-12.7 TS-12.8 when the first card leaves the next is first at once, and the order stays', () => {
   const t = scene({
     ana: { hand: 'I04' },
-    lanes: { 'ana 1': { location: 'E101', advances: 'A02 A04 A07', obstacles: 'O01' } },
+    lanes: { 'ana 1': { location: 'E101', advances: 'A02 A04 A07', obstacles: 'O25' } },
   });
   t.ana('intervene I04', 'on A02', 'none', 'target ana 1');
   expect([t.lane('ana 1', 'advances'), t.lane('ana 1', 'obstacles')]).toEqual(['A04 A07', '']);
@@ -104,7 +104,7 @@ test('TS-12.15 a card that left a column closes no location', () => {
 
 test('TS-12.15 if it left during a step 4 of its player the end of that step is enough', () => {
   const t = scene({
-    ana: { hand: 'I03', cells: 'A' },
+    ana: { hand: 'I03', cells: 'A A' },
     bo: { hand: 'O06', cells: 'A A' },
     lanes: { 'ana 2': { location: 'O06' } },
   });

@@ -21,7 +21,7 @@ test('TS-13.2 TS-R30 a Link card goes onto an own card of a kind its text names'
 test('TS-13.3 TS-13.4 TS-13.5 host and links lie together, act as one and add up', () => {
   const t = scene({ ana: { hand: 'L03 L02', cells: 'A A' }, lanes: { 'ana 1': { advances: 'A04 A07' } } });
   t.ana('link L03 A04', 'link L02 A04');
-  expect([t.lane('ana 1', 'advances'), t.values('A04')]).toEqual(['A04+L03+L02 A07', '4/8']);
+  expect([t.lane('ana 1', 'advances'), t.values('A04')]).toEqual(['A04+L03+L02 A07', '5/9']);
 });
 
 test('TS-13.6 links go with their host, to the Void and to the hand', () => {
@@ -34,17 +34,17 @@ test('TS-13.6 links go with their host, to the Void and to the hand', () => {
 test('TS-13.7 TS-13.8 any position can be a host, of any number of links', () => {
   const t = scene({ ana: { hand: 'L02 L02 L02', cells: 'A A A' }, lanes: { 'ana 1': { advances: 'A02 A04' } } });
   t.ana('link L02 A04', 'link L02 A04', 'link L02 A04');
-  expect(t.values('A04')).toBe('2/12');
+  expect(t.values('A04')).toBe('2/15');
 });
 
 test('TS-13.9 a card played as a Link counts with its bonus alone', () => {
   const t = scene({
     ana: { hand: 'A28 O28', cells: 'A A' },
-    lanes: { 'ana 1': { advances: 'A04' }, 'bo 1': { obstacles: 'O01' } },
+    lanes: { 'ana 1': { advances: 'A04' }, 'bo 1': { obstacles: 'O25' } },
   });
   expect(t.offers('ana', 'play A28')).toHaveLength(3);
-  t.ana('link A28 A04', 'link O28 O01');
-  expect([t.values('A04'), t.values('O01')]).toEqual(['3/3', '3/3']);
+  t.ana('link A28 A04', 'link O28 O25');
+  expect([t.values('A04'), t.values('O25')]).toEqual(['3/3', '2/2']);
 });
 
 test('TS-13.10 TS-R31 linking does not make a host new', () => {
@@ -67,21 +67,21 @@ test('TS-13.12 TS-13.14 Power Link takes up to n Unlinked cells of its type, and
   expect(t.offers('ana', 'power ana A17')).toEqual(['power ana A17 P01', 'power ana A17 P02', 'power ana A17 P03']);
   expect(t.refusal('ana', 'power A16 P01')).toBe('TS-13.14');
   t.ana('power A16 P02', 'power A16 P03', 'power A17 P01');
-  expect([t.values('A16'), t.values('A17')]).toEqual(['3/2', '1/5']);
+  expect([t.values('A16'), t.values('A17')]).toEqual(['3/3', '1/5']);
   expect(t.refusal('ana', 'power A16 P02')).toBe('TS-13.17');
   expect(t.refusal('ana', 'power A17 P01')).toBe('TS-13.12');
 });
 
 test('TS-13.13 a Power Link is made at any time of step 4 for nothing but the use of the cell', () => {
   const t = scene({ ana: { hand: 'A16', cells: 'F F' } }).ana('play A16 ana 1', 'power A16 P02');
-  expect([t.cells('ana', 'unlinked'), t.cells('ana', 'linked'), t.values('A16')]).toEqual(['', 'P02', '2/2']);
+  expect([t.cells('ana', 'unlinked'), t.cells('ana', 'linked'), t.values('A16')]).toEqual(['', 'P02', '2/3']);
 });
 
 test("TS-13.15 a power-linked cell cannot pay, and its bonus counts in the opponent's next turn", () => {
   const t = scene({ ana: { hand: 'A15', cells: 'F' }, lanes: { 'ana 1': { advances: 'A16' } } }).ana('power A16 P02');
   expect(t.refusal('ana', 'play A15 ana 1')).toBe('TS-10.11');
-  expect(t.endTurn().values('A16')).toBe('2/2');
-  expect(t.endTurn().values('A16')).toBe('1/2');
+  expect(t.endTurn().values('A16')).toBe('2/3');
+  expect(t.endTurn().values('A16')).toBe('1/3');
 });
 
 test('TS-13.16 when the host leaves its power-linked cells go to the Linked location', () => {
@@ -93,14 +93,14 @@ test('TS-13.16 when the host leaves its power-linked cells go to the Linked loca
 test('TS-13.17 TS-13.19 the limit is for each card that prints one, and each cell serves the one it was given to', () => {
   const t = scene({ ana: { cells: 'F F A A F' }, lanes: { 'bo 1': { obstacles: 'O20+L07' } } });
   expect(t.values('O20')).toBe('3/3');
-  t.ana('power O20 P02', 'power O20 P02', 'power L07 P01', 'power L07 P01');
-  expect(t.values('O20')).toBe('7/3');
+  t.ana('power O20 P02', 'power O20 P02', 'power L07 P01');
+  expect(t.values('O20')).toBe('6/3');
   expect([t.refusal('ana', 'power O20 P02'), t.refusal('ana', 'power L07 P02')]).toEqual(['TS-13.17', 'TS-13.17']);
 });
 
 test("TS-13.18 TS-R47 Cloaking raises its host's E/R", () => {
   const t = scene({ ana: { hand: 'L01', cells: 'F F' }, lanes: { 'ana 1': { advances: 'A04' } } });
-  expect(t.ana('link L01 A04').values('A04')).toBe('3/4');
+  expect(t.ana('link L01 A04').values('A04')).toBe('2/4');
 });
 
 test('TS-13.20 no ability can choose a power-linked cell', () => {

@@ -21,20 +21,21 @@ test('TS-16.2 some cost nothing, some cells, some a card', () => {
 });
 
 test('TS-16.3 it takes no place, executes and goes face up to the Void', () => {
-  const t = scene({ ana: { hand: 'I12', cells: 'F F F', deck: 'A02 A04' } });
+  const t = scene({ ana: { hand: 'I12', cells: 'F F', deck: 'A02 A04' } });
   expect(t.refusal('ana', { kind: 'play', card: cardNo('I12'), as: 'advance', at: 0, first: false })).toBe('TS-16.3');
-  t.ana('intervene I12');
-  expect([t.cards('ana', 'hand'), t.cards('ana', 'shown')]).toEqual(['A02 A04', 'I12']);
+  t.ana('intervene I12', 'take A04');
+  expect([t.cards('ana', 'hand'), t.cards('ana', 'shown')]).toEqual(['A02', 'I12']);
 });
 
 test('TS-16.4 any number in a turn', () => {
-  const t = scene({ ana: { hand: 'I12 I12', cells: 'F F F F F F' } }).ana('intervene I12', 'intervene I12');
-  expect(t.cards('ana', 'shown')).toBe('I12 I12');
+  const t = scene({ ana: { hand: 'I06 I06', cells: 'F F' }, lanes: { 'bo 1': { advances: 'A02 A04' } } });
+  t.ana('intervene I06', 'on A02', 'intervene I06', 'on A04');
+  expect(t.cards('ana', 'shown')).toBe('I06 I06');
 });
 
 test('TS-16.5 TS-16.7 TS-R71 one that needs an object is playable only if there is one', () => {
   const weak = { 'ana 1': { obstacles: 'O01' } };
-  const strong = { 'ana 1': { obstacles: 'O08' } };
+  const strong = { 'ana 1': { obstacles: 'O26' } };
   expect([
     playable('I01', { ana: { hidden: 'A02' } }),
     playable('I01', { ana: { shown: 'I02' } }),
@@ -70,6 +71,6 @@ test('TS-16.5 TS-16.7 TS-R71 one that needs an object is playable only if there 
 });
 
 test('TS-16.6 while it executes it is in no zone and cannot return itself', () => {
-  const t = scene({ ana: { hand: 'I12', cells: 'F F F', deck: '', shown: 'A02' } }).ana('intervene I12');
-  expect([t.cards('ana', 'hand'), t.cards('ana', 'shown'), t.cards('ana', 'deck')]).toEqual(['A02', 'I12', '']);
+  const t = scene({ ana: { hand: 'I12', cells: 'F F', deck: '', shown: 'A02' } }).ana('intervene I12', 'take A02');
+  expect([t.cards('ana', 'hidden'), t.cards('ana', 'shown'), t.cards('ana', 'deck')]).toEqual(['A02', 'I12', '']);
 });

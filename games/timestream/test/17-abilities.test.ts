@@ -17,7 +17,7 @@ test('TS-17.2 TS-17.8 a delayed ability executes when its last counter goes, and
   expect(t.endTurn().endTurn().lane('bo 1', 'advances')).toBe('');
   const gone = scene({
     ana: { hand: 'O23', cells: 'A A U' },
-    bo: { hand: 'I03', cells: 'A' },
+    bo: { hand: 'I03', cells: 'A A' },
     lanes: { 'bo 1': { advances: 'A02' } },
   });
   gone.ana('play O23 bo 1').endTurn();
@@ -68,7 +68,7 @@ test('TS-17.7 a card with Target First may target in the turn it was played', ()
 test('TS-17.9 Vanguard, Occupy and Power Link are keywords of single cards', () => {
   const t = scene({ ana: { hand: 'A21 O27 A20', cells: 'F F F F F F F' }, lanes: { 'ana 1': { advances: 'A02' } } });
   t.ana('play A21 ana 1 first', 'occupy O27 bo 3', 'play A20 ana 2', 'power A20 P02');
-  expect([t.lane('ana 1', 'advances'), t.lane('bo 3', 'location'), t.values('A20')]).toEqual(['A21 A02', 'O27', '5/5']);
+  expect([t.lane('ana 1', 'advances'), t.lane('bo 3', 'location'), t.values('A20')]).toEqual(['A21 A02', 'O27', '4/5']);
 });
 
 test('TS-17.10 a card that cannot initiate may be first and be targeted', () => {
@@ -99,7 +99,7 @@ test('TS-17.11 TS-17.17 TS-R72 a cloaked card is untouched by opposing abilities
 test('TS-17.12 Unlink moves Linked cells, not power-linked ones', () => {
   const t = scene({ ana: { hand: 'I09 A02', linked: 'A F' }, lanes: { 'ana 1': { advances: 'A16@P02' } } });
   t.ana('intervene I09', 'void A02', 'linked P01', 'linked P02').awaits('ana', 'play');
-  expect([t.cells('ana', 'unlinked'), t.values('A16')]).toEqual(['P01 P02', '2/2']);
+  expect([t.cells('ana', 'unlinked'), t.values('A16')]).toEqual(['P01 P02', '2/3']);
 });
 
 test('TS-17.13 TS-R48 a card that returned and is played again is new', () => {
@@ -111,21 +111,26 @@ test('TS-17.13 TS-R48 a card that returned and is played again is new', () => {
 
 test('TS-17.14 TS-R49 a search shows what it takes, may take nothing, and shuffles', () => {
   const deck = 'A02 E101 E203 T01 A04 A07 A08 A10';
-  const t = scene({ ana: { hand: 'I05 I15', cells: 'A A U F', deck } }).ana('intervene I05');
+  const t = scene({ ana: { hand: 'I05 I15 A12 A12', cells: 'A A A A U F', deck } });
+  t.ana('intervene I05', 'void A12');
   expect(t.offers('ana')).toEqual(['take E101', 'take E203', 'none']);
   t.ana('take E203');
   expect(t.told('bo')).toContainEqual(expect.objectContaining({ type: 'searched', card: expect.any(Number) }));
   expect(t.sealed).toBe(true);
-  t.ana('intervene I15', 'none');
+  t.ana('intervene I15', 'void A12', 'none');
   expect([t.cards('ana', 'hand'), t.cards('ana', 'deck').split(' ').length]).toEqual(['E203', 7]);
 });
 
-test("TS-17.15 TS-R45 at one moment the turn player's abilities come first, then the opponent's", () => {
-  const lanes = { 'bo 1': { location: 'E101', advances: 'A02+L08', obstacles: 'O17' } };
+test("TS-17.15 TS-19.7 TS-R45 at one moment the turn player's abilities come first, then the opponent's", () => {
+  const lanes = { 'bo 1': { location: 'E101', advances: 'A18+L08', obstacles: 'O17' } };
   const t = scene({ step: 'target', lanes }).ana('target bo 1');
-  const after = t.happened.map(({ type }) => type).filter((type) => type === 'voided' || type === 'drew');
-  expect(after.slice(0, 3)).toEqual(['voided', 'voided', 'drew']);
-  expect(t.entries('ability').map(({ seat }) => seat)).toEqual([1]);
+  const after = t.happened.filter(({ type }) => type === 'voided' || type === 'drew');
+  expect(after.slice(0, 3)).toMatchObject([
+    { clause: 'TS-19.2' },
+    { type: 'voided', seat: 0 },
+    { type: 'drew', seat: 1 },
+  ]);
+  expect(t.entries('ability').map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
 test('TS-17.16 TS-R50 TS-R86 after 200 plays and Power Links the step ends when the card is carried out', () => {
@@ -192,7 +197,7 @@ test("TS-17.25 marks end when a card leaves play, and a lane's used target stays
   });
   t.ana('target ana 1');
   expect([t.lane('ana 1', 'advances'), t.refusal('ana', 'target ana 1')]).toEqual(['A07', 'TS-18.17']);
-  const back = scene({ ana: { cells: 'A A U', hand: 'O23' }, bo: { hand: 'I03', cells: 'A' } })
+  const back = scene({ ana: { cells: 'A A U', hand: 'O23' }, bo: { hand: 'I03', cells: 'A A' } })
     .ana('play O23 bo 1')
     .endTurn();
   back.bo('none', 'intervene I03', 'on O23').endTurn();
@@ -203,20 +208,22 @@ test('TS-17.26 TS-R82 questions about the own Void and deck are put whenever the
   const physician = (shown: string) => scene({ ana: { hand: 'A14', cells: 'A A A', shown } }).ana('play A14 ana 1');
   physician('').awaits('ana', 'play');
   expect(physician('O01').offers('ana')).toEqual(['none']);
-  const beacon = (deck: string) => scene({ ana: { hand: 'I15', cells: 'A U', deck } }).ana('intervene I15');
+  const beacon = (deck: string) =>
+    scene({ ana: { hand: 'I15 A12', cells: 'A U', deck } }).ana('intervene I15', 'void A12');
   beacon('').awaits('ana', 'play');
   expect(beacon('A02').offers('ana')).toEqual(['none']);
 });
 
 test('TS-17.27 TS-R88 of equal cards in the Void the open one returns', () => {
-  const t = scene({ ana: { hand: 'I01', cells: 'A A', shown: 'A02', hidden: 'A02 A04' } });
-  t.ana('intervene I01', 'take A02');
+  const t = scene({ ana: { hand: 'I01 A04', cells: 'A', shown: 'A02', hidden: 'A02' } });
+  t.ana('intervene I01', 'void A04', 'take A02');
   expect([t.cards('ana', 'shown'), t.cards('ana', 'hidden')]).toEqual(['', 'A02 A04']);
   t.ana('take A02');
   expect(t.cards('ana', 'hidden')).toBe('A04');
 });
 
 test('TS-R90 a TIMESTREAM card and a Power Cell may return, an Intervention may not', () => {
-  const t = scene({ ana: { hand: 'I01', cells: 'A A', shown: 'T01 P01 I12' } }).ana('intervene I01');
+  const t = scene({ ana: { hand: 'I01 I02', cells: 'A', shown: 'T01 P01 I12' } });
+  t.ana('intervene I01', 'void I02');
   expect(t.offers('ana')).toEqual(['take P01', 'take T01', 'none']);
 });

@@ -18,8 +18,8 @@ test('TS-18.2 TS-18.3 TS-R10 the first Advance against the first Obstacle, the f
   const t = scene({ step: 'target', lanes: { 'ana 1': lane, 'bo 1': lane } });
   t.ana('target ana 1', 'target bo 1');
   expect(t.entries('targeted').map(({ from, to }) => [from.energy, to.energy])).toEqual([
-    [2, 3],
-    [3, 2],
+    [2, 4],
+    [4, 2],
   ]);
 });
 

@@ -17,11 +17,11 @@ test('TS-19.1 targets are declared and resolved one after the other, in any orde
 });
 
 test('TS-19.2 TS-19.3 TS-19.4 TS-R13 E equal to or above R voids, both ways at once', () => {
-  expect(clash('A04', 'O01')).toEqual(['A04', '']);
+  expect(clash('A04', 'O25')).toEqual(['A04', '']);
   expect(clash('A04', 'O22')).toEqual(['', '']);
   expect(clash('A04', 'O02')).toEqual(['A04', 'O02']);
-  expect(clash('A04', 'O12')).toEqual(['', 'O12']);
-  expect(clash('A07', 'O08')).toEqual(['A07', 'O08']);
+  expect(clash('A04', 'O01')).toEqual(['', 'O01']);
+  expect(clash('A07', 'O26')).toEqual(['A07', 'O26']);
 });
 
 test('TS-19.5 TS-R14 a card that survives has its full values for the next target', () => {
@@ -57,7 +57,8 @@ test('TS-19.8 an Event Chain card uses its own E and R', () => {
     const t = scene({ step: 'target', lanes: { 'bo 2': { location, obstacles } } }).ana('target bo 2');
     return [t.lane('bo 2', 'location'), t.lane('bo 2', 'obstacles')];
   };
-  expect(hit('E208', 'O03')).toEqual(['E208', '']);
+  expect(hit('E207', 'O24')).toEqual(['', '']);
+  expect(hit('E208', 'O24')).toEqual(['E208', '']);
   expect(hit('E208', 'O15')).toEqual(['', '']);
   expect(hit('E203', 'O02')).toEqual(['E203', 'O02']);
 });

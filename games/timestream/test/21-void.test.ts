@@ -36,17 +36,17 @@ test('TS-21.3 cards from play, Interventions, discarded cells and cards turned o
 });
 
 test('TS-21.5 an empty deck is not re-formed before a card has to be drawn', () => {
-  const t = scene({ ana: { hand: 'A13', cells: 'A A A', deck: 'A02', shown: 'A04' } }).ana('play A13 ana 1');
+  const t = scene({ ana: { hand: 'I12', cells: 'F F', deck: 'A02', shown: 'A04' } }).ana('intervene I12');
   expect(t.cards('ana', 'hand')).toBe('A02 A04');
   const last = scene({ ana: { hand: 'A03', cells: 'A A', deck: 'A02', shown: 'A04' } }).ana('play A03 ana 1');
   expect([last.cards('ana', 'deck'), last.cards('ana', 'shown')]).toEqual(['', 'A04']);
 });
 
 test('TS-21.6 TS-21.7 re-forming takes the whole Void and the draw goes on; cards in hand and play stay', () => {
-  const t = scene({ ana: { hand: 'I12 A02', cells: 'F F F', deck: 'A04', shown: 'A07', hidden: 'A08' } });
-  t.ana('intervene I12');
-  expect([t.player('ana').hand.length, t.player('ana').deck.length, t.cards('ana', 'shown')]).toEqual([3, 1, 'I12']);
-  const short = scene({ ana: { hand: 'I12', cells: 'F F F', deck: 'A04' } }).ana('intervene I12');
+  const t = scene({ ana: { hand: 'I12 A02', cells: 'F F', deck: 'A04', shown: 'A07', hidden: 'A08' } });
+  t.ana('intervene I12', 'take A02');
+  expect([t.player('ana').hand.length, t.player('ana').deck.length, t.cards('ana', 'shown')]).toEqual([2, 1, 'I12']);
+  const short = scene({ ana: { hand: 'I12', cells: 'F F', deck: 'A04' } }).ana('intervene I12');
   expect([short.player('ana').hand.length, short.player('ana').deck.length]).toEqual([1, 0]);
 });
 

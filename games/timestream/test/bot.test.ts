@@ -48,7 +48,7 @@ test('it takes the win that is there, fills a phase, and plays a cell', () => {
 test('it takes an Event Chain card that lies bare, and leaves a target that only costs its own card', () => {
   const bare = scene({ step: 'target', lanes: { 'bo 1': { location: 'E102', obstacles: 'O12' } } });
   expect(chosen(bare)).toEqual(meant(bare, 'target bo 1'));
-  const vain = scene({ step: 'target', lanes: { 'ana 1': { location: 'E101', advances: 'A02', obstacles: 'O08' } } });
+  const vain = scene({ step: 'target', lanes: { 'ana 1': { location: 'E101', advances: 'A02', obstacles: 'O26' } } });
   expect(chosen(vain)).toEqual(meant(vain, 'none'));
 });
 

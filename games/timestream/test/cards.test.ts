@@ -22,9 +22,8 @@ test('P05 Reactor Cell draws only against more cells', () => {
   expect([drawn('A A'), drawn('A'), drawn('')]).toEqual([1, 0, 0]);
 });
 
-test('E106, E201, A03, A18 and L12 draw 1', () => {
+test('E201, A03, A18 and L12 draw 1', () => {
   for (const [card, play] of [
-    ['E106', 'fill E106'],
     ['E201', 'fill E201'],
     ['A03', 'play A03 ana 1'],
     ['A18', 'play A18 ana 1'],
@@ -46,7 +45,7 @@ test('E202 and A06 let an additional cell be played', () => {
 });
 
 test('E204 Ephesus takes one of three and puts the others on the bottom in any order', () => {
-  const t = scene({ ana: { hand: 'E204', cells: 'A A A', deck: 'A02 A04 A07 A08' } }).ana('fill E204', 'take A04');
+  const t = scene({ ana: { hand: 'E204', cells: 'A A A A', deck: 'A02 A04 A07 A08' } }).ana('fill E204', 'take A04');
   expect(t.offers('ana')).toEqual(['take A02', 'take A07']);
   t.ana('take A07', 'take A02').awaits('ana', 'play');
   expect([t.cards('ana', 'hand'), t.cards('ana', 'deck'), t.player('ana').knownBottom]).toEqual([
@@ -117,7 +116,7 @@ test('E303 lets the opponent void a card with Athens', () => {
 
 test('E304 voids a weak first Obstacle with Philippi', () => {
   const t = record('E304', 'E207', {
-    lanes: { 'ana 1': { obstacles: 'O01 O03' }, 'ana 3': { obstacles: 'O18' }, 'bo 1': { obstacles: 'O01' } },
+    lanes: { 'ana 1': { obstacles: 'O01 O03' }, 'ana 3': { obstacles: 'O26' }, 'bo 1': { obstacles: 'O01' } },
   });
   expect(t.offers('ana')).toEqual(['on bo O01']);
   expect(t.ana('on O01').lane('ana 1', 'obstacles')).toBe('O03');
@@ -148,9 +147,15 @@ test('A01 Temple Court Scribe puts one on top and the other on the bottom', () =
   ]);
 });
 
-test('A13 Papyrus Librarians draw 2 and void 1', () => {
-  const t = scene({ ana: { hand: 'A13', cells: 'A A A', deck: 'A04 A07' } }).ana('play A13 ana 1', 'take A04');
-  expect([t.cards('ana', 'hand'), t.cards('ana', 'hidden')]).toEqual(['A07', 'A04']);
+test('A13 and E106 draw 1 and void 1, I12 draws 2', () => {
+  for (const play of ['play A13 ana 1', 'fill E106', 'intervene I12']) {
+    const hand = `${play.split(' ')[1]} A08`;
+    const t = scene({ ana: { hand, cells: 'A A F F', deck: 'A04 A07' } }).ana(play, 'take A04');
+    expect([t.cards('ana', 'hand'), t.cards('ana', 'hidden')]).toEqual([
+      play.endsWith('I12') ? 'A08 A07' : 'A08',
+      'A04',
+    ]);
+  }
 });
 
 test('O04 Euroclydon returns the first Advance of its lane', () => {
@@ -186,8 +191,9 @@ test('O18 Data Corruptor does nothing to a hand without Event Chain cards', () =
 });
 
 test('I01 returns up to two cards', () => {
-  const t = scene({ ana: { hand: 'I01', cells: 'A A', shown: 'A02 A04 A07' } }).ana(
+  const t = scene({ ana: { hand: 'I01 A12', cells: 'A', shown: 'A02 A04 A07' } }).ana(
     'intervene I01',
+    'void A12',
     'take A02',
     'take A07',
   );
@@ -198,7 +204,7 @@ test('I01 returns up to two cards', () => {
 test('I02 Sudden Earthquake voids the weak first Obstacles of the own lanes', () => {
   const lanes = {
     'ana 1': { obstacles: 'O03 O01' },
-    'ana 2': { obstacles: 'O08' },
+    'ana 2': { obstacles: 'O26' },
     'ana 3': { location: 'O27', obstacles: 'O01' },
     'bo 1': { obstacles: 'O01' },
   };
@@ -209,12 +215,12 @@ test('I02 Sudden Earthquake voids the weak first Obstacles of the own lanes', ()
     t.lane('ana 3', 'location'),
     t.lane('ana 3', 'obstacles'),
     t.lane('bo 1', 'obstacles'),
-  ]).toEqual(['O01', 'O08', '', 'O01', 'O01']);
+  ]).toEqual(['O01', 'O26', '', 'O01', 'O01']);
 });
 
 test('I03, I06 and I04 return an Obstacle, an Advance, an own Advance, and draw', () => {
   const lanes = { 'ana 1': { advances: 'A02', obstacles: 'O01 O03' }, 'bo 1': { advances: 'A04 A07' } };
-  const t = scene({ ana: { hand: 'I03 I06 I04', cells: 'A F', deck: 'A12 A08 A10' }, lanes });
+  const t = scene({ ana: { hand: 'I03 I06 I04', cells: 'A A F', deck: 'A12 A08 A10' }, lanes });
   t.ana('intervene I03', 'on O03', 'intervene I06', 'on A07', 'intervene I04', 'on A02');
   expect([t.cards('bo', 'hand'), t.cards('ana', 'hand')]).toEqual(['O03 A07', 'A12 A08 A02 A10']);
 });
@@ -254,5 +260,5 @@ test('I09 Power Surge unlinks up to three', () => {
 test('L04 gives Target First, L09 strengthens an Event Chain card in its location', () => {
   const lanes = { 'ana 1': { location: 'E101', advances: 'A02*', obstacles: 'O08' } };
   const t = scene({ ana: { hand: 'L04 L09', cells: 'A U' }, lanes }).ana('link L04 A02', 'link L09 E101', 'none');
-  expect([t.offers('ana'), t.values('E101')]).toEqual([['target ana 1', 'none'], '1/7']);
+  expect([t.offers('ana'), t.values('E101')]).toEqual([['target ana 1', 'none'], '0/7']);
 });

@@ -45,11 +45,11 @@ test('W6 1U is paid by a Universal cell alone', () =>
   expect([playable('A25', 'U'), playable('A25', 'A')]).toEqual([true, false]));
 
 test('W9 W10 W11 W12 none, one or both are voided', () => {
-  expect(target('A04', 'O01')).toEqual(['A04', '']);
+  // 2/2: Shifting Sands on Shifting Sands.
+  expect(target('A04', 'O28+O28')).toEqual(['A04', '']);
   expect(target('A04', 'O22')).toEqual(['', '']);
   expect(target('A04', 'O02')).toEqual(['A04', 'O02']);
-  // 3/3: Highway Bandits with Shifting Sands.
-  expect(target('A04', 'O01+O28')).toEqual(['', 'O01+O28']);
+  expect(target('A04', 'O01')).toEqual(['', 'O01']);
 });
 
 test('W13 across an unoccupied location neither may target', () => {
@@ -154,7 +154,7 @@ test('W29 W30 two linked cells last until the next Unlink step, and survive thei
     lanes: { 'ana 1': { advances: 'A16' } },
   } as const;
   const t = scene(position).ana('power A16 P02', 'power A16 P02');
-  expect([t.values('A16'), t.endTurn().values('A16'), t.endTurn().values('A16')]).toEqual(['3/2', '3/2', '1/2']);
+  expect([t.values('A16'), t.endTurn().values('A16'), t.endTurn().values('A16')]).toEqual(['3/3', '3/3', '1/3']);
   const lost = scene(position).ana('power A16 P02', 'power A16 P02').endTurn();
   lost.bo('none', 'intervene I08', 'on A16');
   expect([lost.cells('ana', 'linked'), lost.cards('ana', 'shown')]).toEqual(['P02 P02', 'A16']);
@@ -162,9 +162,9 @@ test('W29 W30 two linked cells last until the next Unlink step, and survive thei
 });
 
 test('W31 a host goes with all its links', () => {
-  const lanes = { 'bo 1': { location: 'E101', advances: 'A04+L03+L02', obstacles: 'O12+O28+L11+L07' } };
+  const lanes = { 'bo 1': { location: 'E101', advances: 'A04+L03+L02', obstacles: 'O12+O28+L10+L10+L07' } };
   const t = scene({ step: 'target', lanes });
-  expect([t.values('A04'), t.values('O12')]).toEqual(['4/8', '8/6']);
+  expect([t.values('A04'), t.values('O12')]).toEqual(['5/9', '9/5']);
   expect(t.ana('target bo 1').cards('bo', 'shown')).toBe('A04 L03 L02');
 });
 
@@ -229,7 +229,7 @@ test('W38 Famine holds a cell through one Unlink step', () => {
 });
 
 test('W40 Ephesus with two cards in the deck', () => {
-  const t = scene({ ana: { hand: 'E204', cells: 'A A A', deck: 'A02 A04', shown: 'A07' } }).ana('fill E204');
+  const t = scene({ ana: { hand: 'E204', cells: 'A A A A', deck: 'A02 A04', shown: 'A07' } }).ana('fill E204');
   expect(t.offers('ana')).toEqual(['take A02', 'take A04']);
   expect(t.ana('take A04').offers('ana')).toEqual(['take A02']);
   t.ana('take A02').awaits('ana', 'play');

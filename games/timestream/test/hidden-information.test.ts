@@ -34,8 +34,8 @@ test('TS-17.4 a card whose place in the deck is known stays there in every imagi
 });
 
 test('TS-2.7 a shuffle makes all places unknown again', () => {
-  const t = scene({ ana: { hand: 'A01 I15', cells: 'A A U', deck: 'A02 A04 A07 A08' } });
-  t.ana('play A01 ana 1', 'take A04', 'intervene I15', 'none');
+  const t = scene({ ana: { hand: 'A01 I15 A12', cells: 'A A U', deck: 'A02 A04 A07 A08' } });
+  t.ana('play A01 ana 1', 'take A04', 'intervene I15', 'void A12', 'none');
   expect([t.player('ana').knownTop, t.player('ana').knownBottom]).toEqual([0, 0]);
 });
 

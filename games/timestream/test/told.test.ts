@@ -20,14 +20,14 @@ test('TS-14.2 TS-14.18 who has played all Event Chain cards of a turn is told ho
 });
 
 test('TS-19.2 TS-19.3 TS-19.4 a target is told with both cards as they were, and which of them goes', () => {
-  const lanes = { 'ana 1': { location: 'E101', advances: 'A04', obstacles: 'O12' } };
+  const lanes = { 'ana 1': { location: 'E101', advances: 'A04', obstacles: 'O01' } };
   const t = scene({ step: 'target', lanes });
   expect(t.look('ana').prompt?.key).toBe('prompt.target');
   t.ana('target ana 1');
   expect(t.entries('targeted')).toMatchObject([
     {
       from: { lane: 0, energy: 2, resistance: 3, voided: true },
-      to: { lane: 0, energy: 5, resistance: 3, voided: false },
+      to: { lane: 0, energy: 3, resistance: 3, voided: false },
     },
   ]);
   expect(t.entries('voided').map(({ clause }) => clause)).toEqual(['TS-19.3']);

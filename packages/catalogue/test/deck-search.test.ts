@@ -23,3 +23,13 @@ test('it is the same search again from the same seed, and none without steps', (
   expect(searchDeck(game, 4, plan)).toEqual(searchDeck(game, 4, plan));
   expect(searchDeck(game, 4, { ...plan, steps: 0 })).toMatchObject({ deck: 4, kept: 0 });
 });
+
+test('where every change loses a little it does not wander off', () => {
+  const flat: DeckSearch<number> = {
+    ...game,
+    change: (deck) => deck - 1,
+    play: (deck, list, number, seed) => Number(stream(`${seed}/${list}/${number}`)(100) < 50 + 3 * deck),
+  };
+  const kept = ['a', 'b', 'c', 'd'].map((seed) => searchDeck(flat, 0, { steps: 40, matches: 40, seed }).kept);
+  expect(kept.reduce((sum, n) => sum + n, 0)).toBeLessThan(8);
+});

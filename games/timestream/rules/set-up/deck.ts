@@ -5,7 +5,7 @@ import { isRecord } from '../refusals/record.ts';
 import type { Ruling } from '../types.ts';
 
 export const DECK_SIZE = 60;
-const COPIES = 4;
+const COPIES = 3;
 const LEAST_CELLS = 15;
 const MOST_UNIVERSAL = 6;
 const LEAST_PER_PHASE = 2;

@@ -82,10 +82,10 @@ describe('TS-18.19 what is lit is the choice', () => {
 });
 
 describe('a mistake is warned of before it is made', () => {
-  /** Bo's Temporal Sentinel (4/4) voids Ana's Rogue Drone (2/1), and stays. */
+  /** Bo's Centurion's Escort (5/4) voids Ana's Rogue Drone (3/3), and stays. */
   const LOSES: Position = {
     step: 'target',
-    lanes: { 'bo 1': { location: 'E101', advances: 'A19', obstacles: 'O13' } },
+    lanes: { 'bo 1': { location: 'E101', advances: 'A11', obstacles: 'O13' } },
   };
 
   test('TS-19.3 a target that only loses the own card is not made by a touch, nor by its lane', async () => {

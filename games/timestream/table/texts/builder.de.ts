@@ -21,7 +21,7 @@ export const builderDe: Texts = {
   'value.phase-2': '2 Stadt',
   'value.phase-3': '3 Aufzeichnung',
   'deck-rule.TS-4.1': 'Genau 60 Karten',
-  'deck-rule.TS-4.2': 'Höchstens 4 eines Namens, außer antiken und künftigen Grundzellen',
+  'deck-rule.TS-4.2': 'Höchstens 3 eines Namens, außer antiken und künftigen Grundzellen',
   'deck-rule.TS-4.3': 'Mindestens 15 Kraftzellen',
   'deck-rule.TS-4.4': 'Eine Grundzelle jeder Art',
   'deck-rule.TS-4.5': 'Höchstens 6 universelle Zellen',

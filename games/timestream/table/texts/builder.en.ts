@@ -21,7 +21,7 @@ export const builderEn: Texts = {
   'value.phase-2': '2 City',
   'value.phase-3': '3 Record',
   'deck-rule.TS-4.1': 'Exactly 60 cards',
-  'deck-rule.TS-4.2': 'At most 4 of a name, basic Ancient and Future cells apart',
+  'deck-rule.TS-4.2': 'At most 3 of a name, basic Ancient and Future cells apart',
   'deck-rule.TS-4.3': 'At least 15 Power Cells',
   'deck-rule.TS-4.4': 'A basic cell of each type',
   'deck-rule.TS-4.5': 'At most 6 Universal cells',

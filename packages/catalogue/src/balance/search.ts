@@ -33,10 +33,12 @@ export function searchDeck<D>(
     const next = measured(game, game.change(best.deck, int), FIRST, `${seed}/${step}`);
     if (shareOf(next) < shareOf(best) - FAR) continue;
     play(game, next, MORE, `${seed}/${step}/more`);
-    // Who was lucky when it was kept is measured again, so that it does not stay for that alone.
+    // Who was lucky is measured again, so that it neither stays nor comes for that alone.
     play(game, best, FIRST, `${seed}/${step}/again`);
     if (shareOf(next) <= shareOf(best)) continue;
-    best = next;
+    const anew = measured(game, next.deck, FIRST + MORE, `${seed}/${step}/anew`);
+    if (shareOf(anew) <= shareOf(best)) continue;
+    best = anew;
     kept++;
   }
   const unseen = measured(game, best.deck, Math.ceil(matches / game.lists.length), `${seed}/unseen`);
