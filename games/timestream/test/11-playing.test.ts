@@ -53,6 +53,15 @@ test('TS-11.6 a card without a legal place or requirement cannot be played', () 
   expect(t.refusal('ana', { kind: 'play', card: 3, as: 'advance', at: 99, first: false })).toBe('TS-11.1');
 });
 
+test('TS-11.1 TS-3.7 of identical cards in hand one is offered', () => {
+  expect(scene({ ana: { hand: 'A02 A02', cells: 'A A' } }).offers('ana')).toEqual([
+    'play A02 ana 1',
+    'play A02 ana 2',
+    'play A02 ana 3',
+    'none',
+  ]);
+});
+
 test('TS-11.7 TS-R68 a player may not discard at will', () => {
   expect(scene({ ana: { hand: 'A02' } }).refusal('ana', 'void A02')).toBe('TS-11.7');
 });

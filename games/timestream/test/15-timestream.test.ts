@@ -18,6 +18,10 @@ test('TS-15.3 cost and requirement must be met', () => {
     'TS-10.11',
   );
   expect(scene({ ana: { hand: 'T04' }, lanes: FILLED }).refusal('ana', 'timestream T04')).toBe('TS-15.3');
+  const sealed = (lanes: Parameters<typeof scene>[0]['lanes']) =>
+    scene({ ana: { hand: 'T04' }, lanes: { ...FILLED, ...lanes } });
+  expect(sealed({ 'bo 1': { location: 'E101 E101' } }).refusal('ana', 'timestream T04')).toBe('TS-15.3');
+  expect(sealed({ 'ana 1': { location: 'E101 E101' } }).ana('timestream T04').result).toBe('ana TS-15.4');
   const costly = scene({ ana: { hand: 'T03 A02 A04', cells: 'A' }, lanes: FILLED });
   expect(costly.ana('timestream T03', 'void A02', 'void A04').result).toBe('ana TS-15.4');
   expect(scene({ ana: { hand: 'T03 A02', cells: 'A' }, lanes: FILLED }).refusal('ana', 'timestream T03')).toBe(
