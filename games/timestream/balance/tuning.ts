@@ -43,4 +43,6 @@ At first the best cards lay 8 points of a match above the mean of their type, fo
 measurement nine of ten lay within 3 points, which is little more than chance. The lists hold what fits their theme, and were
 evened out by one or two copies of a card.
 
-FOUND`;
+A search of 200 steps that began with Scribes of the Way found nothing better: the deck it ended with wins 171 of 400 matches.
+Whoever knows what each card is worth still builds better decks than these lists, which hold every card of the pool: three
+copies of the best Ancient cards won 107 of 160 matches, of the best Future cards 89; before, it was 94 and 80 of 120.`;
