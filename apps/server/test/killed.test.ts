@@ -62,7 +62,9 @@ class Server {
   }
 }
 
-test(`killed ${KILLS} times under load: every acknowledged choice is there again`, { timeout: 600_000 }, async () => {
+test(`killed ${KILLS} times under load: every acknowledged choice is there again`, {
+  timeout: 60_000 + KILLS * 20_000,
+}, async () => {
   const int = stream('kills');
   const server = new Server();
   await server.start();
