@@ -21,13 +21,30 @@ async function watch(path: string): Promise<{ page: Page; traffic: string[] }> {
   return { page, traffic };
 }
 
-test('two people play EndStream to the end; who watches is sent no hidden card', { timeout: 120_000 }, async () => {
+/** Ann and Bea at a table where others may watch like this. */
+async function sitDown(watching: string): Promise<[Page, Page]> {
   const ann = await site.visit('/new/endstream', named('Ann'));
   await ann.locator('[data-seat="2"] label', { hasText: 'Person' }).click();
   await ann.locator('[data-online-terms] summary').click();
-  await ann.locator('[data-term="spectators"] select').selectOption({ label: 'Others may watch, hands stay hidden' });
+  await ann.locator('[data-term="spectators"] select').selectOption({ label: watching });
   const bea = await join(site, await openTable(ann, 2), 'Bea');
   await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-table]')));
+  return [ann, bea];
+}
+
+test('where hands are open to guests, one looks over a shoulder at a time', { timeout: 60_000 }, async () => {
+  const [ann] = await sitDown('Others may watch three minutes later, with open hands');
+  const { page } = await watch(new URL(ann.url()).pathname);
+  expect(await page.locator('[data-spot^="hand-"]').count()).toBe(0);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.locator('[data-over="0"]').click();
+  await page.locator('[data-spot^="hand-"]').first().waitFor();
+  await page.locator('[data-over="0"]').click();
+  await page.locator('[data-spot^="hand-"]').first().waitFor({ state: 'detached' });
+});
+
+test('two people play EndStream to the end; who watches is sent no hidden card', { timeout: 120_000 }, async () => {
+  const [ann, bea] = await sitDown('Others may watch, hands stay hidden');
   const eve = await watch(new URL(ann.url()).pathname);
   const cards = Object.values(DECKS).flatMap(({ operators }) =>
     operators.flatMap(({ operator, techs }) => [operator, ...techs]),

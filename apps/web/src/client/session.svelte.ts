@@ -27,6 +27,8 @@ export class Session {
   fresh = $state.raw<readonly Types['entry'][]>([]);
   /** Who looks: a seat, or null for somebody who only watches. */
   viewer = $state<Viewer>(null);
+  /** The seat over whose shoulder a guest looks, where hands are open to them; null: they see what all see. */
+  over = $state<Seat | null>(null);
   /** The person who is to take the screen next. */
   curtain = $state<Seat | null>(null);
   /** All persons who may answer out of turn now. They are asked in public, whatever they hold; nobody's cards are here. */
@@ -119,6 +121,11 @@ export class Session {
     await this.#guarded(async () => this.#seat?.holiday(days));
   }
 
+  async lookOver(seat: Seat | null): Promise<void> {
+    this.over = seat;
+    await this.#look(null);
+  }
+
   async leaveOrders(orders: object | null): Promise<void> {
     await this.#guarded(async () => this.#seat?.leaveOrders(orders));
   }
@@ -190,7 +197,7 @@ export class Session {
     };
     const { id } = this.summary;
     await this.#guarded(async () => {
-      if (viewer === null) this.#watching = await this.#door.watch(id, listener);
+      if (viewer === null) this.#watching = await this.#door.watch(id, listener, null, this.over);
       else this.#watching = this.#seat = await this.#door.sit(id, viewer, listener);
       // Whoever opens the table has come back to it.
       if (this.company?.standIns.some(({ seat, to }) => seat === viewer && to === null)) await this.#seat?.back();

@@ -93,6 +93,7 @@ export const de: Texts = {
   'company.voted': 'Du hast für einen Bot gestimmt',
   'company.sits-in': '{level} spielt für {name}',
   'company.sits-in-more': '{name} kann jederzeit zurückkommen.',
+  'company.over': 'Über die Schulter schauen',
   'company.for': '{level} für {name}',
   'company.you-have': 'Du hast noch',
   'company.has': '{name} hat noch',

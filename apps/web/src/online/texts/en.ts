@@ -91,6 +91,7 @@ export const en: Texts = {
   'company.voted': 'You voted for a bot',
   'company.sits-in': '{level} plays for {name}',
   'company.sits-in-more': '{name} may come back at any time.',
+  'company.over': 'Look over their shoulder',
   'company.for': '{level} for {name}',
   'company.you-have': 'You have',
   'company.has': '{name} has',
