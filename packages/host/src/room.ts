@@ -1,9 +1,8 @@
-import type { Choice, Game, Match, RecordedChoice, Types } from '@turnpoint/kernel';
-import { noteOf } from './note.ts';
+import type { Game, Match, Types } from '@turnpoint/kernel';
+import { KeptMatch, type Rules } from './kept-match.ts';
 import type { Outside } from './outside.ts';
 import { fateOf, type KeptReceipt, type SeatReceipt, withReceipt } from './receipts.ts';
-import { matchOf } from './record.ts';
-import { type Header, type Note, type Revision, Stale, type Stored } from './storage.ts';
+import { type Header, type Note, Stale, type Stored } from './storage.ts';
 import { Tempo } from './tempo.ts';
 import type { Aside } from './together/aside.ts';
 import { Attendance } from './together/attendance.ts';
@@ -25,10 +24,7 @@ type Act<X> = (match: Match<Types>, beside: Beside) => X;
 
 /** A match in memory: what is played, who looks at it, and the one way to change it. */
 export class Room {
-  /** Another one only when somebody is forgotten. */
-  header: Header;
   readonly game: Game;
-  /** Null where every decision closes with its last answer. */
   readonly windows: MatchWindows | null;
   readonly viewpoints = new Set<Viewpoint>();
   /** Those who may look on only later. */
@@ -38,56 +34,39 @@ export class Room {
   /** Called after every change, and when somebody comes to look. */
   onChange: () => void = () => {};
   readonly #outside: Outside;
-  #match: Match<Types>;
-  /** The choices as they are stored, to see what a change has to write. */
-  #stored: Choice[];
-  #revision: Revision;
-  #changed: number;
-  #receipts: readonly KeptReceipt[];
-  #aside: Aside | null;
-  /** Found once for each position. */
-  #asked: { readonly match: Match<Types>; readonly question: Question } | null = null;
+  readonly #kept: KeptMatch;
   /** One change after another: two quick clicks can never apply to the same position. */
   #last: Promise<unknown> = Promise.resolve();
   #users = 0;
 
-  constructor(
-    outside: Outside,
-    { game, windows }: Pick<Room, 'game' | 'windows'>,
-    { header, revision, changed, receipts, aside }: Omit<Stored, 'choices' | 'end'>,
-    match: Match<Types>,
-  ) {
+  constructor(outside: Outside, rules: Rules, stored: Stored) {
     this.#outside = outside;
-    this.header = header;
-    this.game = game;
-    this.windows = windows;
+    this.game = rules.game;
+    this.windows = rules.windows;
     this.tempo = new Tempo(outside.time);
-    this.#match = match;
-    this.#stored = match.choices.map(({ choice }) => choice);
-    this.#revision = revision;
-    this.#changed = changed;
-    this.#receipts = receipts;
-    this.#aside = aside;
+    this.#kept = new KeptMatch(outside, rules, stored);
     this.attendance = new Attendance(this, outside);
+  }
+
+  get header(): Header {
+    return this.#kept.header;
   }
 
   /** As it is stored: nobody can look at what is not. */
   get match(): Match<Types> {
-    return this.#match;
+    return this.#kept.match;
   }
 
   get receipts(): readonly KeptReceipt[] {
-    return this.#receipts;
+    return this.#kept.receipts;
   }
 
-  /** What is asked now, as far as everybody can tell. */
   get question(): Question {
-    if (this.#asked?.match !== this.#match) this.#asked = { match: this.#match, question: questionOf(this.#match) };
-    return this.#asked.question;
+    return this.#kept.question;
   }
 
   get aside(): Aside | null {
-    return this.#aside;
+    return this.#kept.aside;
   }
 
   /** Somebody has a port here or is at work: then it stays in memory. */
@@ -132,16 +111,15 @@ export class Room {
   /** Another host may have changed the match: reads it anew if so, and says whether. */
   refresh(): Promise<boolean> {
     return this.#queued(async () => {
-      const stored = await this.#outside.storage.read(this.header.id);
-      const isNew = stored?.revision !== this.#revision;
+      const stored = await this.#kept.read();
+      const isNew = !this.#kept.isSame(stored);
       if (isNew) this.#take(stored);
       return isNew;
     });
   }
 
   note(): Note {
-    const { header, aside } = this;
-    return noteOf({ header, aside, revision: this.#revision, changed: this.#changed }, this.#match);
+    return this.#kept.note();
   }
 
   /** What a list shows of it, kept beside the choices. */
@@ -157,32 +135,28 @@ export class Room {
 
   async #change<X>(act: Act<X>, receipt: SeatReceipt | null): Promise<X> {
     for (;;) {
-      const next = this.#match.copy();
-      const asked = this.question;
-      const beside = { aside: this.#aside };
+      const { match, question, receipts: known } = this.#kept;
+      const next = match.copy();
+      const beside = { aside: this.aside };
       const result = act(next, beside);
       const aside = this.#settled(next, beside);
-      // What lies below the floor stands, unless the match says that it was written anew.
-      const from = next.rewrites === this.#match.rewrites ? this.#match.floor : 0;
-      const now = next.choicesFrom(from);
-      let same = 0;
-      while (same < now.length && this.#stored[from + same] === now[same]?.choice) same++;
-      const isMade = same < now.length || from + same < this.#stored.length || aside !== this.#aside;
+      const writing = this.#kept.difference(next);
+      const isMade = writing !== null || aside !== this.aside;
       // Its first message may still come, to any host: what is answered now is settled, so that it comes too late.
-      const isSettled = receipt?.again === true && fateOf(this.#receipts, receipt) === null;
+      const isSettled = receipt?.again === true && fateOf(known, receipt) === null;
       if (!isMade && !isSettled) return result;
-      const receipts = receipt === null ? this.#receipts : withReceipt(this.#receipts, receipt, isMade);
+      const receipts = receipt === null ? known : withReceipt(known, receipt, isMade);
       try {
-        await this.#store(next, from + same, now.slice(same), { receipts, aside });
+        await this.#kept.store(next, writing, { receipts, aside });
       } catch (fault) {
-        this.#take(await this.#outside.storage.read(this.header.id));
+        this.#take(await this.#kept.read());
         // It may be stored although its writer was told otherwise: the receipt tells.
-        if (fault instanceof Stale || fateOf(this.#receipts, receipt) !== null) continue;
+        if (fault instanceof Stale || fateOf(this.receipts, receipt) !== null) continue;
         throw fault;
       }
       this.#outside.bus.tell(this.header.id);
       this.#show();
-      const news = newTurn(this, asked);
+      const news = newTurn(this, question);
       if (news !== null) this.#outside.herald?.turn(news);
       return result;
     }
@@ -200,38 +174,13 @@ export class Room {
     return windows?.opened(moved, next, after.step, this.now()) ?? moved;
   }
 
-  async #store(
-    next: Match<Types>,
-    step: number,
-    choices: readonly RecordedChoice[],
-    { receipts, aside }: Pick<Stored, 'receipts' | 'aside'>,
-  ): Promise<void> {
-    const now = this.#outside.time.now();
-    const change = { match: this.header.id, revision: this.#revision, now, receipts, aside };
-    // The fingerprint seals the match, so it is made once, at its end.
-    const end = next.state.outcome === null ? null : next.fingerprint();
-    this.#revision = await this.#outside.storage.append(change, step, choices, end);
-    this.#match = next;
-    this.#changed = now;
-    this.#receipts = receipts;
-    this.#aside = aside;
-    this.#stored.length = step;
-    for (const { choice } of choices) this.#stored.push(choice);
-  }
-
   /** The match as it was found in the storage. */
   #take(stored: Stored | null): void {
     if (stored === null) {
       for (const viewpoint of this.viewpoints) viewpoint.fault('the match was removed');
       throw new Stale();
     }
-    this.#match = matchOf(this.game, stored, this.windows);
-    this.#stored = this.#match.choices.map(({ choice }) => choice);
-    this.#revision = stored.revision;
-    this.#changed = stored.changed;
-    this.#receipts = stored.receipts;
-    this.#aside = stored.aside;
-    this.header = stored.header;
+    this.#kept.take(stored);
     for (const viewpoint of this.viewpoints) viewpoint.recheck();
     this.#show();
   }
@@ -247,7 +196,7 @@ export class Room {
   }
 
   #show(): void {
-    for (const viewpoint of this.viewpoints) viewpoint.push(this.#match, ordersOf(this.aside, viewpoint.seat));
+    for (const viewpoint of this.viewpoints) viewpoint.push(this.match, ordersOf(this.aside, viewpoint.seat));
     this.showCompany();
     this.onChange();
   }

@@ -3,7 +3,6 @@ import { letBotsAct } from './bots.ts';
 import { letClockAct } from './clock.ts';
 import { letRoomLookAgain } from './look-again.ts';
 import type { Outside } from './outside.ts';
-import { matchOf } from './record.ts';
 import { Room } from './room.ts';
 import { Stale } from './storage.ts';
 import { heardHere } from './together/attendance.ts';
@@ -73,7 +72,7 @@ export class Rooms {
       catalogue.windows(header.game),
     ]);
     const windows = rules === null ? null : new MatchWindows(rules, game, header);
-    return this.#enter(new Room(this.#outside, { game, windows }, stored, matchOf(game, stored, windows)));
+    return this.#enter(new Room(this.#outside, { game, windows }, stored));
   }
 
   /** Another host may have changed it, and a bus may lose what it was told. */
