@@ -48,7 +48,8 @@ async function act(page: Page): Promise<void> {
     return choose(page, !isHarm && (await has(page, '[data-commit]')) ? '[data-commit]' : '[data-finish]');
   }
   if (await has(page, '[data-commit]')) return choose(page, '[data-commit]');
-  if (await has(page, '[data-back]')) return choose(page, PLACE);
+  // What is picked asks where to, or which card of the hand it costs.
+  if (await has(page, '[data-back]')) return choose(page, (await has(page, PLACE)) ? PLACE : HAND);
   if (await has(page, HAND)) return touchCard(page);
   return choose(page, (await has(page, '[data-finish]')) ? '[data-finish]' : PLACE);
 }
