@@ -81,7 +81,7 @@ export const de: Texts = {
   'action.noise': 'Lärm',
   'action.loader': 'Loader',
   'action.reward': 'Belohnung',
-  'harm.danger': 'Danebengegangene Würfel können {who} treffen.',
+  'harm.danger': 'Fehlwürfe können {who} treffen.',
   'harm.lost': 'Die Karte ist verloren.',
   'harm.draws': '{n} Gegner, die noch niemanden jagen, hören das: Sie kommen.',
   'harm.struck': 'Das trifft auch {who}.',

@@ -15,7 +15,7 @@ export const de: Texts = {
   'campaigns.another': 'Noch ein Versuch oder ein anderer Weg',
   'campaigns.save': 'Als Datei sichern',
   'campaigns.onward': 'So geht es weiter',
-  'campaigns.together': 'Jeder an seinem Gerät:',
+  'campaigns.together': 'Alle am eigenen Gerät:',
   'campaigns.all': 'Deine Kampagnen',
   'campaigns.torn': 'Eine Partie davor wurde gelöscht: Hier geht es weiter, aber nicht als Datei.',
 };
