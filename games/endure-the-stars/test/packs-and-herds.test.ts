@@ -75,6 +75,17 @@ describe('a pack', () => {
     expect(t.entries('attacked')).toHaveLength(1);
   });
 
+  test('ETS-11.10 ETS-11.24 those for whom there is no room go for somebody else whom they saw', () => {
+    const build = {
+      team: { [m]: { at: 'CQ.A' }, 'scout-male': { at: 'CQ.w' } },
+      enemies: ['10 icarus CQ.A', '3 swarmer CQ.n'],
+    };
+    const figures = scene(build).t.figures.map((one) => ({ ...one, seen: 3 }));
+    const t = scene({ ...build, stack: pack([10, 11, 12], 3), table: { phase: 'enemies', figures } });
+    expect(t.enemies).toEqual(['10 icarus CQ.A', '1 swarmer CQ.A', '2 swarmer CQ.w']);
+    expect(t.entries('attacked')).toHaveLength(3);
+  });
+
   test('ETS-16.6 who is stunned takes no part in it', () => {
     const build = { team: { [m]: { at: 'CQ.w' } }, enemies: ['2 jaeger CQ.x'] };
     const { figures } = scene(build).t;
@@ -109,7 +120,7 @@ describe('who acts', () => {
 
   test('ETS-11.31 who has no state does not', () => {
     expect(moves(ranked(['1 jaeger CQ.n'], { mode: 'passive' }))).toHaveLength(1);
-    expect(moves(ranked(['1 jaeger CQ.n'], { mode: null }))).toEqual([]);
+    expect(moves(ranked(['1 jaeger CQ.n'], { mode: null, lured: 0 }))).toEqual([]);
   });
 
   test('ETS-11.10 zones come in reading order, ETS-11.18 each with a roll of its own', () => {
