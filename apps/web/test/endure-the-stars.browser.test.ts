@@ -25,7 +25,7 @@ async function fits(page: Page): Promise<void> {
 
 describe('Endure the Stars', () => {
   test('the first mission with two bots, from the set-up to the end', { timeout: 120_000 }, async () => {
-    const page = await begin(2, { chance: 3 });
+    const page = await begin(2, { chance: 12 });
     let isHeard = false;
     while ((await untilAsked(page)) === 'mine') {
       isHeard ||= (await page.locator('[data-said]').count()) > 0;
