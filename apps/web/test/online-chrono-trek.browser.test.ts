@@ -13,7 +13,7 @@ const TOUCHES = {
 };
 
 test('three people and a bot play Chrono-Trek to its end by orders, which nobody else sees', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const ann = await site.visit('/new/chrono-trek', named('Ann'));
   await ann.getByRole('button', { name: 'Add a seat' }).click();

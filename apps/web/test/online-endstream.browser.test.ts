@@ -43,7 +43,7 @@ test('where hands are open to guests, one looks over a shoulder at a time', { ti
   await page.locator('[data-spot^="hand-"]').first().waitFor({ state: 'detached' });
 });
 
-test('two people play EndStream to the end; who watches is sent no hidden card', { timeout: 120_000 }, async () => {
+test('two people play EndStream to the end; who watches is sent no hidden card', { timeout: 240_000 }, async () => {
   const [ann, bea] = await sitDown('Others may watch, hands stay hidden');
   const eve = await watch(new URL(ann.url()).pathname);
   const cards = Object.values(DECKS).flatMap(({ operators }) =>
