@@ -43,7 +43,7 @@ At first the best cards lay 8 points of a match above the mean of their type, fo
 measurement nine of ten lay within 3 points, which is little more than chance. The lists hold what fits their theme, and were
 evened out by one or two copies of a card.
 
-Searches of 200 steps that began with Scribes of the Way and with Archive Expedition found nothing better: the decks they ended
-with win 171 and 178 of 400 matches. From the other two lists none was run with the final cards. Whoever knows what each card is
-worth still builds better decks than these lists, which hold every card of the pool: three copies of the best Ancient cards won
-107 of 160 matches, of the best Future cards 89; before, it was 94 and 80 of 120.`;
+Searches of 200 steps that began with Scribes of the Way, Archive Expedition and Storm over the Great Sea found nothing much
+better: the decks they ended with win 171, 178 and 208 of 400 matches. From Paradox Protocol none was run with the final cards.
+Whoever knows what each card is worth still builds better decks than these lists, which hold every card of the pool: three copies
+of the best Ancient cards won 107 of 160 matches, of the best Future cards 89; before, it was 94 and 80 of 120.`;
