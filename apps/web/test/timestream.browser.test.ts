@@ -44,7 +44,7 @@ async function touchCard(page: Page): Promise<void> {
 async function act(page: Page): Promise<void> {
   if (await has(page, '[data-answer]')) return choose(page, '[data-answer]');
   if (await has(page, '[data-arrow]')) {
-    const isHarm = await has(page, '.harm [data-commit], .arrow.harm');
+    const isHarm = await has(page, '[data-commit].harm, .arrow.harm');
     return choose(page, !isHarm && (await has(page, '[data-commit]')) ? '[data-commit]' : '[data-finish]');
   }
   if (await has(page, '[data-commit]')) return choose(page, '[data-commit]');
