@@ -10,6 +10,7 @@ import {
 } from '@turnpoint/catalogue';
 import type { Pages } from '@turnpoint/catalogue/pages';
 import type { Deck } from './content/index.ts';
+import { frozen } from './frozen/index.ts';
 import type { TimeStream } from './rules/index.ts';
 
 export const about: About = {
@@ -27,7 +28,7 @@ export const about: About = {
 };
 
 export const engine = {
-  rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).timestream, {}),
+  rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).timestream, frozen),
   bot: async () => (await import('./bot/index.ts')).timestreamBot,
 } satisfies Engine<TimeStream> as unknown as Engine;
 

@@ -37,7 +37,7 @@ const CHOICES_BESIDE = 200;
 export const timestream: Game<TimeStream> = {
   id: 'timestream',
   version: '1.0',
-  complete: false,
+  complete: true,
   seats: { min: 2, max: 2 },
   clauses: CLAUSES,
   agreements: [
