@@ -18,7 +18,7 @@ const ICONS = covers.flatMap((cover) => [...cover.matchAll(/'game-icon:([\w-]+)'
 /** What the first page shows and every later page shares. */
 const FIRST = new RegExp(
   [
-    'apps/web/src/(App|address|router|settings|words|shortcuts|client/(?!told|session|hot-seat|identity)|home/(?!Continue)|games/(index|manifests)|pages/Home)',
+    'apps/web/src/(App|address|router|settings|words|shortcuts|client/(?!told|session|hot-seat|identity|passkeys|uploads)|home/(?!Continue)|games/(index|manifests)|pages/Home)',
     'apps/web/src/parts/(Choose|Loading|Shell|Title|Trouble|levels)',
     'games/[\\w-]+/(index|cover/)',
     `game-icon(:|s/)(${ICONS.join('|')})(\\.|$)`,
