@@ -72,7 +72,8 @@ interface Visit {
 export function useSite({ webRoot = () => WEB_ROOT, faultsExpected = false, online = false } = {}): Site {
   const site = new Site();
   beforeAll(() => site.open(webRoot(), online));
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await site.tell();
     await site.leave();
     const faults = site.faults.splice(0);
     if (!faultsExpected) expect(faults).toEqual([]);
@@ -171,6 +172,14 @@ export class Site {
   /** The server goes away; what the browser keeps is all there is. */
   async stopServer(): Promise<void> {
     await this.#app.close();
+  }
+
+  /** What stood on the pages when a test failed. */
+  async tell(): Promise<void> {
+    for (const page of this.#browser.contexts().flatMap((context) => context.pages())) {
+      const words = await page.evaluate(() => document.body.innerText).catch(String);
+      console.error(`${page.url()}\n${words.slice(0, 1500)}\n`);
+    }
   }
 
   /** All visitors go. */
