@@ -17,14 +17,16 @@ export class AtTable {
   fault = $state<string | null>(null);
   readonly chat: Chat;
   #port: GatheringPort | null = null;
+  /** Done when there is a port: what is gathered may be seen before. */
+  #entered: Promise<void> = Promise.resolve();
 
   constructor(id: string) {
     this.id = id;
     this.chat = new Chat(id);
   }
 
-  async open(): Promise<void> {
-    await this.#guarded(async () => {
+  open(): Promise<void> {
+    this.#entered = this.#guarded(async () => {
       await beGuest();
       this.#port = await online().lobby.enter(this.id, {
         sight: (gathering) => this.#take(gathering),
@@ -36,6 +38,7 @@ export class AtTable {
       // The first sight came before there was a port to answer with.
       if (this.gathering !== null) this.#take(this.gathering);
     });
+    return this.#entered;
   }
 
   async leave(): Promise<void> {
@@ -48,6 +51,7 @@ export class AtTable {
     await this.#guarded(async () => {
       await beKnownAs(name);
       change({ name });
+      await this.#entered;
       if (terms !== undefined) await this.#port?.sit({ seat, name, terms, ...newPart(this.id) });
     });
   }

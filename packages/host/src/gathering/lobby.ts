@@ -73,9 +73,9 @@ export class Gatherings {
         const viewer: Viewer = { who, listener, unhear: null };
         const { table } = await this.#read(id);
         await this.#goOn(table);
-        listener.sight(await this.#viewOf(table, who));
-        this.#letHear(viewer, table);
+        // From now on they are shown every change, also one that comes while the first sight is made.
         this.#viewers.set(id, (this.#viewers.get(id) ?? new Set()).add(viewer));
+        await this.#show(id, [viewer]);
         const change = (act: (table: Table) => Table) => this.#change(id, act);
         return {
           sit: (sitting) => change((table) => sat(table, who, sitting)),
@@ -127,12 +127,15 @@ export class Gatherings {
     return viewOf(table, optionsFor(rules, table.options, false), who);
   }
 
-  async #show(id: string): Promise<void> {
-    const viewers = this.#viewers.get(id);
+  async #show(id: string, to?: readonly Viewer[]): Promise<void> {
+    const viewers = to ?? this.#viewers.get(id);
     if (viewers === undefined) return;
     const { table } = await this.#read(id);
+    const rules = await this.#outside.catalogue.rules(table.game, null);
+    const options = optionsFor(rules, table.options, false);
+    // At once, so that no sight comes after a newer one.
     for (const viewer of viewers) {
-      viewer.listener.sight(await this.#viewOf(table, viewer.who));
+      viewer.listener.sight(viewOf(table, options, viewer.who));
       this.#letHear(viewer, table);
     }
   }
