@@ -13,6 +13,7 @@ export {
   type Listed,
   type NewlyStored,
   type Note,
+  type Snapshots,
   Stale,
   type Storage,
   type Stored,

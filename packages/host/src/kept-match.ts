@@ -1,20 +1,14 @@
-import type { Choice, Game, Match, RecordedChoice, Types } from '@turnpoint/kernel';
+import type { Choice, Match, RecordedChoice, Snapshot, Types } from '@turnpoint/kernel';
+import { keepSnapshot } from './long-match.ts';
 import { noteOf } from './note.ts';
 import type { Outside } from './outside.ts';
 import type { KeptReceipt } from './receipts.ts';
-import { matchOf } from './record.ts';
+import { broughtUp, matchOf, type Rules } from './record.ts';
 import type { Header, Note, Revision, Stored } from './storage.ts';
 import type { Aside } from './together/aside.ts';
 import { type Question, questionOf } from './together/question.ts';
-import type { MatchWindows } from './windows/windows.ts';
 
-/** What plays a match: its rules, and how its windows close; null where every decision closes with its last answer. */
-export interface Rules {
-  readonly game: Game;
-  readonly windows: MatchWindows | null;
-}
-
-interface Kept {
+export interface Kept {
   readonly header: Header;
   readonly match: Match<Types>;
   readonly revision: Revision;
@@ -36,14 +30,17 @@ export class KeptMatch {
   #kept: Kept;
   /** The choices as they are stored, to see what a change has to write. */
   #choices: Choice[];
+  /** So many of them the latest snapshot holds. */
+  #shot: number;
   /** Found once for each position. */
   #asked: { readonly match: Match<Types>; readonly question: Question } | null = null;
 
-  constructor(outside: Outside, rules: Rules, stored: Stored) {
+  constructor(outside: Outside, rules: Rules, stored: Stored, snapshot: Snapshot | null) {
     this.#outside = outside;
     this.#rules = rules;
-    const match = matchOf(rules.game, stored, rules.windows);
+    const match = matchOf(rules, stored, snapshot);
     this.#kept = { ...stored, match };
+    this.#shot = snapshot?.step ?? 0;
     this.#choices = match.choices.map(({ choice }) => choice);
   }
 
@@ -85,7 +82,7 @@ export class KeptMatch {
   }
 
   take(stored: Stored): void {
-    const match = matchOf(this.#rules.game, stored, this.#rules.windows);
+    const match = broughtUp(this.#kept, stored, this.#rules.windows);
     this.#kept = { ...stored, match };
     this.#choices = match.choices.map(({ choice }) => choice);
   }
@@ -114,5 +111,6 @@ export class KeptMatch {
     this.#kept = { ...this.#kept, ...beside, match: next, revision, changed };
     this.#choices.length = step;
     for (const { choice } of choices) this.#choices.push(choice);
+    this.#shot = keepSnapshot(storage, this.header.id, next, this.#shot);
   }
 }

@@ -1,9 +1,10 @@
-import { copyJson } from '@turnpoint/kernel';
+import { copyJson, type Snapshot } from '@turnpoint/kernel';
 import { type Change, isTheirs, type Note, Stale, type Storage, type Stored } from './storage.ts';
 
 interface Kept {
   stored: Stored;
   note: Note | null;
+  snapshot: Snapshot | null;
 }
 
 /** Matches that last as long as the process: for tests and programs. */
@@ -29,7 +30,8 @@ export function memoryStorage(): Storage {
 
   return {
     async create(match) {
-      kept.set(match.header.id, { stored: { aside: null, ...copyJson(match), revision: 0, receipts: [] }, note: null });
+      const stored = { aside: null, ...copyJson(match), revision: 0, receipts: [] };
+      kept.set(match.header.id, { stored, note: null, snapshot: null });
       return 0;
     },
     async read(match) {
@@ -57,6 +59,15 @@ export function memoryStorage(): Storage {
       const found = kept.get(match);
       if (found === undefined || found.stored.revision !== revision) throw new Stale();
       found.stored = { ...found.stored, header: copyJson(header), revision: revision + 1 };
+    },
+    snapshots: {
+      async keep(match, snapshot) {
+        const found = kept.get(match);
+        if (found !== undefined) found.snapshot = copyJson(snapshot);
+      },
+      async find(match) {
+        return copyJson(kept.get(match)?.snapshot ?? null);
+      },
     },
   };
 }

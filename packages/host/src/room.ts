@@ -1,7 +1,8 @@
-import type { Game, Match, Types } from '@turnpoint/kernel';
-import { KeptMatch, type Rules } from './kept-match.ts';
+import type { Game, Match, Snapshot, Types } from '@turnpoint/kernel';
+import { KeptMatch } from './kept-match.ts';
 import type { Outside } from './outside.ts';
 import { fateOf, type KeptReceipt, type SeatReceipt, withReceipt } from './receipts.ts';
+import type { Rules } from './record.ts';
 import { type Header, type Note, Stale, type Stored } from './storage.ts';
 import { Tempo } from './tempo.ts';
 import type { Aside } from './together/aside.ts';
@@ -39,12 +40,12 @@ export class Room {
   #last: Promise<unknown> = Promise.resolve();
   #users = 0;
 
-  constructor(outside: Outside, rules: Rules, stored: Stored) {
+  constructor(outside: Outside, rules: Rules, stored: Stored, snapshot: Snapshot | null) {
     this.#outside = outside;
     this.game = rules.game;
     this.windows = rules.windows;
     this.tempo = new Tempo(outside.time);
-    this.#kept = new KeptMatch(outside, rules, stored);
+    this.#kept = new KeptMatch(outside, rules, stored, snapshot);
     this.attendance = new Attendance(this, outside);
   }
 
@@ -181,7 +182,6 @@ export class Room {
       throw new Stale();
     }
     this.#kept.take(stored);
-    for (const viewpoint of this.viewpoints) viewpoint.recheck();
     this.#show();
   }
 

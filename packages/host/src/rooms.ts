@@ -1,6 +1,7 @@
 import { Refused } from '@turnpoint/protocol';
 import { letBotsAct } from './bots.ts';
 import { letClockAct } from './clock.ts';
+import { isLong } from './long-match.ts';
 import { letRoomLookAgain } from './look-again.ts';
 import type { Outside } from './outside.ts';
 import { Room } from './room.ts';
@@ -72,7 +73,8 @@ export class Rooms {
       catalogue.windows(header.game),
     ]);
     const windows = rules === null ? null : new MatchWindows(rules, game, header);
-    return this.#enter(new Room(this.#outside, { game, windows }, stored));
+    const snapshot = isLong(stored) ? ((await this.#outside.storage.snapshots?.find(match)) ?? null) : null;
+    return this.#enter(new Room(this.#outside, { game, windows }, stored, snapshot));
   }
 
   /** Another host may have changed it, and a bus may lose what it was told. */

@@ -1,4 +1,4 @@
-import type { Message, RecordedChoice, Seat } from '@turnpoint/kernel';
+import type { Message, RecordedChoice, Seat, Snapshot } from '@turnpoint/kernel';
 import { type Player, Refused, type Summary, type Terms } from '@turnpoint/protocol';
 import type { DealPart } from './gathering/deal.ts';
 import type { KeptReceipt } from './receipts.ts';
@@ -89,6 +89,15 @@ export interface Storage {
   remove(match: string): Promise<void>;
   /** Another header in the place of this one, and `who` lists the match no more. Throws `Stale` like every change. */
   rename(match: string, revision: Revision, header: Header, who: string): Promise<void>;
+  /** Left out where matches are opened one at a time: one device plays even a long one again quickly. */
+  readonly snapshots?: Snapshots;
+}
+
+/** The latest of each match, so that a long one need not be played again from its deal. May be lost without harm. */
+export interface Snapshots {
+  keep(match: string, snapshot: Snapshot): Promise<void>;
+  /** Null too where it cannot be read. */
+  find(match: string): Promise<Snapshot | null>;
 }
 
 /** The match has changed elsewhere, or is gone. */

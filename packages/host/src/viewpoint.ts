@@ -80,11 +80,6 @@ export class Viewpoint {
     if (knownOf(same).digest === digest) this.#told = same.map((step) => markOfText(JSON.stringify(step)));
   }
 
-  /** The match was read anew: what was told is compared with it before anything more is. */
-  recheck(): void {
-    this.#rewrites = -1;
-  }
-
   fault(sentence: string): void {
     this.#listener.fault(sentence);
   }

@@ -14,6 +14,7 @@ export { no } from './no.ts';
 export { type MatchRecord, parseRecord, type RecordedChoice, type Unsealed } from './record.ts';
 export { allSeats, NOBODY, only, othersThan } from './seats.ts';
 export { sha256 } from './sha256.ts';
+export type { Snapshot } from './snapshot.ts';
 export { copyState, determinize } from './state.ts';
 export {
   type InLanguages,

@@ -6,6 +6,7 @@ import { entriesFor, type LogStep, logOf } from './log.ts';
 import { look } from './look.ts';
 import { type MatchRecord, type RecordedChoice, sealRecord, type Unsealed } from './record.ts';
 import { sha256 } from './sha256.ts';
+import { fits, restored, type Snapshot, snapshotOf } from './snapshot.ts';
 import { Turns } from './turns.ts';
 import type { By, Game, Look, Ruling, Seat, State, Types, Viewer } from './types.ts';
 
@@ -52,16 +53,25 @@ export class Match<T extends Types> {
 
   /**
    * Plays a record again, choice by choice, or only its first so many. Throws when a choice is not legal: then it was not
-   * played under these rules.
+   * played under these rules. What a snapshot of this very record holds is not played again.
    */
-  static replay<T extends Types>(game: Game<T>, record: Unsealed, length = record.choices.length): Match<T> {
+  static replay<T extends Types>(
+    game: Game<T>,
+    record: Unsealed,
+    length = record.choices.length,
+    snapshot: Snapshot | null = null,
+  ): Match<T> {
     if (record.game !== game.id) throw new Error(`this is a match of ${record.game}, not of ${game.id}`);
     if (record.version !== game.version) {
       throw new Error(`played under rules ${record.version}; these are ${game.version}`);
     }
     const match = Match.create(game, record);
     if (!(match instanceof Match)) throw new Error(`these options are refused (${match.ruling.clause})`);
-    for (const [step, recorded] of record.choices.slice(0, length).entries()) {
+    if (snapshot !== null && fits(snapshot, record, length)) {
+      match.#turns.load(restored(snapshot, record.choices, match.#dealt.state));
+    }
+    for (const recorded of record.choices.slice(match.length, length)) {
+      const step = match.length;
       const played = match.repeat(recorded);
       if (!played.ok)
         throw new Error(`choice ${step + 1} of seat ${recorded.seat} is refused (${played.ruling.clause})`);
@@ -230,7 +240,16 @@ export class Match<T extends Types> {
 
   /** The whole match as JSON. It holds the seed: give it out only when the match is over, or to its only player. */
   export(): MatchRecord {
-    return sealRecord({
+    return sealRecord({ ...this.#record(), end: this.fingerprint() });
+  }
+
+  /** What stands for good of it, with all that is hidden in it. */
+  snapshot(): Snapshot {
+    return snapshotOf(this.#record(), this.#turns, Math.min(this.#turns.floor, this.#turns.settled));
+  }
+
+  #record(): Unsealed {
+    return {
       turnpoint: 1,
       game: this.game.id,
       version: this.game.version,
@@ -239,8 +258,7 @@ export class Match<T extends Types> {
       seed: this.setup.seed,
       ...(this.setup.follows === undefined ? {} : { follows: this.setup.follows }),
       choices: this.choices,
-      end: this.fingerprint(),
-    });
+    };
   }
 
   /** A hash of the state: two matches that agree here agree in everything. */

@@ -204,6 +204,21 @@ export const CONTRACT: readonly Promised[] = [
     },
   },
   {
+    title: 'where snapshots are kept the latest is found, and goes with its match',
+    async run(storage) {
+      const { snapshots } = storage;
+      if (snapshots === undefined) return;
+      await begun(storage, 0);
+      same(await snapshots.find('m'), null, 'before the first');
+      const snapshot = { of: 'digest', step: 1, state: { table: { deck: [1, 2] } } as never, turns: [] };
+      await snapshots.keep('m', snapshot);
+      await snapshots.keep('m', { ...snapshot, step: 2 });
+      same(await snapshots.find('m'), { ...snapshot, step: 2 }, 'the latest');
+      await storage.remove('m');
+      same(await snapshots.find('m'), null, 'of a removed match');
+    },
+  },
+  {
     title: 'what was handed out or taken in is not shared',
     async run(storage) {
       const given = [choice(0)];

@@ -1,6 +1,7 @@
 import { type Header, isTheirs, type Note, Stale, type Storage, type Stored } from '@turnpoint/host';
 import type { RecordedChoice } from '@turnpoint/kernel';
 import { type Database, type Statement, statement } from './database.ts';
+import { removeSnapshot, snapshotsIn } from './snapshots.ts';
 
 interface Head {
   readonly header: string;
@@ -106,8 +107,11 @@ export function matchStorage(database: Database): Storage {
         removeTheirs(match),
         removeNote(match),
         removeTalk(match),
+        removeSnapshot(match),
       ]);
     },
+
+    snapshots: snapshotsIn(database),
   };
 }
 

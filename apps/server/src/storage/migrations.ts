@@ -85,4 +85,10 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX passkeys_who ON passkeys (who);
   `,
+  `
+  CREATE TABLE snapshots (
+    match TEXT PRIMARY KEY,
+    snapshot TEXT NOT NULL
+  );
+  `,
 ];

@@ -38,6 +38,7 @@ export function handleOf({ world, storage, truth, planted }: Disk, life: Life): 
     return next;
   };
 
+  const { snapshots } = storage;
   return {
     create: (match) => done(() => storage.create(match)),
     read: (match) => done(() => storage.read(match)),
@@ -51,5 +52,11 @@ export function handleOf({ world, storage, truth, planted }: Disk, life: Life): 
     list: (who) => done(() => storage.list(who)),
     remove: (match) => done(() => storage.remove(match)),
     rename: (match, revision, header, who) => done(() => storage.rename(match, revision, header, who)),
+    ...(snapshots !== undefined && {
+      snapshots: {
+        keep: (match, snapshot) => done(() => snapshots.keep(match, snapshot)),
+        find: (match) => done(() => snapshots.find(match)),
+      },
+    }),
   };
 }
