@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { endOfLine } from '@turnpoint/end-of-line/rules';
-import { connect, IN_PARTS, type SeatPort, type Sight } from '@turnpoint/protocol';
+import { connect, IN_CHANGES, type SeatPort, type Sight } from '@turnpoint/protocol';
 import WebSocket from 'ws';
 import { DAY, recorded } from './the-match.ts';
 
@@ -62,7 +62,7 @@ async function turnpoint({ port, cookies = [] }: Served, n: number): Promise<Pai
   const headers = { cookie: cookies[n % cookies.length] ?? '' };
   const doors = await Promise.all(
     [0, 1].map(async () => {
-      const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, IN_PARTS, { headers });
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, IN_CHANGES, { headers });
       await opened(socket);
       return connect({
         post: (message) => socket.send(JSON.stringify(message)),

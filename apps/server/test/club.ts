@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Far, IN_PARTS } from '@turnpoint/protocol';
+import { connect, type Far, IN_CHANGES } from '@turnpoint/protocol';
 import WebSocket from 'ws';
 import { type App, type AppOptions, createApp, createPlay, openSqlite } from '../src/index.ts';
 import type { Database } from '../src/storage/database.ts';
@@ -59,7 +59,7 @@ export class Club {
   }
 
   socket(cookie: string, headers: Record<string, string> = {}): WebSocket {
-    return new WebSocket(`${this.base.replace('http', 'ws')}/api/socket`, IN_PARTS, {
+    return new WebSocket(`${this.base.replace('http', 'ws')}/api/socket`, IN_CHANGES, {
       headers: { cookie, ...headers },
     });
   }

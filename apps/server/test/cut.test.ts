@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Channel, connect, type Far, IN_PARTS, type Sight } from '@turnpoint/protocol';
+import { type Channel, connect, type Far, IN_CHANGES, type Sight } from '@turnpoint/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { Club } from './club.ts';
@@ -27,7 +27,7 @@ class Client {
   }
 
   #channel(): Channel {
-    const socket = new WebSocket(`${club.base.replace('http', 'ws')}/api/socket`, IN_PARTS, {
+    const socket = new WebSocket(`${club.base.replace('http', 'ws')}/api/socket`, IN_CHANGES, {
       headers: { cookie: this.#cookie },
     });
     this.#sockets.push(socket);

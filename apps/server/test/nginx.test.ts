@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, IN_PARTS } from '@turnpoint/protocol';
+import { connect, IN_CHANGES } from '@turnpoint/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { findNginx } from '../../../scripts/lib/nginx.mjs';
@@ -62,7 +62,7 @@ test('sockets, pages and the API go through; metrics do not', async () => {
   const headers = { 'content-type': 'application/json', origin: base };
   const named = await fetch(`${base}/api/me`, { method: 'PUT', headers, body: '{"name":"Ann"}' });
   const cookie = (named.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  const socket = new WebSocket(`${base.replace('http', 'ws')}/api/socket`, IN_PARTS, {
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/api/socket`, IN_CHANGES, {
     headers: { cookie, origin: base },
   });
   await once(socket, 'open');

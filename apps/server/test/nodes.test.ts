@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Channel, connect, type Far, IN_PARTS, type SeatPort, type Sight } from '@turnpoint/protocol';
+import { type Channel, connect, type Far, IN_CHANGES, type SeatPort, type Sight } from '@turnpoint/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { PostgresServer } from './storage/postgres-server.ts';
@@ -77,7 +77,9 @@ async function page(cookie: string, first: number, client: string): Promise<Far>
     for (; ; at++) {
       const node = nodes[at % nodes.length] as Node;
       if (!node.isUp) continue;
-      const socket = new WebSocket(`${node.base.replace('http', 'ws')}/api/socket`, IN_PARTS, { headers: { cookie } });
+      const socket = new WebSocket(`${node.base.replace('http', 'ws')}/api/socket`, IN_CHANGES, {
+        headers: { cookie },
+      });
       socket.on('error', () => {});
       const isOpen = await once(socket, 'open').then(
         () => true,

@@ -1,4 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
+import type { Changes } from './changes/sent.ts';
 import type { Door, Library, Receipt, Review, SeatPort } from './door.ts';
 import type { GatheringListener, GatheringPort, Lobby } from './gathering.ts';
 import { NearPort, type Pushed } from './near-port.ts';
@@ -47,7 +48,7 @@ export function connect(channel: Channel, client: string | null = null): Far {
   function take(data: Reply | Push): void {
     if ('port' in data) {
       if ('sight' in data) ports.get(data.port)?.take(data.sight);
-      else if ('changes' in data) ports.get(data.port)?.change(data.changes);
+      else if ('changes' in data) change(data.port, data.changes);
       else if ('company' in data) ports.get(data.port)?.company(data.company);
       else if ('talk' in data) ports.get(data.port)?.talk(data.talk);
       else ports.get(data.port)?.fault(data.fault);
@@ -59,6 +60,14 @@ export function connect(channel: Channel, client: string | null = null): Far {
     else if (caller !== undefined) caller.reject(new Error(data.error));
     // It was open and could not be opened again.
     else for (const port of ports.values()) if (port.number === data.call) port.fault(data.error);
+  }
+
+  /** Where changes do not fit what is here, the port is opened anew: then everything comes. */
+  function change(number: number, changes: Changes): void {
+    const port = ports.get(number);
+    if (port === undefined || port.change(changes)) return;
+    line.post({ call: ++calls, on: number, verb: 'close', args: [] });
+    line.post(port.again());
   }
 
   function send<X>(call: Call): Promise<X> {

@@ -1,5 +1,6 @@
+import { Received } from './changes/received.ts';
+import type { Changes } from './changes/sent.ts';
 import { knownOf, markOf } from './known.ts';
-import { type Changes, withChanges } from './parts.ts';
 import type { Sight, ToldStep } from './sight.ts';
 import type { Call } from './wire.ts';
 
@@ -18,6 +19,9 @@ export class NearPort {
   #told: readonly ToldStep[] = [];
   #last: Sight | null = null;
   #isAgain = false;
+  readonly #received = new Received();
+  /** Everything is asked for anew. */
+  #isLost = false;
 
   /** `opening`: the call that opens it, without what is known. */
   constructor(opening: Call, listener: Pushed | null) {
@@ -41,6 +45,16 @@ export class NearPort {
     return { ...this.#opening, args: [...this.#opening.args, known] };
   }
 
+  /** What was pushed last, with these changes. False when they do not fit it: then everything is to be asked for anew. */
+  change(changes: Changes): boolean {
+    const now = changed(this.#received, changes);
+    if (now !== null) this.take(now);
+    // What comes until then are still changes of what is not here.
+    const isLost = now === null && !this.#isLost;
+    this.#isLost = now === null;
+    return !isLost;
+  }
+
   /** The first sight after opening again may say nothing new: then nobody needs to hear of it. */
   take(pushed: unknown): void {
     const sight = pushed as Sight;
@@ -50,11 +64,6 @@ export class NearPort {
     if ('log' in sight) this.#told = [...this.#told.filter(({ step }) => step < sight.from), ...sight.log];
     this.#last = sight;
     if (isNews) this.#listener?.sight(sight as never);
-  }
-
-  /** What was pushed last, with these changes. */
-  change(changes: Changes): void {
-    if (this.#last !== null) this.take(withChanges(this.#last, changes));
   }
 
   company(company: unknown): void {
@@ -72,6 +81,15 @@ export class NearPort {
   #isKnown(sight: Sight): boolean {
     const next = (this.#told.at(-1)?.step ?? -1) + 1;
     return (sight.log ?? []).length === 0 && (sight.from ?? next) === next && bytesOf(sight) === bytesOf(this.#last);
+  }
+}
+
+/** Null when the changes do not fit. */
+function changed(received: Received, changes: Changes): object | null {
+  try {
+    return received.changed(changes);
+  } catch {
+    return null;
   }
 }
 

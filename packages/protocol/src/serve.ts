@@ -1,8 +1,8 @@
 import type { Seat } from '@turnpoint/kernel';
+import { Sent } from './changes/sent.ts';
 import type { Door, Listener, SeatPort, WatchPort } from './door.ts';
 import type { GatheringPort, Lobby } from './gathering.ts';
 import type { Known } from './known.ts';
-import { SentParts } from './parts.ts';
 import { Refused } from './refused.ts';
 import type { Call, Channel, Push, Reply, Target } from './wire.ts';
 
@@ -61,7 +61,7 @@ export interface ServeOptions {
   readonly lobby?: Lobby | null;
   readonly tellFault?: TellFault;
   /** The other side understands changes: of what is pushed only that is sent. */
-  readonly inParts?: boolean;
+  readonly inChanges?: boolean;
 }
 
 type Port = WatchPort | SeatPort | GatheringPort;
@@ -73,7 +73,7 @@ type Port = WatchPort | SeatPort | GatheringPort;
 export function serve(
   door: Door,
   channel: Channel,
-  { lobby = null, tellFault = plainly, inParts = false }: ServeOptions = {},
+  { lobby = null, tellFault = plainly, inChanges = false }: ServeOptions = {},
 ): () => Promise<void> {
   const ports = new Map<number, { readonly verbs: readonly string[]; readonly port: Promise<Port> }>();
   let isOver = false;
@@ -82,10 +82,9 @@ export function serve(
     if (!isOver) channel.post(message);
   }
 
-  const listenerOf = (port: number, sent = new SentParts()) => ({
+  const listenerOf = (port: number, sent = new Sent()) => ({
     sight(sight: object): void {
-      const changes = inParts ? sent.next(sight) : null;
-      post(changes === null ? { port, sight } : { port, changes });
+      post(inChanges ? { port, changes: sent.next(sight) } : { port, sight });
     },
     company: (company: unknown) => post({ port, company }),
     talk: (talk: unknown) => post({ port, talk }),

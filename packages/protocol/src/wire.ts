@@ -1,4 +1,4 @@
-import type { Changes } from './parts.ts';
+import type { Changes } from './changes/sent.ts';
 
 /**
  * A door across a channel that carries JSON in order: a worker's messages, a socket. `connect` stands on the near side,
@@ -34,4 +34,4 @@ export type Push =
   | { readonly port: number; readonly fault: string };
 
 /** What a socket is opened with by who understands changes; who does not offer it gets everything whole. */
-export const IN_PARTS = 'turnpoint.parts';
+export const IN_CHANGES = 'turnpoint.changes.2';

@@ -1,5 +1,5 @@
 import type { Host } from '@turnpoint/host';
-import { type Call, IN_PARTS, type Push, type Reply, serve } from '@turnpoint/protocol';
+import { type Call, IN_CHANGES, type Push, type Reply, serve } from '@turnpoint/protocol';
 import { parseCall } from '@turnpoint/protocol/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -78,7 +78,7 @@ export function attend(
     },
     {
       lobby: host.lobby(who),
-      inParts: socket.protocol === IN_PARTS,
+      inChanges: socket.protocol === IN_CHANGES,
       tellFault(err, { verb, call }) {
         log.error({ err, verb, call, match: calls.matchOf(call) }, 'fault');
         return { code: 'fault', error: ERRORS.fault.sentence };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { IN_PARTS } from '@turnpoint/protocol';
+import { IN_CHANGES } from '@turnpoint/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { ERRORS, type ErrorCode } from '../errors.ts';
@@ -34,7 +34,8 @@ export function sockets(app: FastifyInstance, play: Play, { metrics, most }: Soc
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
-    handleProtocols: (offered) => offered.has(IN_PARTS) && IN_PARTS,
+    // A page of an older release asks for what it knows: it gets everything whole.
+    handleProtocols: (offered) => (offered.has(IN_CHANGES) ? IN_CHANGES : ([...offered][0] ?? false)),
   });
   const open = new Map<string, number>();
   const attended = new Map<WebSocket, ReturnType<typeof attend>>();

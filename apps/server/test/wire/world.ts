@@ -4,7 +4,7 @@ import { allSeats, commitment, type Game, type Types, type Viewer } from '@turnp
 import {
   connect,
   type Far,
-  IN_PARTS,
+  IN_CHANGES,
   type SeatPort,
   type Sight,
   type Terms,
@@ -33,7 +33,7 @@ const around = {
 
 /** The server's end of a socket, without a network in between. */
 class Line extends EventEmitter {
-  readonly protocol = IN_PARTS;
+  readonly protocol = IN_CHANGES;
   readonly bufferedAmount = 0;
   readonly #send: (text: string) => void;
 

@@ -1,4 +1,4 @@
-import { type Channel, connect, type Far, IN_PARTS } from '@turnpoint/protocol';
+import { type Channel, connect, type Far, IN_CHANGES } from '@turnpoint/protocol';
 
 /** Ids that the server gives are 22 letters long; those of this device are longer. */
 export function isOnline(id: string): boolean {
@@ -37,7 +37,7 @@ function dial(): Far {
   function channel(): Channel {
     const socket = new WebSocket(
       `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
-      IN_PARTS,
+      IN_CHANGES,
     );
     const waiting: string[] = [];
     socket.onopen = () => {

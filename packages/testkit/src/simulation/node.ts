@@ -43,7 +43,7 @@ export class Node {
       return () => {};
     }
     this.#lines.push(line);
-    const end = serve(host.door(who), line.far, { inParts: true });
+    const end = serve(host.door(who), line.far, { inChanges: true });
     return () => {
       this.#lines = this.#lines.filter((other) => other !== line);
       void end();
