@@ -22,6 +22,8 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page lives for seconds here: optimising its code costs more than it brings.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 export const DESK = { viewport: { width: 1440, height: 900 } };
