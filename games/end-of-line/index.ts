@@ -48,4 +48,5 @@ export const setUp: Manifest['setUp'] = async () => (await import('./set-up/inde
 
 export const pages = {
   table: async () => (await import('./table/index.ts')).endOfLineTable,
+  firstMatch: async () => (await import('./table/first-match/index.ts')).firstMatch,
 } satisfies Pages<EndOfLine> as unknown as Pages;

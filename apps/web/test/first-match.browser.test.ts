@@ -5,32 +5,40 @@ import { axe, PHONE, useSite, widerThanWindow } from './site.ts';
 const site = useSite();
 const soon = <T>(what: () => T | Promise<T>) => expect.poll(what, { timeout: 10_000 });
 const has = async (page: Page, what: string) => (await page.locator(what).count()) > 0;
-const RINGED = '[data-ring][data-lit="true"]';
+const RINGED = '[data-ring]:not([data-lit="false"])';
+const PLACE = `:is([data-board], [role="grid"]) ${RINGED}`;
+const CARD = `${RINGED}[data-hand]`;
 /** The step, and what is begun: a touch changes one of them, or the match is over. */
 const standing = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const step = document.querySelector('[data-board]')?.getAttribute('data-step');
-    const begun = ['[data-back]', '[data-commit]', '[data-result]'].map(
+    const step = document.querySelector('[data-coach]')?.getAttribute('data-step');
+    const begun = ['[data-back]', '[data-result]', '[aria-pressed="true"][data-spot]', '[aria-selected="true"]'].map(
       (what) => document.querySelector(what) !== null,
     );
-    return [step, ...begun].join(' ');
+    return [step, ...begun, document.querySelector('[data-commit]')?.textContent].join(' ');
   });
 
-/** Does what the coach says: touches what is ringed, a place before a card; otherwise goes on. */
-async function follow(page: Page, touch: (what: string) => Promise<void>): Promise<void> {
+type Touch = (page: Page, what: string) => Promise<void>;
+
+/** Does what the coach says: touches the card that is ringed, then the place; otherwise goes on. */
+async function follow(page: Page, touch: Touch): Promise<void> {
   // What was done last may still be shown.
   await page.waitForSelector(`${RINGED}, [data-answer], [data-commit], [data-finish]`);
   const before = await standing(page);
-  const isPicked = await has(page, '[data-back]');
-  if (await has(page, `[data-board] ${RINGED}`)) await touch(`[data-board] ${RINGED}`);
-  else if (isPicked && (await has(page, '[data-commit]'))) await touch('[data-commit]');
-  else if (await has(page, RINGED)) await touch(RINGED);
-  else if (await has(page, '[data-answer]')) await touch('[data-answer]');
-  else await touch('[data-finish]');
+  const isPicked = await has(page, '[data-back], [data-ring][aria-pressed="true"]');
+  // Where the card is drawn in its place already, the button lays it.
+  if (isPicked && (await has(page, `${PLACE}[aria-selected="true"]`))) await touch(page, '[data-commit]');
+  else if ((isPicked || !(await has(page, CARD))) && (await has(page, PLACE))) await touch(page, PLACE);
+  else if (isPicked && (await has(page, '[data-commit]'))) await touch(page, '[data-commit]');
+  else if (await has(page, CARD)) await touch(page, CARD);
+  else if (await has(page, RINGED)) await touch(page, RINGED);
+  else if (await has(page, '[data-answer]')) await touch(page, '[data-answer]');
+  else if (await has(page, '[data-finish]')) await touch(page, '[data-finish]');
+  else await touch(page, '[data-commit]');
   await soon(() => standing(page)).not.toBe(before);
 }
 
-async function learn(page: Page, touch: (what: string) => Promise<void>): Promise<string[]> {
+async function learn(page: Page, touch: Touch): Promise<string[]> {
   const taught: string[] = [];
   for (;;) {
     await page.waitForSelector('[data-asked="true"], [data-result]');
@@ -66,31 +74,77 @@ async function byKeys(page: Page, what: string): Promise<void> {
   if (at === 'there') await page.keyboard.press('Enter');
 }
 
-const WAYS: readonly [string, object, (page: Page, what: string) => Promise<void>][] = [
-  ['mouse', {}, (page, what) => page.locator(what).first().click({ timeout: 3000 })],
-  ['touch', PHONE, (page, what) => page.locator(what).first().tap({ timeout: 3000 })],
-  ['keyboard alone', {}, byKeys],
+/** A grid is one stop of Tab: a card's number picks it, arrows find its place, Enter lays it. */
+async function byNumbers(page: Page, what: string): Promise<void> {
+  if (what === '[data-first]') return byKeys(page, what);
+  if (what === CARD) {
+    const card = await page.locator(CARD).first().getAttribute('data-hand');
+    await page.keyboard.press(String(Number(card) + 1));
+  } else {
+    for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      if (what !== PLACE || (await has(page, `${PLACE}[aria-selected="true"]`))) break;
+      await page.keyboard.press(arrow);
+    }
+    await page.keyboard.press('Enter');
+  }
+}
+
+const byMouse: Touch = (page, what) => page.locator(what).first().click({ timeout: 3000 });
+const byTouch: Touch = (page, what) => page.locator(what).first().tap({ timeout: 3000 });
+
+interface Taught {
+  readonly id: string;
+  readonly first: string;
+  readonly lessons: readonly string[];
+  readonly why: string;
+  readonly keys: Touch;
+}
+
+const GAMES: readonly Taught[] = [
+  {
+    id: 'timestream',
+    first: 'cell',
+    lessons: ['cell', 'chain', 'attack', 'on', 'target', 'rest', 'return'],
+    why: 'completed your chain',
+    keys: byKeys,
+  },
+  {
+    id: 'end-of-line',
+    first: 'lay',
+    lessons: ['lay', 'two', 'energy', 'last', 'on'],
+    why: 'the last line that can go on',
+    keys: byNumbers,
+  },
 ];
 
-describe('the first match of TimeStream', () => {
+const WAYS: readonly [string, object, (game: Taught) => Touch][] = [
+  ['mouse', {}, () => byMouse],
+  ['touch', PHONE, () => byTouch],
+  ['keyboard alone', {}, ({ keys }) => keys],
+];
+
+describe.each(GAMES)('the first match of $id', (game) => {
   test.each(WAYS)(
     'whoever does what is ringed learns it all and wins, by %s',
     { timeout: 60_000 },
-    async (way, options, touch) => {
-      const page = await site.visit('/how/timestream', options);
+    async (way, options, touchOf) => {
+      const touch = touchOf(game);
+      const page = await site.visit(`/how/${game.id}`, options);
       await page.locator('[data-first]').waitFor();
       await touch(page, '[data-first]');
       await page.waitForURL(/\/match\//);
-      await page.locator('[data-coach="cell"]').waitFor();
+      await page.locator(`[data-coach="${game.first}"]`).waitFor();
       if (way !== 'keyboard alone') expect(await axe(page)).toEqual([]);
       expect(await widerThanWindow(page)).toBe(0);
-      const taught = await learn(page, (what) => touch(page, what));
-      expect(new Set(taught)).toEqual(new Set(['cell', 'chain', 'attack', 'on', 'target', 'rest', 'return']));
+      const taught = await learn(page, touch);
+      expect(new Set(taught)).toEqual(new Set(game.lessons));
       expect(await page.locator('[data-result] h2').innerText()).toBe('You won');
-      await soon(() => page.locator('[data-result]').innerText()).toContain('completed your chain');
+      await soon(() => page.locator('[data-result]').innerText()).toContain(game.why);
     },
   );
+});
 
+describe('a first match that is left', () => {
   test('a reload goes on where it was, and Skip leaves a match like any other', async () => {
     const page = await site.visit('/first/timestream');
     await page.locator('[data-coach="cell"]').waitFor();

@@ -2,8 +2,7 @@ import type { Ruling } from '@turnpoint/kernel';
 import { Asked as SharedAsked } from '@turnpoint/ui';
 import type { Face } from '../content/index.ts';
 import type { Cell, Effect, EndOfLine, LayChoice } from '../rules/types.ts';
-import type { NextCard } from './draw/ahead.ts';
-import { wayTo } from './draw/geometry.ts';
+import { landingOf, type NextCard } from './draw/ahead.ts';
 
 /** A cell that may be chosen now, and what laying there means. */
 export interface Target {
@@ -24,8 +23,9 @@ export class Asked extends SharedAsked<EndOfLine> {
   /** Every cell that some card may go to. */
   readonly targets: readonly Target[] = $derived.by(() => {
     const found = new Map<Cell, Target>();
+    const { seat, view } = this.look;
     for (const { kind, cell } of this.lays)
-      if (!found.has(cell)) found.set(cell, { cell, kind, card: this.#landing(kind, cell) });
+      if (!found.has(cell)) found.set(cell, { cell, kind, card: landingOf(view, seat as number, kind, cell) });
     return [...found.values()];
   });
 
@@ -44,16 +44,5 @@ export class Asked extends SharedAsked<EndOfLine> {
 
   protected mayLay(kind: LayChoice['kind'], face: Face, cell: Cell): boolean {
     return this.lays.some((lay) => lay.kind === kind && lay.face === face && lay.cell === cell);
-  }
-
-  /** How a card comes to this cell: from the head, or with Turnaround from the card before it. */
-  #landing(kind: LayChoice['kind'], cell: Cell): Omit<NextCard, 'face'> {
-    const { view } = this.look;
-    const seat = this.look.seat as number;
-    const player = view.players[seat];
-    const head = player?.head ?? -1;
-    const parent = kind === 'turnaround' ? (view.cells[head]?.parent ?? head) : head;
-    const way = (parent < 0 ? null : wayTo(view.size, parent, cell)) ?? player?.entryWay ?? 'N';
-    return { seat, cell, way, parent };
   }
 }

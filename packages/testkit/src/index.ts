@@ -1,5 +1,6 @@
 export { type Companion, nameOfSetup, type Setup } from './companion.ts';
 export { examine, type Report } from './conformance.ts';
+export { followFirstMatch, wrongWordsOf } from './first-match.ts';
 export { companionOf, gameFolders } from './folders.ts';
 export { type Playthrough, playthrough } from './golden.ts';
 export { mustBeSaid, mustBeTold, type Tongues } from './in-words.ts';

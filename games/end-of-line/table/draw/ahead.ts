@@ -1,6 +1,6 @@
 import type { Face, Mode, Way } from '../../content/index.ts';
-import type { Cell, Laid, View } from '../../rules/types.ts';
-import { stepFrom, waysOut } from './geometry.ts';
+import type { Cell, Laid, LayKind, View } from '../../rules/types.ts';
+import { stepFrom, waysOut, wayTo } from './geometry.ts';
 
 /** A card that may be laid, as the picture needs it. */
 export interface NextCard {
@@ -9,6 +9,15 @@ export interface NextCard {
   readonly cell: Cell;
   readonly way: Way;
   readonly parent: Cell;
+}
+
+/** How a card comes to this cell: from the head, or with Turnaround from the card before it. */
+export function landingOf(view: View, seat: number, kind: LayKind, cell: Cell): Omit<NextCard, 'face'> {
+  const player = view.players[seat];
+  const head = player?.head ?? -1;
+  const parent = kind === 'turnaround' ? (view.cells[head]?.parent ?? head) : head;
+  const way = (parent < 0 ? null : wayTo(view.size, parent, cell)) ?? player?.entryWay ?? 'N';
+  return { seat, cell, way, parent };
 }
 
 /** Whom the viewer plays with: team-mates sit opposite each other. */
