@@ -6,7 +6,7 @@ const TELLING = '{index.ts,telling/**/*.ts}';
 const GAMES = readdirSync('games').filter((game) => existsSync(`games/${game}/rules/index.ts`));
 
 /** Tests that only take longer (random play, bots, perft) are left out: what they alone would notice counts as unnoticed. */
-const SLOW = ['perft', 'random', 'bot', 'balance', 'many-seats'];
+const SLOW = ['perft', 'random', 'bot', 'campaign-bots', 'campaign-chain', 'walks', 'balance', 'many-seats'];
 
 /**
  * A game's other tests, by name: a pattern that leaves out `bot` leaves out `both-ways` too.
