@@ -10,7 +10,7 @@ export function label({ view }: Look, choice: Choice): Message {
     case 'survivor': {
       const { passive, active, crisis } = personaOf(choice.id);
       const powers = { passive: power(passive), active: power(active), crisis: power(crisis) };
-      return { key, args: { survivor: { key: `survivor.${choice.id}` }, ...powers } };
+      return { key, args: { survivor: { key: `persona.${choice.id}` }, ...powers } };
     }
     case 'move':
     case 'zone':
