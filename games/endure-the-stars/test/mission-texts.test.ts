@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CAMPAIGNS } from '../content/campaigns/index.ts';
-import { MISSIONS } from '../content/missions/index.ts';
+import { MISSIONS, MISSIONS_READY } from '../content/missions/index.ts';
 import { CLAUSES } from '../rules/clauses.ts';
+import { deEndings } from '../texts/endings.de.ts';
+import { enEndings } from '../texts/endings.en.ts';
 import { missionTexts as de } from '../texts/missions/de.ts';
 import { missionTexts as en } from '../texts/missions/en.ts';
 import { sectionOf } from './specification.ts';
@@ -52,6 +54,13 @@ describe('the words of missions', () => {
       expect(CLAUSES).toContain(key.slice(5));
     for (const { win, lose } of MISSIONS.slice(0, 8))
       for (const { clause } of [...win, ...lose]) expect(en[`rule.${clause}`]).toBeTruthy();
+  });
+
+  test('ETS-3.6 ETS-3.7 ETS-3.9 ETS-21.20 ETS-R94 every way to lose a mission is told at its end', () => {
+    const ready = MISSIONS.filter(({ id }) => MISSIONS_READY.includes(id));
+    const special = ready.flatMap(({ lose }) => lose.map(({ clause }) => clause));
+    for (const clause of ['ETS-3.6', 'ETS-3.7', 'ETS-3.9', 'ETS-21.20', 'ETS-R94', ...special])
+      for (const texts of [enEndings, deEndings]) expect(texts[`ending.why.${clause}`], clause).toBeTruthy();
   });
 
   test('every campaign has a name and a story', () => {

@@ -20,13 +20,9 @@ function momentOf(log: Log, won: boolean, { view }: Look): Ending['moment'] {
   return { step: log[at]?.step ?? 0, says: { key: `ending.moment-${entry.type}`, args: { who } } };
 }
 
-/** Losses that every mission knows; the others are special conditions, which have a line of their own. */
-const COMMON: ReadonlySet<string> = new Set(['ETS-3.6', 'ETS-3.7', 'ETS-3.9', 'ETS-21.20', 'ETS-R94']);
-
 function lostWhy(log: Log, mission: string): Message {
   const clause = log.flatMap(({ entries }) => entries).findLast(({ type }) => type === 'lost')?.clause ?? 'ETS-3.7';
-  const why: Message = { key: COMMON.has(clause) ? `ending.why.${clause}` : `rule.${clause}` };
-  return { key: 'ending.lost', args: { mission: { key: `mission.${mission}` }, why } };
+  return { key: 'ending.lost', args: { mission: { key: `mission.${mission}` }, why: { key: `ending.why.${clause}` } } };
 }
 
 /** What the mission came to: the story's end or the loss, how the team stood, and the moment that decided it. */

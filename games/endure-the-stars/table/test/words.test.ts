@@ -76,7 +76,7 @@ describe('words', () => {
     }
     const special = [{ step: 8, entries: [{ type: 'lost', clause: 'ETS-M04.14', mission: 'CG04' }] }];
     const told = endingOf(look, special as unknown as Parameters<typeof endingOf>[1]);
-    expect(told.lines[0]?.args?.why).toEqual({ key: 'rule.ETS-M04.14' });
+    expect(told.lines[0]?.args?.why).toEqual({ key: 'ending.why.ETS-M04.14' });
     expect(ending.moment).toMatchObject({ step: 7, says: { key: 'ending.moment-died' } });
   });
 
