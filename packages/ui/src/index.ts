@@ -19,6 +19,7 @@ export { default as PartShown } from './PartShown.svelte';
 export { default as Refusal } from './Refusal.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as Sign } from './Sign.svelte';
+export { default as SmallBoxes } from './SmallBoxes.svelte';
 export { provideSlots, type ShellSlots, slots } from './shell-context.ts';
 // For tables whose looks change without motion.
 export { default as TableFrame } from './TableFrame.svelte';
