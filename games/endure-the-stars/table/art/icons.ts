@@ -2,6 +2,7 @@
 import alienBug from 'game-icon:alien-bug';
 import batteryPack from 'game-icon:battery-pack';
 import battleMech from 'game-icon:battle-mech';
+import boltSaw from 'game-icon:bolt-saw';
 import brain from 'game-icon:brain';
 import bubbleField from 'game-icon:bubble-field';
 import captainHatProfile from 'game-icon:captain-hat-profile';
@@ -29,10 +30,14 @@ import scalpel from 'game-icon:scalpel';
 import shotgun from 'game-icon:shotgun';
 import soundWaves from 'game-icon:sound-waves';
 import spanner from 'game-icon:spanner';
+import spikedBat from 'game-icon:spiked-bat';
+import staplerPneumatic from 'game-icon:stapler-pneumatic';
 import stunGrenade from 'game-icon:stun-grenade';
 import tentacleHeart from 'game-icon:tentacle-heart';
 import thirdEye from 'game-icon:third-eye';
+import thornyTentacle from 'game-icon:thorny-tentacle';
 import visoredHelm from 'game-icon:visored-helm';
+import wolverineClaws from 'game-icon:wolverine-claws';
 import type { Class, EnemyType } from '../../content/index.ts';
 import { itemOf } from '../../content/index.ts';
 
@@ -84,6 +89,11 @@ const ITEM_ICONS: Readonly<Record<string, string>> = {
   'void-cannon': laserGun,
   'medical-blade': scalpel,
   'shock-baton': electricWhip,
+  'plasma-cutter': boltSaw,
+  'swarmer-leg': thornyTentacle,
+  'jaeger-claw': wolverineClaws,
+  'rivet-gun': staplerPneumatic,
+  persuader: spikedBat,
   'med-kit-2': firstAidKit,
   'med-kit-3': firstAidKit,
   'power-cell': batteryPack,
