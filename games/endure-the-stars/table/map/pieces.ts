@@ -80,8 +80,7 @@ export function placePieces(pieces: readonly Piece[], { zones }: Chart): Placed[
     const chart = zones[zone];
     if (chart === undefined) return [];
     const [x, y, wide, high] = chart.box;
-    // Names stand at the top of rooms.
-    const top = chart.kind !== 'room' ? 0 : high > 1 ? 0.3 : 0.24;
+    const top = chart.kind === 'room' ? nameRoom(wide, high) : 0;
     const grid = gridFor(here.length, wide, high - top);
     return here.map((piece, i): Placed => {
       const row = Math.floor(i / grid.columns);
@@ -94,6 +93,12 @@ export function placePieces(pieces: readonly Piece[], { zones }: Chart): Placed[
       };
     });
   });
+}
+
+/** Names stand at the top of rooms, in the smallest ones often in two lines. */
+function nameRoom(wide: number, high: number): number {
+  if (high > 1) return 0.3;
+  return wide > 1 ? 0.24 : 0.42;
 }
 
 function gridFor(n: number, wide: number, high: number): { columns: number; rows: number; room: number } {

@@ -9,6 +9,7 @@ import { reasonOf } from '../motion/reason.ts';
 import { needOf, rollOf } from '../rail/rolls.ts';
 import { recount } from '../recount.ts';
 import { oddsOf, outlookOf } from '../refuge/odds.ts';
+import { placesOf } from '../refuge/went.ts';
 
 const see = (position: Position) => lookOf(endureTheStars, begin(endureTheStars, build(position), 1).state, 0);
 const CROWD: Position = {
@@ -94,5 +95,18 @@ describe('what happened since the last choice', () => {
     ]);
     const step = (clause: string) => reasonOf({ type: 'moved', clause, who: 0, from: 0, to: 1 } as Entry);
     expect(['ETS-14.23', 'ETS-4.28'].map(step)).toEqual(['reason.pushed', null]);
+  });
+
+  test('ETS-22.6 ETS-22.13 who has been where in this round of visits', () => {
+    const told = (entries: object[]) => placesOf([{ step: 1, entries }] as unknown as Parameters<typeof placesOf>[0]);
+    const visit = { type: 'visited', clause: 'ETS-22.14', who: 2, place: 'infirmary', dice: [1, 2] };
+    const rest = { type: 'calmed', clause: 'ETS-22.20', who: 0, resolve: 2 };
+    const price = { type: 'dropped', clause: 'ETS-22.18', who: 1, item: 'pistol' };
+    expect([...told([visit, rest, price])]).toEqual([
+      [2, 'infirmary'],
+      [0, 'quarters'],
+      [1, 'trading-post'],
+    ]);
+    expect([...told([visit, { type: 'stayed', clause: 'ETS-22.8', left: 3 }, rest]).keys()]).toEqual([0]);
   });
 });

@@ -137,6 +137,7 @@ export const de: Texts = {
   'refuge.sure': 'Sichere Ruhe: {health} Gesundheit oder {resolve} Wille, ohne Würfel.',
   'refuge.visitors': 'Überlebende',
   'refuge.chooses': 'wählt einen Ort',
+  'refuge.pass': 'Nichts besuchen',
   'refuge.been': 'fertig',
   'refuge.to-go': 'noch offen',
   'table.noise-hint': 'Was es hört, wird kommen.',

@@ -137,6 +137,7 @@ export const en: Texts = {
   'refuge.sure': 'Sure rest: {health} Health or {resolve} Resolve, no dice.',
   'refuge.visitors': 'Survivors',
   'refuge.chooses': 'chooses a place',
+  'refuge.pass': 'Visit nothing',
   'refuge.been': 'done',
   'refuge.to-go': 'to visit',
   'table.noise-hint': 'Whatever hears it will come.',
