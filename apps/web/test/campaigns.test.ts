@@ -2,6 +2,7 @@ import type { Summary } from '@turnpoint/protocol';
 import { expect, test } from 'vitest';
 import { bringHome } from '../src/campaigns/bring-home.ts';
 import { campaignsIn, type Stage } from '../src/campaigns/trees.ts';
+import { onceEach } from '../src/client/once.ts';
 
 /** `second after first`, in the order in which they were begun. */
 const matches = (...told: readonly string[]): Summary[] =>
@@ -30,6 +31,22 @@ test('a match that lies on this device and on the server is one, and what went o
   expect([drawn(stage as Stage), stage?.there?.id, rest.length]).toEqual(['a(b())', there, 0]);
   const other = { ...here, ...over, look: { step: 8 } } as unknown as Summary;
   expect(campaignsIn([{ ...a, ...over }, other])).toHaveLength(2);
+});
+
+test('a finished match on this device and on the server is listed once, in its place, with where it lies', () => {
+  const there = 'a-on-the-server-123456';
+  const [a, b, here] = matches(there, 'b', 'a') as [Summary, Summary, Summary];
+  const over = { outcome: { kind: 'won' }, seal: 'seal', look: { step: 7 } } as unknown as Summary;
+  const listed = (list: readonly Summary[]) => onceEach(list).map(({ match, there }) => [match.id, there?.id ?? null]);
+  expect(listed([{ ...a, ...over }, b, { ...here, ...over }])).toEqual([
+    ['a', there],
+    ['b', null],
+  ]);
+  expect(listed([a, here])).toEqual([
+    [there, there],
+    ['a', null],
+  ]);
+  expect(listed([here, b].map((match) => ({ ...match, ...over, id: match.id })))).toHaveLength(2);
 });
 
 test('what was won elsewhere comes home once, and nothing that is here, lost or still played', async () => {

@@ -107,5 +107,9 @@ describe('Endure the Stars', () => {
       expect(await page.locator('[data-stage][data-state="running"]').count()).toBe(1);
       await fits(page);
     }
+    // What went up for the others to go on from is the same match.
+    await mara.goto(`${site.base}/replays`);
+    await expect.poll(() => mara.locator('[data-match]').count(), { timeout: 15_000 }).toBe(1);
+    expect(await mara.locator('[data-match]').innerText()).toContain('on this device and online');
   });
 });

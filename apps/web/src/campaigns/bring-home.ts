@@ -1,6 +1,6 @@
 import type { Door, Summary } from '@turnpoint/protocol';
+import { markOf } from '../client/once.ts';
 import { isOnline } from '../client/online.svelte.ts';
-import { markOf } from './trees.ts';
 
 interface Doors {
   readonly here: { readonly library: Pick<Door['library'], 'import'> };

@@ -25,6 +25,8 @@ export const texts: Texts = {
   'match.with': '{game}, {mode} mit {others}',
   'match.alone': '{game}, {mode}',
   'match.branch': 'abgezweigt bei Schritt {step}',
+  'match.online': 'online',
+  'match.both': 'auf diesem Gerät und online',
   'match.remove-sure': 'Löschen',
   'match.upload': 'Online weiterspielen',
   'match.upload-waits': 'Geht online, sobald es ein Netz gibt.',

@@ -25,6 +25,8 @@ export const texts: Texts = {
   'match.with': '{game}, {mode} with {others}',
   'match.alone': '{game}, {mode}',
   'match.branch': 'branch from step {step}',
+  'match.online': 'online',
+  'match.both': 'on this device and online',
   'match.remove-sure': 'Delete',
   'match.upload': 'Go on online',
   'match.upload-waits': 'Goes online as soon as there is a network.',
