@@ -1,151 +1,108 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { endOfLine } from '@turnpoint/end-of-line/rules';
-import { serve } from '@turnpoint/protocol';
-import { parseCall } from '@turnpoint/protocol/schemas';
-import { facing, hostileJson } from '@turnpoint/testkit/hostile';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPlay, openSqlite, type Play } from '../src/index.ts';
+import { matchStorage } from '../src/storage/matches.ts';
+import { Club } from './club.ts';
+import { frames } from './hostile/messages.ts';
+import { type HostileRequest, requests } from './hostile/requests.ts';
+import { begin } from './two-seats.ts';
 
-/** How many messages are sent: TURNPOINT_MESSAGES=1000000 takes some minutes. */
+/** How many are sent, nine of ten over sockets: TURNPOINT_MESSAGES=1000000 takes some minutes. */
 const MESSAGES = Number(process.env.TURNPOINT_MESSAGES ?? 4_000);
+/** Of one socket and of one guest over HTTP: more at once would only be told to wait. */
+const AT_ONCE = { socket: 1_900, http: 190 };
+/** TURNPOINT_HOSTILE=<number> sends others. */
+const SEED = Number(process.env.TURNPOINT_HOSTILE ?? 1);
 
-const folder = mkdtempSync(join(tmpdir(), 'turnpoint-hostile-'));
-let play: Play;
-beforeAll(async () => {
-  play = await createPlay(openSqlite(join(folder, 'hostile.db')));
-});
-afterAll(async () => {
-  await play.close();
-  rmSync(folder, { recursive: true });
-});
+const club = new Club();
+beforeAll(() => club.open({ trustProxy: true }));
+afterAll(() => club.close());
 
-/** A match of Ann's, into which a stranger talks. */
-async function begun(): Promise<string> {
-  const { library } = play.host.door('ann');
-  const { ticket } = await library.deal();
-  const person = { name: 'Ann', kind: 'person', level: null } as const;
-  const options = endOfLine.defaults(2);
-  const made = await library.create({ game: 'end-of-line', options, players: [person, person], deal: { ticket } });
-  if (!made.ok) throw new Error(made.ruling.clause);
-  return made.id;
+/** Every answer: nothing of the match, of the server's files or of its database. */
+function mustBeSafe(answer: string, match: string): void {
+  if (/\.ts:\d|\n {4}at |SQLITE|"seed"/.test(answer)) throw new Error(`it tells too much: ${answer}`);
+  if (answer.includes('"look"') && answer.includes(match)) throw new Error(`it shows the match: ${answer}`);
 }
 
-const TARGETS = ['door', 'library', 'review', 'lobby', 1, 2, 99, '__proto__', null];
-const VERBS = [
-  ...['sit', 'watch', 'enter', 'tempo', 'deal', 'create', 'list', 'summary', 'import', 'remove', 'salvage', 'open'],
-  ...[
-    'record',
-    'replay',
-    'sightAt',
-    'check',
-    'branch',
-    'choose',
-    'undo',
-    'why',
-    'foresee',
-    'text',
-    'lookBack',
-    'close',
-  ],
-  ...['constructor', '__proto__', 'toString', 'then', ''],
-];
+const counts = new Map<string, number>();
+const count = (code: string) => counts.set(code, (counts.get(code) ?? 0) + 1);
 
-/** Calls as a page would make them, on a match that is not theirs. */
-const plausible = (match: string) =>
-  fc
-    .tuple(fc.nat(3), fc.integer({ min: 1, max: 5 }), fc.nat(40))
-    .chain(([seat, port, step]) =>
-      fc.constantFrom<readonly [string | number, string, readonly unknown[]]>(
-        ['door', 'sit', [match, seat, port, true]],
-        ['door', 'watch', [match, port, true]],
-        ['door', 'enter', [match, port, true]],
-        ['door', 'tempo', [match, step]],
-        ['library', 'summary', [match]],
-        ['library', 'remove', [match]],
-        ['library', 'salvage', [match]],
-        ['library', 'list', []],
-        ['review', 'record', [match]],
-        ['review', 'replay', [match]],
-        ['review', 'sightAt', [match, seat, step]],
-        ['review', 'check', [match]],
-        ['review', 'branch', [match, { step, person: seat, names: [] }]],
-        ['lobby', 'list', []],
-        [port, 'choose', [[{ kind: 'resign' }], step]],
-        [port, 'undo', [null]],
-        [port, 'text', []],
-      ),
-    )
-    .chain(([on, verb, args]) =>
-      fc.record({ call: fc.nat(), on: fc.constant(on), verb: fc.constant(verb), args: fc.constant(args) }),
-    );
+/** Sends them all at once over a new socket; each gets one answer. */
+async function overSocket(cookie: string, sent: readonly (string | Buffer)[], match: string): Promise<void> {
+  const socket = club.socket(cookie);
+  await once(socket, 'open');
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let left = sent.length;
+  socket.on('message', (data) => {
+    const answer = String(data);
+    try {
+      mustBeSafe(answer, match);
+    } catch (fault) {
+      reject(fault);
+    }
+    const { port, ok, code } = JSON.parse(answer) as { port?: number; ok?: boolean; code?: string };
+    // What was opened tells of itself between the answers.
+    if (port !== undefined) return;
+    count(ok ? 'answered' : String(code));
+    if (--left === 0) resolve();
+  });
+  socket.on('close', () => reject(new Error('the server hung up')));
+  for (const frame of sent) socket.send(frame);
+  await promise;
+  socket.close();
+}
 
-const messages = (match: string) => {
-  const arg = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom<unknown>(match, 0, 1, 2, true, null, [], {}, [{ kind: 'resign' }]) },
-    { weight: 1, arbitrary: hostileJson },
-  );
-  return fc.oneof(
-    { weight: 6, arbitrary: plausible(match) },
-    { weight: 1, arbitrary: hostileJson },
-    {
-      weight: 6,
-      arbitrary: fc.record({
-        call: fc.oneof({ weight: 8, arbitrary: fc.nat() }, { weight: 1, arbitrary: hostileJson }),
-        on: fc.constantFrom(...TARGETS),
-        verb: fc.constantFrom(...VERBS),
-        args: fc.array(arg, { maxLength: 5 }),
-      }),
-    },
-  );
-};
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-test('whatever a stranger sends: one answer, no stack trace, nothing of the match, and nothing changed', {
-  timeout: 900_000,
+async function overHttp({ method, path, body, isKnown }: HostileRequest, cookie: string, match: string) {
+  const headers = { 'content-type': 'application/json', ...(isKnown && { cookie }) };
+  const asked = request(club.base + path.replace(/^(?!\/)/, '/'), { method, headers, agent });
+  asked.end(method === 'GET' ? undefined : body);
+  const [answer] = await once(asked, 'response');
+  const told = await text(answer);
+  mustBeSafe(told, match);
+  expect(answer.statusCode, told).toBeLessThan(500);
+  count(/^\{"error":"([\w-]+)"/.exec(told)?.[1] ?? 'answered');
+}
+
+test(`whatever a stranger sends, ${MESSAGES} times: one answer to each, nothing of the match, and nothing changed`, {
+  timeout: 60_000 + MESSAGES,
 }, async () => {
-  const match = await begun();
-  const { sit } = play.host.door('ann');
-  const seen: string[] = [];
-  await sit(match, 0, { sight: (sight) => seen.push(JSON.stringify(sight)), fault: () => {} });
-  const counts = new Map<string, number>();
-  let take: (message: unknown) => void = () => {};
-  let answered: (text: string) => void = () => {};
-  const end = serve(
-    play.host.door('eve'),
-    {
-      post: (message) => answered(JSON.stringify(message)),
-      receive: (to) => {
-        take = to;
-      },
-    },
-    { lobby: play.host.lobby('eve') },
-  );
+  const ann = await club.guest('Ann');
+  const match = await begin(ann);
+  const seen: unknown[] = [];
+  await ann.sit(match, 0, { sight: (sight) => seen.push(sight), fault: () => {} });
+  const stored = () => matchStorage(club.database).read(match);
+  const before = await stored();
+  const described = (await (await club.ask('/api/openapi.json')).json()) as { paths: object };
+  const [asFrames, asRequests] = [frames(match), requests(Object.keys(described.paths), match)];
+  const http = Math.ceil(MESSAGES / 10);
+  let [seed, guests] = [SEED, 0];
 
-  await facing(
-    messages(match),
-    async (message) => {
-      const parsed = parseCall(JSON.parse(JSON.stringify(message) ?? 'null'));
-      const text = await new Promise<string>((resolve) => {
-        answered = resolve;
-        if (parsed.ok) take(parsed.call);
-        else resolve(JSON.stringify(parsed));
-      });
-      expect(text).not.toMatch(/\.ts:\d|\n {4}at |SQLITE|"seed"/);
-      expect(text.includes('"look"') && text.includes(match)).toBe(false);
-      const { ok, code = 'bad-call' } = JSON.parse(text) as { ok: boolean; code?: string };
-      const kind = ok ? 'answered' : code;
-      counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    },
-    MESSAGES,
-  );
-  await end();
+  /** A new guest from an address of their own: an address brings only so many. */
+  async function eve(): Promise<string> {
+    const from = `198.51.${(++guests >> 8) % 256}.${guests % 256}`;
+    const init = { method: 'PUT', body: '{"name":"Eve"}', headers: { 'x-forwarded-for': from } };
+    return ((await club.ask('/api/me', init)).headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  }
+
+  for (let left = MESSAGES - http; left > 0; left -= AT_ONCE.socket) {
+    const sent = fc.sample(asFrames, { numRuns: Math.min(left, AT_ONCE.socket), seed: ++seed });
+    await overSocket(await eve(), sent, match);
+  }
+  for (let left = http; left > 0; left -= AT_ONCE.http) {
+    const cookie = await eve();
+    const sent = fc.sample(asRequests, { numRuns: Math.min(left, AT_ONCE.http), seed: ++seed });
+    await Promise.all(sent.map((each) => overHttp(each, cookie, match)));
+  }
+
+  console.log(`${MESSAGES} hostile messages, TURNPOINT_HOSTILE=${SEED}:`, Object.fromEntries([...counts].sort()));
+  expect([...counts.values()].reduce((a, b) => a + b)).toBe(MESSAGES);
+  expect(counts.size).toBeGreaterThan(8);
+  expect(await stored()).toEqual(before);
   expect(seen).toHaveLength(1);
-  expect(counts.size).toBeGreaterThan(3);
-  // It would tell that there is such a match.
-  expect(counts.has('not-owner')).toBe(false);
-  // A fault would be ours.
-  expect(counts.has('fault')).toBe(false);
-  console.log(Object.fromEntries(counts));
+  // A fault would be ours, and `not-owner` would tell that there is such a match.
+  expect([counts.get('fault'), counts.get('not-owner')]).toEqual([undefined, undefined]);
 });
