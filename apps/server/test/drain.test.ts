@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type Channel, connect, type Far } from '@turnpoint/protocol';
+import { PostgresServer } from '@turnpoint/testkit/servers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainAndClose } from '../src/operations/drain.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { Club } from './club.ts';
-import { PostgresServer } from './storage/postgres-server.ts';
 import { begin, playBoth } from './two-seats.ts';
 
 const server = new PostgresServer();

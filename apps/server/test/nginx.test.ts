@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, IN_CHANGES } from '@turnpoint/protocol';
+import { PostgresServer } from '@turnpoint/testkit/servers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { findNginx } from '../../../scripts/lib/nginx.mjs';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { Club } from './club.ts';
-import { PostgresServer } from './storage/postgres-server.ts';
 import { begin, playBoth } from './two-seats.ts';
 
 /** The very file that docker-compose.yml uses, with this machine's addresses. */

@@ -1,72 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { sameJson, stream } from '@turnpoint/kernel';
 import { type Channel, connect, type Far, IN_CHANGES, type SeatPort, type Sight } from '@turnpoint/protocol';
+import { PostgresServer, RedisServer, TurnpointServer } from '@turnpoint/testkit/servers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { PostgresServer } from './storage/postgres-server.ts';
-import { RedisServer } from './storage/redis-server.ts';
 import { begin } from './two-seats.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'turnpoint-nodes-'));
-writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Turnpoint</title>');
+/** How often something fails: TURNPOINT_NODE_KILLS=60 takes some minutes. */
+const INCIDENTS = Number(process.env.TURNPOINT_NODE_KILLS ?? 3);
+const MATCHES = 3;
 
 const [postgres, redis] = [new PostgresServer(), new RedisServer()];
-const nodes: Node[] = [];
+const nodes: TurnpointServer[] = [];
 let isOver = false;
-
-/** A server in a process of its own, one of several on the same PostgreSQL and Redis. */
-class Node {
-  readonly #url: string;
-  #child: ChildProcess | null = null;
-  base = '';
-
-  constructor(url: string) {
-    this.#url = url;
-  }
-
-  async start(): Promise<void> {
-    const env = {
-      ...process.env,
-      WEB_ROOT: folder,
-      DATABASE_URL: this.#url,
-      REDIS_URL: redis.url,
-      PORT: '0',
-      HOST: '127.0.0.1',
-    };
-    this.#child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    const [line] = await once(this.#child.stdout as NodeJS.ReadableStream, 'data');
-    this.base = /http:\/\/[\d.:]+/.exec(String(line))?.[0] ?? '';
-  }
-
-  get isUp(): boolean {
-    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
-  }
-
-  async kill(): Promise<void> {
-    if (!this.isUp) return;
-    const gone = once(this.#child as ChildProcess, 'exit');
-    this.#child?.kill('SIGKILL');
-    await gone;
-  }
-}
 
 beforeAll(async () => {
   await Promise.all([postgres.start(), redis.start()]);
-  const url = await postgres.empty();
-  nodes.push(new Node(url), new Node(url), new Node(url));
+  const settings = { DATABASE_URL: await postgres.empty(), REDIS_URL: redis.url };
+  for (let n = 0; n < 3; n++) nodes.push(new TurnpointServer(settings));
   await Promise.all(nodes.map((node) => node.start()));
 }, 60_000);
 
 afterAll(async () => {
   isOver = true;
-  await Promise.all(nodes.map((node) => node.kill()));
+  await Promise.all(nodes.map((node) => node.remove()));
   await Promise.all([postgres.stop(), redis.remove()]);
-  rmSync(folder, { recursive: true });
 }, 60_000);
 
 /** A page that goes to the next node that answers whenever its socket is lost. */
@@ -75,7 +33,7 @@ async function page(cookie: string, first: number, client: string): Promise<Far>
   let at = first;
   async function line(): Promise<Channel> {
     for (; ; at++) {
-      const node = nodes[at % nodes.length] as Node;
+      const node = nodes[at % nodes.length] as TurnpointServer;
       if (!node.isUp) continue;
       const socket = new WebSocket(`${node.base.replace('http', 'ws')}/api/socket`, IN_CHANGES, {
         headers: { cookie },
@@ -99,8 +57,10 @@ async function page(cookie: string, first: number, client: string): Promise<Far>
   return door;
 }
 
+type Acknowledge = (step: number, choice: object) => void;
+
 /** Plays one seat; every choice that was said to be stored is told of. What fails is tried again on what is seen then. */
-async function playSeat(door: Far, match: string, seat: number, acknowledge: () => Promise<void>): Promise<Sight> {
+async function playSeat(door: Far, match: string, seat: number, acknowledge: Acknowledge): Promise<Sight> {
   let latest: Sight | null = null;
   let wake = Promise.withResolvers<void>();
   const listener = {
@@ -121,38 +81,78 @@ async function playSeat(door: Far, match: string, seat: number, acknowledge: () 
       continue;
     }
     const answer = await port.choose([choice], look.step).catch(() => null);
-    if (answer?.kind === 'done') await acknowledge();
+    if (answer?.kind === 'done') acknowledge(look.step, choice);
     if ((latest as unknown as Sight).look === look && answer?.kind === 'done') await wake.promise;
   }
 }
 
-test('a node is killed, Redis and PostgreSQL are restarted in the middle of play: nothing acknowledged is lost', async () => {
-  const headers = { 'content-type': 'application/json' };
-  const named = await fetch(`${nodes[1]?.base}/api/me`, { method: 'PUT', headers, body: '{"name":"Ann"}' });
-  const cookie = (named.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  const doors = [await page(cookie, 0, 'one page'), await page(cookie, 1, 'another page')] as const;
-  const match = await begin(doors[0]);
-  let acknowledged = 0;
-  const incidents: Record<number, () => Promise<void>> = {
-    3: async () => nodes[0]?.kill(),
-    6: async () => {
+/** Something fails and comes back, one thing after another, each when so many more choices were made. */
+class Weather {
+  readonly #int = stream('weather');
+  readonly happened: string[] = [];
+  #left = 3;
+  #under: Promise<void> | null = null;
+
+  choiceMade(): void {
+    if (this.happened.length >= INCIDENTS || this.#under !== null || --this.#left > 0) return;
+    this.#left = 1 + this.#int(9);
+    const kind = (['node', 'redis', 'postgres'] as const)[this.happened.length % 3] ?? 'node';
+    this.happened.push(kind);
+    this.#under = this.#strike(kind).finally(() => {
+      this.#under = null;
+    });
+  }
+
+  get settled(): Promise<void> {
+    return this.#under ?? Promise.resolve();
+  }
+
+  async #strike(kind: 'node' | 'redis' | 'postgres'): Promise<void> {
+    if (kind === 'postgres') return postgres.restart();
+    if (kind === 'redis') {
       await redis.stop();
-      await redis.start();
-    },
-    9: () => postgres.restart(),
-  };
-  const acknowledge = async () => incidents[++acknowledged]?.();
-  const ends = await Promise.all(doors.map((door, seat) => playSeat(door, match, seat, acknowledge)));
-  expect(ends[0]?.look.outcome).toEqual(ends[1]?.look.outcome);
-  const record = await doors[1].review.record(match);
-  expect(record.choices).toHaveLength(acknowledged);
-  expect(await doors[0].review.check(match)).toMatchObject({ sealFits: true, endFits: true });
-}, 120_000);
+      return redis.start();
+    }
+    const node = nodes[this.#int(3)] as TurnpointServer;
+    await node.kill();
+    await node.start();
+  }
+}
+
+test(
+  `nodes are killed, Redis and PostgreSQL restarted, ${INCIDENTS} times in the middle of play: nothing acknowledged is lost`,
+  async () => {
+    const cookie = (await nodes[1]?.badge('Ann')) ?? '';
+    const weather = new Weather();
+    let pages = 0;
+
+    async function playOne(): Promise<void> {
+      const own = ++pages;
+      const doors = [await page(cookie, own, `page ${own}`), await page(cookie, own + 1, `other ${own}`)] as const;
+      const match = await begin(doors[0]);
+      const acknowledged = new Map<number, object>();
+      const acknowledge: Acknowledge = (step, choice) => {
+        acknowledged.set(step, choice);
+        weather.choiceMade();
+      };
+      const ends = await Promise.all(doors.map((door, seat) => playSeat(door, match, seat, acknowledge)));
+      await weather.settled;
+      expect(ends[0]?.look.outcome).toEqual(ends[1]?.look.outcome);
+      const record = await doors[1].review.record(match);
+      const lost = [...acknowledged].filter(([step, choice]) => !sameJson(record.choices[step]?.choice, choice));
+      expect(lost).toEqual([]);
+      expect(await doors[0].review.check(match)).toMatchObject({ sealFits: true, endFits: true });
+    }
+
+    while (weather.happened.length < INCIDENTS) await Promise.all(Array.from({ length: MATCHES }, playOne));
+    console.log(`${pages} matches through ${weather.happened.length} incidents`);
+  },
+  120_000 + INCIDENTS * 20_000,
+);
 
 test('bots think on whichever node has time, also when Redis has lost their thought', async () => {
-  const headers = { 'content-type': 'application/json' };
-  const named = await fetch(`${nodes[1]?.base}/api/me`, { method: 'PUT', headers, body: '{"name":"Bea"}' });
-  const cookie = (named.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const cookie = (await nodes[1]?.badge('Bea')) ?? '';
+  const headers = { 'content-type': 'application/json', cookie };
   const body = JSON.stringify({
     game: 'end-of-line',
     players: [
@@ -160,8 +160,8 @@ test('bots think on whichever node has time, also when Redis has lost their thou
       { name: 'Bot', kind: 'bot', level: 1 },
     ],
   });
-  const made = await fetch(`${nodes[1]?.base}/api/matches`, { method: 'POST', headers: { ...headers, cookie }, body });
+  const made = await fetch(`${nodes[1]?.base}/api/matches`, { method: 'POST', headers, body });
   const { id } = (await made.json()) as { id: string };
-  const end = await playSeat(await page(cookie, 2, 'her page'), id, 0, async () => {});
+  const end = await playSeat(await page(cookie, 2, 'her page'), id, 0, () => {});
   expect(end.look.outcome).not.toBeNull();
 }, 120_000);

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RedisServer } from '@turnpoint/testkit/servers';
+import { Queue } from 'bullmq';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { QUEUE, queuedWebhook } from '../src/operations/queued-webhook.ts';
 import { signature, webhook } from '../src/operations/webhook.ts';
 
 interface Posted {
@@ -10,8 +13,9 @@ interface Posted {
 }
 
 const posted: Posted[] = [];
-/** What is answered, one after another; then 200. */
+/** What is answered, one after another; then 200, or 503 while it is down. */
 const answers: number[] = [];
+let isDown = false;
 const server = createServer((request, response) => {
   let body = '';
   request.on('data', (part) => {
@@ -19,12 +23,13 @@ const server = createServer((request, response) => {
   });
   request.on('end', () => {
     posted.push({ body, signature: String(request.headers['turnpoint-signature']) });
-    response.writeHead(answers.shift() ?? 200).end();
+    response.writeHead(answers.shift() ?? (isDown ? 503 : 200)).end();
     server.emit('posted');
   });
 });
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => void server.close());
+beforeEach(() => void posted.splice(0));
 
 const settings = () => ({
   url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/turn`,
@@ -46,3 +51,26 @@ test('a turn is posted, signed with what both sides know, and again until it is 
   }
   expect(posted).toHaveLength(3);
 });
+
+test('among several nodes it waits in Redis, and is posted by another when the node that knew it is gone', async () => {
+  const redis = new RedisServer();
+  await redis.start();
+  const queue = new Queue(QUEUE, { connection: { path: redis.url } });
+  isDown = true;
+  const node = queuedWebhook(redis.url, settings(), 100);
+  node.turn(news);
+  await once(server, 'posted');
+  await expect.poll(() => queue.getDelayedCount(), { timeout: 10_000 }).toBe(1);
+  await node.close();
+  isDown = false;
+  const refused = posted.length;
+  const other = queuedWebhook(redis.url, settings(), 100);
+  await once(server, 'posted');
+  await expect
+    .poll(() => queue.getJobCounts(), { timeout: 10_000 })
+    .toMatchObject({ delayed: 0, active: 0, waiting: 0 });
+  expect(posted).toHaveLength(refused + 1);
+  expect(JSON.parse(posted.at(-1)?.body ?? '')).toEqual({ kind: 'turn', ...news });
+  await Promise.all([other.close(), queue.close()]);
+  await redis.remove();
+}, 60_000);

@@ -3,14 +3,15 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { type ClosableHerald, deliver, type WebhookSettings } from './webhook.ts';
 
-const QUEUE = 'turnpoint-webhook';
+export const QUEUE = 'turnpoint-webhook';
 /** Half an hour in all, each wait twice as long as the one before. */
-const RETRIES = { attempts: 11, backoff: { type: 'exponential', delay: 1_000 } } as const;
+const [ATTEMPTS, FIRST_WAIT] = [11, 1_000];
 
 const ignore = (): void => {};
 
 /** The same among several nodes: what is to be told waits in Redis, and outlives the node that knew it. */
-export function queuedWebhook(redis: string, settings: WebhookSettings): ClosableHerald {
+export function queuedWebhook(redis: string, settings: WebhookSettings, delay = FIRST_WAIT): ClosableHerald {
+  const retries = { attempts: ATTEMPTS, backoff: { type: 'exponential', delay } } as const;
   const connections = [0, 1].map(() => new Redis(redis, { maxRetriesPerRequest: null }).on('error', ignore));
   const [sending, working] = connections as [Redis, Redis];
   const queue = new Queue<TurnNews>(QUEUE, { connection: sending });
@@ -19,7 +20,7 @@ export function queuedWebhook(redis: string, settings: WebhookSettings): Closabl
   worker.on('error', ignore);
   return {
     turn: (news) =>
-      void queue.add('turn', news, { ...RETRIES, removeOnComplete: true, removeOnFail: true }).catch(ignore),
+      void queue.add('turn', news, { ...retries, removeOnComplete: true, removeOnFail: true }).catch(ignore),
     async close() {
       await Promise.allSettled([worker.close(true), queue.close()]);
       for (const connection of connections) connection.disconnect();

@@ -23,13 +23,12 @@ export function redisBus(url: string): OpenBus {
   for (const redis of [tells, hears]) redis.on('error', () => {});
   hears.subscribe(CHANNEL).catch(() => {});
   return {
-    tell(id) {
-      tells.publish(CHANNEL, `${node} ${id}`).catch(() => {});
+    tell(news) {
+      tells.publish(CHANNEL, `${node} ${news}`).catch(() => {});
     },
     hear(listener) {
       hears.on('message', (_channel, message) => {
-        const [from, id] = message.split(' ');
-        if (from !== node && id !== undefined) listener(id);
+        if (!message.startsWith(`${node} `)) listener(message.slice(message.indexOf(' ') + 1));
       });
     },
     async close() {

@@ -4,7 +4,7 @@ import { type Database, type Statement, statement } from './database.ts';
 import { removeSnapshot, snapshotsIn } from './snapshots.ts';
 
 interface Head {
-  readonly header: string;
+  readonly body: string;
   readonly revision: number;
   readonly ending: string | null;
   readonly changed: number;
@@ -12,13 +12,22 @@ interface Head {
   readonly aside: string | null;
 }
 
+interface ChoiceRow {
+  readonly seat: number;
+  readonly body: string;
+}
+
 const insertMatch = statement(
   'INSERT INTO matches (id, header, revision, steps, ending, changed, aside) VALUES ($1, $2, 0, $3, $4, $5, $6)',
 );
 const insertTheirs = statement('INSERT INTO theirs (who, match) VALUES ($1, $2)');
 const insertChoice = statement('INSERT INTO choices (match, step, seat, choice) VALUES ($1, $2, $3, $4)');
-const selectMatch = statement('SELECT header, revision, ending, changed, receipts, aside FROM matches WHERE id = $1');
-const selectChoices = statement('SELECT seat, choice FROM choices WHERE match = $1 ORDER BY step');
+/** The head and its choices in one statement: in another, choices could come between that do not fit it. */
+const selectMatch = statement(
+  `SELECT -1 AS step, NULL AS seat, header AS body, revision, ending, changed, receipts, aside FROM matches WHERE id = $1
+   UNION ALL SELECT step, seat, choice, NULL, NULL, NULL, NULL, NULL FROM choices WHERE match = $1
+   ORDER BY step`,
+);
 /** The guard of every change: it holds only for who has seen the latest one. */
 const goOn = statement(
   `UPDATE matches SET revision = revision + 1, steps = $4, ending = $5, changed = $6, receipts = $7, aside = $8
@@ -57,18 +66,12 @@ export function matchStorage(database: Database): Storage {
     },
 
     async read(match): Promise<Stored | null> {
-      // The head twice: choices that came between the two reads would not fit it.
-      for (;;) {
-        const [head] = await database.rows<Head>(selectMatch(match));
-        const rows = await database.rows<{ seat: number; choice: string }>(selectChoices(match));
-        const [after] = await database.rows<Head>(selectMatch(match));
-        if (head?.revision !== after?.revision) continue;
-        if (head === undefined) return null;
-        const choices = rows.map(({ seat, choice }) => ({ seat, choice: JSON.parse(choice) }));
-        const { revision, ending: end, changed } = head;
-        const [header, receipts] = [JSON.parse(head.header), JSON.parse(head.receipts)];
-        return { header, choices, revision, end, changed, receipts, aside: JSON.parse(head.aside ?? 'null') };
-      }
+      const [head, ...rows] = (await database.rows(selectMatch(match))) as [Head?, ...ChoiceRow[]];
+      if (head === undefined) return null;
+      const choices = rows.map(({ seat, body }) => ({ seat, choice: JSON.parse(body) }));
+      const { revision, ending: end, changed } = head;
+      const [header, receipts] = [JSON.parse(head.body), JSON.parse(head.receipts)];
+      return { header, choices, revision, end, changed, receipts, aside: JSON.parse(head.aside ?? 'null') };
     },
 
     async append({ match, revision, now, receipts, aside }, step, choices, end) {

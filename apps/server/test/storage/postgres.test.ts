@@ -1,10 +1,10 @@
+import { PostgresServer } from '@turnpoint/testkit/servers';
 import { CONTRACT } from '@turnpoint/testkit/storage-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../../src/storage/database.ts';
 import { matchStorage } from '../../src/storage/matches.ts';
 import { openPostgres } from '../../src/storage/postgres.ts';
 import { tableStorage } from '../../src/storage/tables.ts';
-import { PostgresServer } from './postgres-server.ts';
 
 const server = new PostgresServer();
 beforeAll(() => server.start(), 60_000);

@@ -2,33 +2,42 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { findPostgres } from '../../../../scripts/lib/postgres.mjs';
 
-/** A real PostgreSQL of the test's own, in a folder of its own, reached by its socket file alone. */
+/** A real PostgreSQL of one's own, in a folder of its own, reached by its socket file alone. */
 export class PostgresServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'turnpoint-pg-'));
   readonly #bin = findPostgres() ?? '';
   #running: ChildProcess | null = null;
   #databases = 0;
 
-  async start(): Promise<void> {
+  /** `isDurable`: as an operator runs it, each commit on disk. */
+  async start(isDurable = false): Promise<void> {
     if (this.#bin === '') throw new Error('PostgreSQL is missing: `npm test` installs it');
     if (this.#running === null && !this.#isMade) this.#make();
     this.#isMade = true;
     // The machine does not fail in a test: what PostgreSQL has written is there again, synced or not.
-    const flags = ['-D', this.#data, '-k', this.#folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
+    const fsync = `fsync=${isDurable ? 'on' : 'off'}`;
+    const flags = ['-D', this.#data, '-k', this.#folder, '-c', 'listen_addresses=', '-c', fsync];
     this.#running = spawn(...asOwner(join(this.#bin, 'postgres'), flags), { stdio: 'ignore' });
     await this.#answers();
+  }
+
+  get pid(): number | undefined {
+    return this.#running?.pid;
+  }
+
+  /** Asks one of PostgreSQL's own programs. */
+  ask(program: string, ...flags: readonly string[]): { status: number | null; stdout: string; stderr: string } {
+    const own = ['-h', this.#folder, '-U', 'postgres'];
+    return spawnSync(join(this.#bin, program), [...own, ...flags], { encoding: 'utf8' });
   }
 
   /** A database without tables. */
   async empty(): Promise<string> {
     const name = `test${++this.#databases}`;
-    const client = new pg.Client({ connectionString: this.#url('postgres') });
-    await client.connect();
-    await client.query(`CREATE DATABASE ${name}`);
-    await client.end();
+    const made = this.ask('createdb', '-w', name);
+    if (made.status !== 0) throw new Error(`createdb: ${made.stderr}`);
     return this.#url(name);
   }
 
@@ -75,13 +84,9 @@ export class PostgresServer {
 
   async #answers(): Promise<void> {
     for (;;) {
-      const client = new pg.Client({ connectionString: this.#url('postgres') });
-      const isUp = await client.connect().then(
-        () => true,
-        () => false,
-      );
-      await client.end().catch(() => {});
-      if (isUp) return;
+      if (this.ask('psql', '-w', '-c', 'SELECT 1', 'postgres').status === 0) return;
+      // So that its end is heard of.
+      await new Promise((next) => setImmediate(next));
       if (this.#running?.exitCode !== null) throw new Error('PostgreSQL ended at once');
     }
   }

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import { findRedis } from '../../../../scripts/lib/redis.mjs';
 
-/** A real Redis of the test's own, reached by its socket file alone. It keeps nothing: after a restart it is empty. */
+/** As docker-compose.yml starts it, which a test compares: nothing there has to outlive it. */
+export const REDIS_FLAGS = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];
+
+/** A real Redis of one's own, reached by its socket file alone. It keeps nothing: after a restart it is empty. */
 export class RedisServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'turnpoint-redis-'));
   #running: ChildProcess | null = null;
@@ -16,12 +18,17 @@ export class RedisServer {
   async start(): Promise<void> {
     const program = findRedis();
     if (program === null) throw new Error('Redis is missing: `npm test` installs it');
-    const flags = ['--port', '0', '--unixsocket', this.url, '--save', '', '--appendonly', 'no', '--dir', this.#folder];
-    this.#running = spawn(program, flags, { stdio: 'ignore' });
-    const client = new Redis(this.url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
-    client.on('error', () => {});
-    await client.ping();
-    client.disconnect();
+    const place = ['--port', '0', '--unixsocket', this.url, '--dir', this.#folder];
+    const running = spawn(program, [...place, ...REDIS_FLAGS], { stdio: ['ignore', 'pipe', 'ignore'] });
+    this.#running = running;
+    const { promise: isUp, resolve, reject } = Promise.withResolvers<void>();
+    running.stdout.on('data', (line) => String(line).includes('eady to accept connections') && resolve());
+    running.once('exit', () => reject(new Error('Redis ended at once')));
+    await isUp;
+  }
+
+  get pid(): number | undefined {
+    return this.#running?.pid;
   }
 
   async stop(): Promise<void> {

@@ -1,0 +1,26 @@
+import { RedisServer } from '@turnpoint/testkit/servers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { redisBus } from '../src/play/redis-bus.ts';
+
+const redis = new RedisServer();
+beforeAll(() => redis.start(), 30_000);
+afterAll(() => redis.remove(), 30_000);
+
+test('what a node tells the others hear word for word, and it does not hear itself', async () => {
+  const buses = [redisBus(redis.url), redisBus(redis.url)] as const;
+  const heard: string[][] = [[], []];
+  for (const [i, bus] of buses.entries()) bus.hear((news) => heard[i]?.push(news));
+  const news = ['a match', 'here a-match 1', 'talk a-match'];
+  // Until both have found Redis, what is told is lost.
+  await expect
+    .poll(
+      () => {
+        for (const word of news) buses[0].tell(word);
+        return heard[1]?.slice(0, 3);
+      },
+      { timeout: 10_000 },
+    )
+    .toEqual(news);
+  expect(heard[0]).toEqual([]);
+  await Promise.all(buses.map((bus) => bus.close()));
+});

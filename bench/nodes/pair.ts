@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { endOfLine } from '@turnpoint/end-of-line/rules';
+import { connect, type Far, IN_CHANGES, type SeatPort, type Sight } from '@turnpoint/protocol';
+import type { TurnpointServer } from '@turnpoint/testkit/servers';
+import WebSocket from 'ws';
+import { DAY, recorded } from '../server/the-match.ts';
+
+async function door({ base }: TurnpointServer, cookie: string): Promise<Far> {
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/api/socket`, IN_CHANGES, { headers: { cookie } });
+  await once(socket, 'open');
+  return connect({
+    post: (message) => socket.send(JSON.stringify(message)),
+    receive: (take) => socket.on('message', (data) => take(JSON.parse(String(data)))),
+  });
+}
+
+/** Two sockets at one match, each at whichever node a balancer gave it. Each choice is awaited by both. */
+export class Pair {
+  readonly #doors: readonly Far[];
+  #ports: SeatPort[] = [];
+  readonly #at = [-1, -1];
+  #wake: (() => void) | null = null;
+
+  private constructor(doors: readonly Far[]) {
+    this.#doors = doors;
+  }
+
+  static async between(nodes: readonly [TurnpointServer, TurnpointServer], cookie: string): Promise<Pair> {
+    return new Pair(await Promise.all(nodes.map((node) => door(node, cookie))));
+  }
+
+  async begin(): Promise<void> {
+    await Promise.all(this.#ports.map((port) => port.close()));
+    const person = { name: 'Guest', kind: 'person', level: null } as const;
+    const setup = { game: 'end-of-line', options: endOfLine.defaults(2), players: [person, person] };
+    const made = await this.#doors[0]?.library.create({ ...setup, deal: { daily: DAY } });
+    if (!made?.ok) throw new Error('no match');
+    this.#at.fill(-1);
+    this.#ports = await Promise.all(
+      this.#doors.map((each, seat) =>
+        each.sit(made.id, seat, {
+          sight: ({ look }: Sight) => this.#reach(seat, look.step),
+          fault: (sentence) => console.error(sentence),
+        }),
+      ),
+    );
+  }
+
+  /** A whole match. `told` hears how many milliseconds each choice took until both had seen it. */
+  async play(goesOn: () => boolean, told: (milliseconds: number) => void, rest: () => Promise<void>): Promise<void> {
+    await this.begin();
+    for (const [step, { seat, choice }] of recorded.entries()) {
+      if (!goesOn()) return;
+      const began = performance.now();
+      const answer = await this.#ports[seat]?.choose([choice], step);
+      if (answer?.kind !== 'done') throw new Error(`choice ${step}: ${answer?.kind}`);
+      while (Math.min(...this.#at) <= step) await new Promise<void>((wake) => (this.#wake = wake));
+      told(performance.now() - began);
+      await rest();
+    }
+  }
+
+  #reach(seat: number, step: number): void {
+    this.#at[seat] = step;
+    this.#wake?.();
+  }
+}

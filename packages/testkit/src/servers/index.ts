@@ -1,0 +1,3 @@
+export { PostgresServer } from './postgres.ts';
+export { REDIS_FLAGS, RedisServer } from './redis.ts';
+export { TurnpointServer } from './turnpoint.ts';
