@@ -43,15 +43,21 @@ describe('passkeys', () => {
 });
 
 describe('a challenge', () => {
-  const challenges = new Challenges('secret');
-  const cookie = (now: number) => challenges.cookieFor('0123456789abcdef', now, true).split(';')[0] ?? '';
+  /** A node with this secret, on the club's database. */
+  const node = (secret = 'secret') => new Challenges(club.database, secret);
+  const cookie = (at: Challenges) => at.cookieFor('0123456789abcdef', 0, true).split(';')[0] ?? '';
 
-  test('counts once, for five minutes, and only when it is ours', () => {
-    expect(challenges.taken(cookie(0), 300_001)).toBeNull();
-    expect(challenges.taken(cookie(0).replace('0123', '9999'), 1)).toBeNull();
-    expect(new Challenges('another').taken(cookie(0), 1)).toBeNull();
-    expect(challenges.taken(undefined, 1)).toBeNull();
-    expect(challenges.taken(cookie(0), 1)).toBe('0123456789abcdef');
-    expect(challenges.taken(cookie(0), 2)).toBeNull();
+  test('counts for five minutes, and only when it is ours', async () => {
+    expect(await node().taken(cookie(node()), 300_001)).toBeNull();
+    expect(await node().taken(cookie(node()).replace('0123', '9999'), 1)).toBeNull();
+    expect(await node('another').taken(cookie(node()), 1)).toBeNull();
+    expect(await node().taken(undefined, 1)).toBeNull();
+  });
+
+  test('that one node gave is answered at another, once among all nodes', async () => {
+    const [one, other] = [node(), node()];
+    expect(await other.taken(cookie(one), 1)).toBe('0123456789abcdef');
+    expect(await other.taken(cookie(one), 2)).toBeNull();
+    expect(await one.taken(cookie(one), 2)).toBeNull();
   });
 });

@@ -29,9 +29,9 @@ export function passkeyRoutes({ people, passkeys, challenges, badges }: Play): r
     reply.header('set-cookie', challenges.cookieFor(challenge, Date.now(), isSecure(request)));
   }
 
-  function expected(request: FastifyRequest) {
+  async function expected(request: FastifyRequest) {
     const { origin, rpID } = placeOf(request);
-    const expectedChallenge = challenges.taken(request.headers.cookie, Date.now());
+    const expectedChallenge = await challenges.taken(request.headers.cookie, Date.now());
     if (expectedChallenge === null) throw new Denied('bad-passkey');
     return { expectedChallenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false };
   }
@@ -75,7 +75,8 @@ export function passkeyRoutes({ people, passkeys, challenges, badges }: Play): r
       gives: SHAPES.Nothing,
       refuses: ['bad-passkey'],
       async answer({ caller, request, body }) {
-        const verify = () => verifyRegistrationResponse({ response: body as never, ...expected(request) });
+        const wanted = await expected(request);
+        const verify = () => verifyRegistrationResponse({ response: body as never, ...wanted });
         const { registrationInfo } = await believed(verify);
         if (registrationInfo === undefined) throw new Denied('bad-passkey');
         const { id, publicKey, counter } = registrationInfo.credential;
@@ -110,8 +111,8 @@ export function passkeyRoutes({ people, passkeys, challenges, badges }: Play): r
         const person = known === null ? null : await people.find(known.who);
         if (known === null || person === null) throw new Denied('bad-passkey');
         const credential = { id: known.id, publicKey: Buffer.from(known.key, 'base64url'), counter: known.counter };
-        const verify = () =>
-          verifyAuthenticationResponse({ response: body as never, credential, ...expected(request) });
+        const wanted = await expected(request);
+        const verify = () => verifyAuthenticationResponse({ response: body as never, credential, ...wanted });
         const { authenticationInfo } = await believed(verify);
         await passkeys.used(known.id, authenticationInfo.newCounter);
         reply.header('set-cookie', badges.cookieFor(person.id, isSecure(request)));

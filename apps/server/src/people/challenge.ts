@@ -1,16 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Database, statement } from '../storage/database.ts';
 
 const COOKIE = 'turnpoint-challenge';
 /** Milliseconds that a person has to answer one. */
 const AGE = 5 * 60_000;
 
+const answer = statement('INSERT INTO answered (challenge, until) VALUES ($1, $2) ON CONFLICT (challenge) DO NOTHING');
+const forget = statement('DELETE FROM answered WHERE until < $1');
+
 /** What a device has to sign now: kept by the browser, signed, so that any node may check it. Each is answered once. */
 export class Challenges {
+  readonly #database: Database;
   readonly #secret: string;
-  /** Until when they are remembered. */
-  readonly #answered = new Map<string, number>();
 
-  constructor(secret: string) {
+  /** The secret is the same at all nodes. */
+  constructor(database: Database, secret: string) {
+    this.#database = database;
     this.#secret = secret;
   }
 
@@ -22,16 +27,15 @@ export class Challenges {
   }
 
   /** The one in a request's cookies, when it is ours, not too old and not answered yet. */
-  taken(cookies: string | undefined, now: number): string | null {
+  async taken(cookies: string | undefined, now: number): Promise<string | null> {
     const found = /(?:^|;\s*)turnpoint-challenge=([\w-]{16,128})\.(\d{1,15})\.([\w-]{43})(?:;|$)/.exec(cookies ?? '');
     const [, challenge = '', until = '', signature = ''] = found ?? [];
     const right = Buffer.from(this.#sign(`${challenge}.${until}`));
     const given = Buffer.from(signature.padEnd(right.length));
     if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-    if (Number(until) < now || this.#answered.has(challenge)) return null;
-    for (const [other, until] of this.#answered) if (until < now) this.#answered.delete(other);
-    this.#answered.set(challenge, Number(until));
-    return challenge;
+    if (Number(until) < now) return null;
+    const isFirst = await this.#database.write([answer(challenge, Number(until)), forget(now)]);
+    return isFirst ? challenge : null;
   }
 
   #sign(text: string): string {

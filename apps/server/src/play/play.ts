@@ -74,7 +74,7 @@ export async function createPlay(
     people,
     tokens: new Tokens(database),
     passkeys: new Passkeys(database),
-    challenges: new Challenges(await people.secret('challenges', chance.seed())),
+    challenges: new Challenges(database, await people.secret('challenges', chance.seed())),
     catalogue: outside.catalogue,
     badges: new Badges(await people.secret('badges', chance.seed())),
     newId: chance.id,

@@ -91,4 +91,10 @@ export const MIGRATIONS: readonly string[] = [
     snapshot TEXT NOT NULL
   );
   `,
+  `
+  CREATE TABLE answered (
+    challenge TEXT PRIMARY KEY,
+    until BIGINT NOT NULL
+  );
+  `,
 ];

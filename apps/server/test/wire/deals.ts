@@ -2,7 +2,7 @@ import {
   allSeats,
   choices,
   type Game,
-  Match,
+  type Match,
   owing,
   play,
   type Seat,
@@ -10,11 +10,12 @@ import {
   stream,
   type Types,
   type Viewer,
+  type Windows,
 } from '@turnpoint/kernel';
 import type { Companion, Setup } from '@turnpoint/testkit';
 import { staged } from '@turnpoint/testkit/ports';
 import { expect } from 'vitest';
-import { rest, World } from './world.ts';
+import { rest, type Standing, World } from './world.ts';
 
 type Int = (below: number) => number;
 type Choice = Types['choice'];
@@ -23,6 +24,8 @@ const pick = <X>(int: Int, items: readonly X[]): X => items[int(items.length)] a
 
 interface Comparison {
   readonly companion: Companion;
+  /** How windows of the game close that have a time of their own. */
+  readonly windows: Windows | null;
   readonly setup: Setup<Types>;
   readonly seed: string;
   /** Choices at most: before the deals are compared, and while they are. */
@@ -31,9 +34,8 @@ interface Comparison {
 }
 
 /** A deal: its server, and the match by the kernel alone, which says what a viewer may know. */
-interface Deal {
+interface Deal extends Standing {
   readonly world: World;
-  readonly match: Match<Types>;
 }
 
 /** What the viewer may know, as bytes. */
@@ -44,30 +46,52 @@ const known = (match: Match<Types>, viewer: Viewer) =>
  * Plays two deals side by side that a viewer cannot tell apart, for as long as that stays so by the rules alone, and
  * throws when the traffic of the viewer's socket differs: by a byte, a size, an order or a time. Gives the number of steps.
  */
-export async function compareDeals({ companion, setup, seed, before, steps }: Comparison): Promise<number> {
+export async function compareDeals({ companion, windows, setup, seed, before, steps }: Comparison): Promise<Compared> {
   const { game } = companion;
   const int = stream(seed);
   const state = walked(game, setup, seed, int(before + 1), int);
-  if (state === null) return 0;
+  const compared = { steps: 0, windows: 0 };
+  if (state === null) return compared;
   const viewer = pick<Viewer>(int, [...allSeats(setup.seats), null]);
-  const deals = [state, companion.scramble(state, viewer, int)].map((each) => dealt(staged(game, each), setup));
-  const [real, twin] = deals as [Deal, Deal];
-  if (known(real.match, viewer) !== known(twin.match, viewer)) return 0;
-  await Promise.all(deals.map(({ world }) => world.opened()));
-  let made = 0;
-  for (; made < steps && real.match.state.outcome === null; made++) {
-    const act = nextAct(real, twin, viewer, int);
-    if (act === null) break;
-    await Promise.all([
-      perform(real, act, act.choices[0], act.times),
-      perform(twin, act, act.choices[1], [...act.times].reverse()),
-    ]);
-    await Promise.all(deals.map(({ world }) => ask(world, viewer, act.choices[0])));
-    await rest();
-    const traffic = deals.map(({ world }) => world.of(viewer).traffic);
+  const worlds = [state, companion.scramble(state, viewer, int)].map(
+    (each) => new World(staged(game, each), setup, windows),
+  );
+  await Promise.all(worlds.map((world) => world.opened()));
+  await rest();
+  for (; compared.steps < steps; compared.steps++) {
+    const deals = await Promise.all(
+      worlds.map(async (world): Promise<Deal> => ({ world, ...(await world.standing()) })),
+    );
+    const [real, twin] = deals as [Deal, Deal];
+    if (known(real.match, viewer) !== known(twin.match, viewer)) return compared;
+    const traffic = worlds.map((world) => world.of(viewer).traffic);
     expect(firstDifference(...(traffic as [string[], string[]])), `${game.id} ${seed}, viewer ${viewer}`).toBeNull();
+    if (real.match.state.outcome !== null) return compared;
+    const act = nextAct(real, twin, viewer, int);
+    if (act === null && !real.hasWindow) return compared;
+    // What several answer unseen is carried out when its time has come, whenever they answered.
+    if (act === null || (real.hasWindow && int(4) === 0)) {
+      for (const { clock } of worlds) clock.turn(WINDOW);
+      compared.windows++;
+    } else {
+      await Promise.all([
+        perform(real, act, act.choices[0], act.times),
+        perform(twin, act, act.choices[1], [...act.times].reverse()),
+      ]);
+      await Promise.all(worlds.map((world) => ask(world, viewer, act.choices[0])));
+    }
+    await rest();
   }
-  return made;
+  return compared;
+}
+
+/** Milliseconds: longer than any window stays open. */
+const WINDOW = 60_000;
+
+/** How many steps were compared, and how many windows closed meanwhile by their time. */
+interface Compared {
+  steps: number;
+  windows: number;
 }
 
 /** Where two lists of messages part, in few words; null when they are equal to the byte. */
@@ -93,12 +117,6 @@ function walked(game: Game, { options, seats }: Setup<Types>, seed: string, leng
   return state.outcome === null ? state : null;
 }
 
-function dealt(game: Game, setup: Setup<Types>): Deal {
-  const match = Match.create(game, { ...setup, seed: World.seed });
-  if (!(match instanceof Match)) throw new Error(match.ruling.clause);
-  return { world: new World(game, setup), match };
-}
-
 interface Act {
   readonly seat: Seat;
   /** In the one deal and in the other. */
@@ -119,7 +137,8 @@ function nextAct(real: Deal, twin: Deal, viewer: Viewer, int: Int): Act | null {
   const others = seat === viewer ? [choice] : [choice, ...choices(twin.match.game, twin.match.state, seat).slice(0, 8)];
   const other = others.find((each) => after !== null && tried(twin.match, seat, each, viewer) === after);
   if (other === undefined) return null;
-  const [early, late] = [int(2000), int(2000)];
+  // While a window is open all is quick: who answers too late in one of the two deals has told something.
+  const [early, late] = real.hasWindow ? [int(40), int(40)] : [int(2000), int(2000)];
   // Only what the viewer sees happens at a time that they see.
   return { seat, choices: [choice, other], times: after === was && seat !== viewer ? [early, late] : [early, early] };
 }
@@ -129,20 +148,13 @@ function tried(match: Match<Types>, seat: Seat, choice: Choice, viewer: Viewer):
   return copy.choose(seat, choice).ok ? known(copy, viewer) : null;
 }
 
-async function perform(
-  { world, match }: Deal,
-  { seat }: Act,
-  choice: Choice,
-  [before, after]: Act['times'] | number[],
-) {
+async function perform({ world }: Deal, { seat }: Act, choice: Choice, [before, after]: Act['times'] | number[]) {
   const { port, sight } = world.of(seat);
   world.clock.turn(before as number);
   const answer = await port.choose([choice], sight.look.step);
   expect(answer).toEqual({ kind: 'done' });
   await rest();
   world.clock.turn(after as number);
-  await rest();
-  match.choose(seat, choice);
 }
 
 /** The viewer asks what can be asked, and somebody at the table says something. */

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { createHost, firstAside, type Header, type Host, memoryTables } from '@turnpoint/host';
-import { allSeats, commitment, type Game, type Types, type Viewer } from '@turnpoint/kernel';
+import { createHost, firstAside, type Header, type Host, memoryTables, type Stored } from '@turnpoint/host';
+import { allSeats, commitment, type Game, Match, type Types, type Viewer, type Windows } from '@turnpoint/kernel';
 import {
   connect,
   type Far,
@@ -96,6 +96,12 @@ export class Session {
   }
 }
 
+/** How a match stands, and whether a window is open there that has a time of its own. */
+export interface Standing {
+  readonly match: Match<Types>;
+  readonly hasWindow: boolean;
+}
+
 /** A server with one match of people who are elsewhere, all of them connected, and its clock turned by hand. */
 export class World {
   readonly clock = new HandClock();
@@ -103,9 +109,10 @@ export class World {
   /** By seat, the spectator last. */
   readonly sessions: readonly Session[];
   readonly #open: () => Promise<void>;
+  readonly #read: () => Promise<Standing>;
 
-  constructor(game: Game, { options, seats }: Setup<Types>) {
-    const outside = outsideOf([game], { time: this.clock });
+  constructor(game: Game, { options, seats }: Setup<Types>, windows: Windows | null) {
+    const outside = outsideOf([game], { time: this.clock }, windows);
     const host = createHost(outside, memoryTables());
     const holders = allSeats(seats).map((seat) => `person ${seat}`);
     const header: Header = {
@@ -124,6 +131,17 @@ export class World {
       terms: TERMS,
     };
     this.sessions = [...holders, 'spectator'].map((who) => new Session(host, this.clock, who));
+    this.#read = async () => {
+      const stored = (await outside.storage.read(this.match)) as Stored;
+      const match = Match.create(game, { options, seats, seed: SEED }) as Match<Types>;
+      const window = stored.aside?.window ?? null;
+      const opened = window?.step ?? stored.choices.length;
+      for (const choice of stored.choices.slice(0, opened)) match.repeat(choice);
+      // Answers to a window that is open wait for its time.
+      match.holdsBack = () => window !== null;
+      for (const answer of stored.choices.slice(opened)) match.repeat(answer);
+      return { match, hasWindow: window !== null };
+    };
     this.#open = async () => {
       await outside.storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0, 0) });
       for (const [at, session] of this.sessions.entries()) await session.open(this.match, at < seats ? at : null);
@@ -135,6 +153,11 @@ export class World {
   async opened(): Promise<this> {
     await this.#open();
     return this;
+  }
+
+  /** By the record and the kernel alone. */
+  standing(): Promise<Standing> {
+    return this.#read();
   }
 
   of(viewer: Viewer): Session {
