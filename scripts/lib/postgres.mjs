@@ -1,9 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { findPostgres } from '../../packages/testkit/src/servers/programs.mjs';
 import { installFromDebian } from './debian.mjs';
 import { Stop } from './say.mjs';
 
-const versions = '/usr/lib/postgresql';
 const advice = 'install PostgreSQL yourself, or name the folder of its programs with the variable POSTGRES_BIN.';
 
 /** The PostgreSQL that the storage tests start; installs Debian's where there is none. */
@@ -11,12 +9,4 @@ export async function ensurePostgres() {
   if (findPostgres() !== null) return;
   await installFromDebian('postgresql', advice);
   if (findPostgres() === null) throw new Stop(`PostgreSQL could not be installed: ${advice}`);
-}
-
-/** The folder of its programs, or null. */
-export function findPostgres() {
-  const named = process.env.POSTGRES_BIN;
-  if (named) return named;
-  const folders = existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : [];
-  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }

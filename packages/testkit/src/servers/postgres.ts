@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgres } from '../../../../scripts/lib/postgres.mjs';
+import { findPostgres } from './programs.mjs';
 
 /** A real PostgreSQL of one's own, in a folder of its own, reached by its socket file alone. */
 export class PostgresServer {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findRedis } from '../../../../scripts/lib/redis.mjs';
+import { findRedis } from './programs.mjs';
 
 /** As docker-compose.yml starts it, which a test compares: nothing there has to outlive it. */
 export const REDIS_FLAGS = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];
