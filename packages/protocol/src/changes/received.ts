@@ -1,17 +1,18 @@
-import { type Fields, KindsSent } from './kinds.ts';
+import { type Fields, isMessage } from './kinds.ts';
+import { Numbers } from './numbers.ts';
 import type { Changes } from './sent.ts';
 
 /** The near side of `Sent`: puts together what was pushed. What has not changed stays the same object. */
 export class Received {
   #last: object | null = null;
-  #kinds = new KindsSent();
+  #numbers = new Numbers();
 
   /** What was pushed last, with these changes. Throws when they do not fit it; then nothing does before everything comes. */
   changed(changes: Changes): object {
     const last = this.#last;
     this.#last = null;
     const isAll = changes.length === 1;
-    if (isAll) this.#kinds = new KindsSent();
+    if (isAll) this.#numbers = new Numbers();
     const now = isAll ? (this.#unpacked(changes[0]) as object) : this.#within(last, changes);
     this.#last = now;
     return now;
@@ -67,7 +68,7 @@ export class Received {
   }
 
   #inShort(number: number, values: readonly unknown[]): Fields {
-    const { names, says, fields, isMessage } = this.#kinds.at(number);
+    const { names, says, fields, isMessage } = this.#numbers.at(number);
     const object: Record<string, unknown> = {};
     for (const [i, value] of says.entries()) object[names[i] as string] = value;
     const into: Record<string, unknown> = isMessage ? {} : object;
@@ -78,9 +79,8 @@ export class Received {
 
   #inFull(packed: Fields): Fields {
     const names = Object.keys(packed);
-    const { kind } = this.#kinds.find(packed, names);
-    if (kind?.isMessage) return { key: packed.key, args: this.#allOf(packed.args as Fields) };
-    return this.#allOf(packed);
+    this.#numbers.of(packed, names);
+    return isMessage(packed, names) ? { key: packed.key, args: this.#allOf(packed.args) } : this.#allOf(packed);
   }
 
   #allOf(packed: Fields): Fields {

@@ -1,0 +1,47 @@
+import { areSame, type Fields, type Kind, kindOf } from './kinds.ts';
+
+/** So many kinds have numbers; objects of further ones are sent with all their fields. */
+const MOST = 250;
+/** Of these so many that nothing names: what is kept by ids has fields of its own each time. */
+const MOST_NAMELESS = 40;
+
+/** The kinds that one side has sent and the other has got, in this order: from then on a number stands for each, from 1 on. */
+export class Numbers {
+  readonly #kinds: Kind[] = [];
+  #nameless = 0;
+
+  get count(): number {
+    return this.#kinds.length;
+  }
+
+  /** Of this object's kind; 0 when it is new, and has one the next time. */
+  of(value: Fields, names: readonly string[]): number {
+    const kind = kindOf(value, names);
+    if (kind === null) return names.length === 0 ? 0 : this.#ofNameless(names);
+    const number = this.#kinds.indexOf(kind) + 1;
+    if (number === 0 && this.#kinds.length < MOST) this.#kinds.push(kind);
+    return number;
+  }
+
+  at(number: number): Kind {
+    const kind = this.#kinds[number - 1];
+    if (kind === undefined) throw new Error(`nothing was sent as kind ${number}`);
+    return kind;
+  }
+
+  /** What was to be sent is not: only so many kinds were. */
+  cutTo(count: number): void {
+    for (const { says } of this.#kinds.splice(count)) if (says.length === 0) this.#nameless--;
+  }
+
+  #ofNameless(names: readonly string[]): number {
+    for (let at = 0; at < this.#kinds.length; at++) {
+      const { says, fields } = this.#kinds[at] as Kind;
+      if (says.length === 0 && areSame(fields, names)) return at + 1;
+    }
+    if (this.#nameless === MOST_NAMELESS || this.#kinds.length === MOST) return 0;
+    this.#nameless++;
+    this.#kinds.push({ names, says: [], fields: names, isMessage: false });
+    return 0;
+  }
+}
