@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Served } from './clients.ts';
+import type { Served } from './clients/pair.ts';
 
 export interface Started extends Served {
   readonly pid: number;
