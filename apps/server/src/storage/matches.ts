@@ -33,6 +33,11 @@ const goOn = statement(
   `UPDATE matches SET revision = revision + 1, steps = $4, ending = $5, changed = $6, receipts = $7, aside = $8
    WHERE id = $1 AND revision = $2 AND steps >= $3`,
 );
+/** The same where nothing is taken back, as nearly always. */
+const goOnAtEnd = statement(
+  `UPDATE matches SET revision = revision + 1, steps = $4, ending = $5, changed = $6, receipts = $7, aside = $8
+   WHERE id = $1 AND revision = $2 AND steps = $3`,
+);
 const cutBack = statement('DELETE FROM choices WHERE match = $1 AND step >= $2');
 const keepNote = statement(
   'INSERT INTO notes (match, note) VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET note = excluded.note',
@@ -76,11 +81,11 @@ export function matchStorage(database: Database): Storage {
 
     async append({ match, revision, now, receipts, aside }, step, choices, end) {
       const steps = step + choices.length;
-      const isStored = await database.write([
-        goOn(match, revision, step, steps, end, now, JSON.stringify(receipts), written(aside)),
-        cutBack(match, step),
-        ...inserted(match, step, choices),
-      ]);
+      const head = [match, revision, step, steps, end, now, JSON.stringify(receipts), written(aside)] as const;
+      const rows = inserted(match, step, choices);
+      const isStored =
+        (await database.write([goOnAtEnd(...head), ...rows])) ||
+        (await database.write([goOn(...head), cutBack(match, step), ...rows]));
       if (!isStored) throw new Stale();
       return revision + 1;
     },
