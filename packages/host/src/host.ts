@@ -3,16 +3,17 @@ import { Gatherings } from './gathering/lobby.ts';
 import type { Tables } from './gathering/tables.ts';
 import { libraryFor } from './library.ts';
 import type { Outside } from './outside.ts';
-import { seatPort, watchPort } from './ports.ts';
 import { reviewFor } from './review.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
+import { seatPort } from './seat-port.ts';
 import { Seeds } from './seeds.ts';
 import { isTheirs, mayWatch } from './storage.ts';
 import { forget } from './together/forget.ts';
 import { guestPort, looksLater, mayLookOver } from './together/guests.ts';
 import { again, goingOn } from './together/rematch.ts';
 import { Talks, talking } from './together/talks.ts';
+import { watchPort } from './watch-port.ts';
 
 /** Holds matches and lets seats, bots and clocks act in them. Everything reaches it through somebody's door. */
 export interface Host {

@@ -28,6 +28,7 @@ export class Viewpoint {
   /** What was told elsewhere before this was opened. */
   #known: Known | null;
   #company = '';
+  #pushed = 0;
 
   constructor({ viewer, isGuest = false, terms }: Viewing, listener: Listener, known: Known | null) {
     this.viewer = viewer;
@@ -35,6 +36,11 @@ export class Viewpoint {
     this.#terms = terms;
     this.#listener = listener;
     this.#known = known;
+  }
+
+  /** How many sights there were. */
+  get pushed(): number {
+    return this.#pushed;
   }
 
   /** With the orders that this viewer's seat has left; null without. */
@@ -49,6 +55,7 @@ export class Viewpoint {
     this.#next = (log.at(-1)?.step ?? from - 1) + 1;
     this.#rewrites = match.rewrites;
     this.#last = rest;
+    this.#pushed++;
     this.#listener.sight(sight);
   }
 

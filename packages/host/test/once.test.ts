@@ -95,6 +95,20 @@ describe('a change that is sent again is carried out once and answered alike', (
     expect(await made()).toEqual([drop(6), drop(0)]);
   });
 
+  test('who has seen the latest sight chose for it; who has not, or sends again, is asked for the position', async () => {
+    const { evening, match, made } = await begun();
+    const [ann, bea] = [await evening.sit(match, 0), await evening.sit(match, 1)];
+    await ann.pick(drop(0));
+    const mark = markOf(bea.now().look);
+    await ann.undo(null);
+    await ann.pick(drop(6));
+    // The deal, a choice, none, and another choice.
+    for (const [number, told] of [{ seen: 2 }, { seen: 3 }, { seen: 4, again: true as const }].entries())
+      expect(await bea.choose([drop(0)], 1, { ...phone(number), mark, ...told })).toEqual(STALE);
+    expect(await bea.choose([drop(0)], 1, { ...phone(4), mark: 0, seen: 4 })).toEqual(DONE);
+    expect(await made()).toEqual([drop(6), drop(0)]);
+  });
+
   test('nobody spends the numbers of another seat', async () => {
     const { evening, match, made } = await begun();
     const [ann, bea] = [await evening.sit(match, 0), await evening.sit(match, 1)];

@@ -92,10 +92,10 @@ export function connect(channel: Channel, client: string | null = null): Far {
     let last: Promise<unknown> = Promise.resolve();
     return (verb: string) =>
       (...args: readonly unknown[]) => {
-        const mark = client === null ? 0 : ports.get(port)?.mark;
+        const position = client === null ? undefined : ports.get(port)?.madeFor();
         const done = last.then(() => {
           const number = ++calls;
-          const receipt = client === null ? [] : [{ client, number, mark }];
+          const receipt = client === null ? [] : [{ client, number, mark: position?.mark, ...position?.seen() }];
           return send({ call: number, on: port, verb, args: [...args, ...receipt] });
         });
         last = done.catch(() => {});

@@ -51,6 +51,8 @@ export interface Receipt {
   readonly number: number;
   /** `markOf` the look that the change was made for: left out, its step is all that counts. */
   readonly mark?: number;
+  /** How many sights its port had been pushed by then: where there are no more, it was made for the latest one. */
+  readonly seen?: number;
   /** Sent before, and no answer came: the first message may still arrive somewhere. */
   readonly again?: true;
 }

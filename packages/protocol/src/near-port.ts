@@ -19,6 +19,9 @@ export class NearPort {
   #told: readonly ToldStep[] = [];
   #last: Sight | null = null;
   #isAgain = false;
+  /** How often it was opened, and how many sights it was pushed since. */
+  #opened = 1;
+  #pushed = 0;
   readonly #received = new Received();
   /** Everything is asked for anew. */
   #isLost = false;
@@ -33,14 +36,21 @@ export class NearPort {
     return this.#opening.call;
   }
 
-  /** Of the latest look; 0 before there is one. */
-  get mark(): number {
-    return this.#last === null ? 0 : markOf(this.#last.look);
+  /**
+   * What a change that is made now is made for: the mark of the latest look, 0 before there is one; and how many sights
+   * there were, which counts only while it is not opened again.
+   */
+  madeFor(): { readonly mark: number; seen(): { readonly seen?: number } } {
+    const [opened, seen] = [this.#opened, this.#pushed];
+    const mark = this.#last === null ? 0 : markOf(this.#last.look);
+    return { mark, seen: () => (this.#opened === opened ? { seen } : {}) };
   }
 
   /** The call that opens it once more, from where it stands. */
   again(): Call {
     this.#isAgain = this.#last !== null;
+    this.#opened++;
+    this.#pushed = 0;
     const known = this.#told.length === 0 ? null : knownOf(this.#told);
     return { ...this.#opening, args: [...this.#opening.args, known] };
   }
@@ -58,6 +68,7 @@ export class NearPort {
   /** The first sight after opening again may say nothing new: then nobody needs to hear of it. */
   take(pushed: unknown): void {
     const sight = pushed as Sight;
+    this.#pushed++;
     const isNews = !this.#isAgain || !this.#isKnown(sight);
     this.#isAgain = false;
     // A gathering has no log.

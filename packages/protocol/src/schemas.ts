@@ -11,7 +11,8 @@ const step = z.int().min(0).max(1_000_000);
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const port = z.int().min(1).max(1_000_000);
 const viewer = seat.nullable();
-const value = z.json();
+/** What comes was read as JSON: any value in it is one. */
+const value = z.unknown();
 const json = z.record(z.string(), value);
 
 export const name = z.string().trim().min(1).max(24);
@@ -66,6 +67,7 @@ const receipt = z
     client: id,
     number: z.int().min(0),
     mark: z.int().min(0).optional(),
+    seen: z.int().min(0).optional(),
     again: z.literal(true).optional(),
   })
   .optional();

@@ -53,7 +53,7 @@ test('a choice without an answer is sent again under its number, and its caller 
   expect(sent.args).toEqual([
     [{ kind: 'x' }],
     0,
-    { client: 'phone', number: sent.call, mark: markOf({ view: { step: 0 }, choices: [] }) },
+    { client: 'phone', number: sent.call, mark: markOf({ view: { step: 0 }, choices: [] }), seen: 1 },
   ]);
   const receipt = { ...(sent.args.at(-1) as object), again: true };
   expect(second.sent.filter(({ verb }) => verb === 'choose')).toEqual([

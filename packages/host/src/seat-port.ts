@@ -1,4 +1,4 @@
-import { entriesFor, isAsked, look, type Match, play, type Seat, type Types, type Viewer } from '@turnpoint/kernel';
+import { entriesFor, isAsked, look, type Match, play, type Seat, type Types } from '@turnpoint/kernel';
 import {
   type Answer,
   type Known,
@@ -8,44 +8,17 @@ import {
   Refused,
   type SeatPort,
   type UndoRefused,
-  type WatchPort,
 } from '@turnpoint/protocol';
 import { fateOf } from './receipts.ts';
 import type { Beside, Room } from './room.ts';
-import { lookBack } from './sight.ts';
 import { onHoliday } from './together/holidays.ts';
 import { voted } from './together/motions.ts';
 import { handedBack } from './together/stand-ins.ts';
 import { cannotTakeBack } from './together/take-back.ts';
 import { Viewpoint } from './viewpoint.ts';
+import { watchThrough } from './watch-port.ts';
 import { callToWait } from './windows/close.ts';
-import { ordersOf, withOrders } from './windows/orders.ts';
-
-/** A port that can only look; the room stays in memory until it is closed. */
-export function watchPort(room: Room, viewer: Viewer, listener: Listener | null, known: Known | null): WatchPort {
-  const terms = room.header.terms ?? null;
-  const viewpoint = listener === null ? null : new Viewpoint({ viewer, terms }, listener, known);
-  let isOpen = true;
-  room.enter();
-  if (viewpoint !== null) {
-    room.viewpoints.add(viewpoint);
-    viewpoint.push(room.match, ordersOf(room.aside, viewpoint.seat));
-    room.onChange();
-    room.showCompany();
-  }
-  return {
-    lookBack: async (step) => lookBack(room.match, viewer, step),
-    text: async () => room.game.text(room.match.look(viewer)),
-    async close() {
-      if (!isOpen) return;
-      isOpen = false;
-      if (viewpoint !== null) room.viewpoints.delete(viewpoint);
-      room.leave();
-      room.attendance.follow();
-      if (!room.isWatched) await room.keepNote();
-    },
-  };
-}
+import { withOrders } from './windows/orders.ts';
 
 /** A seat: bound to one room and one place in it, so no call can name another. */
 export function seatPort(
@@ -55,11 +28,16 @@ export function seatPort(
   known: Known | null,
 ): Omit<SeatPort, 'say' | 'rematch'> {
   const terms = room.header.terms ?? null;
+  const viewpoint = listener === null ? null : new Viewpoint({ viewer: seat, terms }, listener, known);
   const own = (receipt: Receipt | null) => (receipt === null ? null : { ...receipt, seat });
 
   /** Is this the position that the change was made for? */
-  const fits = (match: Match<Types>, receipt: Receipt | null) =>
-    receipt?.mark === undefined || receipt.mark === markOf(match.look(seat));
+  function fits(match: Match<Types>, receipt: Receipt | null): boolean {
+    if (receipt?.mark === undefined) return true;
+    // Whatever changes for this seat is pushed: who has seen the latest sight knows this position.
+    const hasSeenAll = receipt.again !== true && viewpoint !== null && receipt.seen === viewpoint.pushed;
+    return hasSeenAll || receipt.mark === markOf(match.look(seat));
+  }
 
   function stillOn({ aside }: Beside): void {
     // Who was forgotten has no seat any more, whatever they have open.
@@ -79,7 +57,7 @@ export function seatPort(
   }
 
   return {
-    ...watchPort(room, seat, listener, known),
+    ...watchThrough(room, seat, viewpoint),
 
     owes: async () => isAsked(room.game, room.match.state, seat),
 
