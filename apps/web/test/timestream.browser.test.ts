@@ -134,6 +134,26 @@ describe('a match of TimeStream', () => {
     await soon(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 
+  test('on a phone, why a card cannot target stands clear of its numbers', { timeout: 90_000 }, async () => {
+    const page = await begin({ ...PHONE, chance: 3 });
+    const isIdle = async (seat: number) => {
+      await page.locator(`[data-side="${seat}"]`).click();
+      return has(page, '[data-idle]');
+    };
+    while (await playUntil(page, '[data-arrow]')) {
+      if ((await isIdle(0)) || (await isIdle(1))) break;
+      await act(page);
+    }
+    const covered = await page.locator('.first:has([data-idle])').evaluateAll((columns) =>
+      columns.map((column) => {
+        const bottom = column.querySelector('[data-idle]')?.getBoundingClientRect().bottom ?? 0;
+        return bottom - (column.querySelector('.sphere b')?.getBoundingClientRect().top ?? 0);
+      }),
+    );
+    expect(covered.length).toBeGreaterThan(0);
+    expect(Math.max(...covered)).toBeLessThanOrEqual(0);
+  });
+
   test('nothing is wider than the screen, and axe finds no fault', { timeout: 90_000 }, async () => {
     for (const options of [{}, PHONE]) {
       const page = await begin(options);

@@ -22,6 +22,9 @@ export function pieceLabel(say: Say, piece: PieceView, lane: LaneNo): string {
   });
 }
 
+/** Two lines are all that an upright tile has for a name. */
+export const uprightSize = (name: string): string => (name.length > 20 ? '12px' : '14px');
+
 /** Small enough for the longest word to fit a tile: browsers do not part words in every language. */
 export function nameSize(name: string): string {
   const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length));

@@ -90,9 +90,9 @@ export const de: Texts = {
 
   'table.short-lane-used': 'Ziel verbraucht',
   'table.short-location-empty': 'Ort ist offen',
-  'table.short-cannot-initiate': 'kann kein Ziel ansagen',
-  'table.short-just-played': 'neu in diesem Zug',
-  'table.short-protected': 'gesichert oder versiegelt',
+  'table.short-cannot-initiate': 'kann nicht zielen',
+  'table.short-just-played': 'neu im Zug',
+  'table.short-protected': 'geschützt',
   'table.short-no-object': 'nichts zu zielen',
 
   'table.concede-sure': 'Aufgeben? Das lässt sich nicht zurücknehmen.',

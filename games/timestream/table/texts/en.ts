@@ -90,7 +90,7 @@ export const en: Texts = {
 
   'table.short-lane-used': 'target used',
   'table.short-location-empty': 'location is open',
-  'table.short-cannot-initiate': 'cannot initiate a target',
+  'table.short-cannot-initiate': 'cannot target',
   'table.short-just-played': 'new this turn',
   'table.short-protected': 'locked or sealed',
   'table.short-no-object': 'nothing to target',
