@@ -47,4 +47,5 @@ export const setUp: Manifest['setUp'] = async () => (await import('./set-up/inde
 
 export const pages = {
   table: async () => (await import('./table/index.ts')).chronoTrekTable,
+  firstMatch: async () => (await import('./table/first-match/index.ts')).firstMatch,
 } satisfies Pages<ChronoTrek> as unknown as Pages;

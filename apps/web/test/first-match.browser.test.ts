@@ -12,7 +12,7 @@ const CARD = `${RINGED}[data-hand]`;
 const standing = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const step = document.querySelector('[data-coach]')?.getAttribute('data-step');
-    const begun = ['[data-back]', '[data-result]', '[aria-pressed="true"][data-spot]', '[aria-selected="true"]'].map(
+    const begun = ['[data-back]', '[data-result]', '[data-hand][aria-pressed="true"]', '[aria-selected="true"]'].map(
       (what) => document.querySelector(what) !== null,
     );
     return [step, ...begun, document.querySelector('[data-commit]')?.textContent].join(' ');
@@ -25,7 +25,7 @@ async function follow(page: Page, touch: Touch): Promise<void> {
   // What was done last may still be shown.
   await page.waitForSelector(`${RINGED}, [data-answer], [data-commit], [data-finish]`);
   const before = await standing(page);
-  const isPicked = await has(page, '[data-back], [data-ring][aria-pressed="true"]');
+  const isPicked = await has(page, '[data-back], [data-hand][aria-pressed="true"]');
   // Where the card is drawn in its place already, the button lays it.
   if (isPicked && (await has(page, `${PLACE}[aria-selected="true"]`))) await touch(page, '[data-commit]');
   else if ((isPicked || !(await has(page, CARD))) && (await has(page, PLACE))) await touch(page, PLACE);
@@ -74,20 +74,23 @@ async function byKeys(page: Page, what: string): Promise<void> {
   if (at === 'there') await page.keyboard.press('Enter');
 }
 
-/** A grid is one stop of Tab: a card's number picks it, arrows find its place, Enter lays it. */
-async function byNumbers(page: Page, what: string): Promise<void> {
-  if (what === '[data-first]') return byKeys(page, what);
-  if (what === CARD) {
-    const card = await page.locator(CARD).first().getAttribute('data-hand');
-    await page.keyboard.press(String(Number(card) + 1));
-  } else {
-    for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
-      if (what !== PLACE || (await has(page, `${PLACE}[aria-selected="true"]`))) break;
-      await page.keyboard.press(arrow);
+/** A grid is one stop of Tab: a card's number picks it, other keys find its place, Space picks that, Enter goes on. */
+const byNumbers =
+  (finds: readonly string[]): Touch =>
+  async (page, what) => {
+    if (what === '[data-first]') return byKeys(page, what);
+    if (what === CARD) {
+      const card = await page.locator(CARD).first().getAttribute('data-hand');
+      return page.keyboard.press(String(Number(card) + 1));
     }
-    await page.keyboard.press('Enter');
-  }
-}
+    const isPicked = () => has(page, `${PLACE}[aria-selected="true"]`);
+    for (const key of finds) {
+      if (what !== PLACE || (await isPicked()) || (await has(page, `${PLACE}:focus`))) break;
+      await page.keyboard.press(key);
+    }
+    if (what === PLACE && !(await isPicked())) await page.keyboard.press('Space');
+    else await page.keyboard.press('Enter');
+  };
 
 const byMouse: Touch = (page, what) => page.locator(what).first().click({ timeout: 3000 });
 const byTouch: Touch = (page, what) => page.locator(what).first().tap({ timeout: 3000 });
@@ -99,6 +102,8 @@ interface Taught {
   readonly why: string;
   readonly keys: Touch;
 }
+
+const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 
 const GAMES: readonly Taught[] = [
   {
@@ -113,7 +118,14 @@ const GAMES: readonly Taught[] = [
     first: 'lay',
     lessons: ['lay', 'two', 'energy', 'last', 'on'],
     why: 'the last line that can go on',
-    keys: byNumbers,
+    keys: byNumbers(ARROWS),
+  },
+  {
+    id: 'chrono-trek',
+    first: 'keep',
+    lessons: ['keep', 'artifact', 'flip', 'play', 'win', 'on'],
+    why: 'wins as Henry Starling',
+    keys: byNumbers(Array(20).fill('l')),
   },
 ];
 

@@ -82,11 +82,12 @@ function focusedCard(): number | null {
   return card ? Number(card.dataset.hand) : null;
 }
 
-/** Enter picks what has the focus; once it is picked, or elsewhere, it goes on. */
+/** Enter picks what has the focus; once it is picked, or where no place is asked for, it goes on as its button says. */
 function commit(flow: Flow): void {
   const at = INDEXES[focused()];
   const slot = focusedCard();
-  if (at !== undefined && flow.picked !== placeSpot(at)) void flow.pick(placeSpot(at), { kind: 'linchpin', at });
+  const isAsked = at !== undefined && flow.wanted === 'place' && flow.picked !== placeSpot(at);
+  if (isAsked) void flow.pick(placeSpot(at), { kind: 'linchpin', at });
   else if (slot !== null) void flow.pickHand(slot);
   else flow.commit();
 }

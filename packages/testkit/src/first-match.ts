@@ -17,7 +17,7 @@ interface FirstMatch<T extends Types> {
     readonly id: string;
     readonly again?: boolean;
     fits(look: Look<T>): boolean;
-    spots(look: Look<T>): readonly string[];
+    spots(look: Look<T>, reckoned: unknown): readonly string[];
     done(look: Look<T>, log: readonly LogStep<T>[]): boolean;
   }[];
   texts(language: string): Promise<Texts>;
@@ -70,7 +70,7 @@ export function followFirstMatch<T extends Types>(
     const lesson = lessons.find(({ id, again, fits }) => (again || !done.has(id)) && fits(look));
     if (lesson === undefined) return otherwise(look);
     met.add(lesson.id);
-    const spots = lesson.spots(look);
+    const spots = lesson.spots(look, game.reckon?.(look) ?? null);
     if (spots.length === 0) return otherwise(look);
     // A card and where it goes are two touches: what most rings lead to is what they choose.
     const rings = look.choices.map((choice) => touches(look, choice).filter((spot) => spots.includes(spot)).length);

@@ -90,8 +90,8 @@ export interface Lesson<T extends Types> {
   readonly again?: boolean;
   /** Is this the moment for it? */
   fits(look: Look<T>): boolean;
-  /** What may be touched for it. */
-  spots(look: Look<T>): readonly string[];
+  /** What may be touched for it. `reckoned` is what the game's `reckon` makes of the look. */
+  spots(look: Look<T>, reckoned: unknown): readonly string[];
   /** `log` is all that the viewer was told so far. */
   done(look: Look<T>, log: readonly LogStep<T>[]): boolean;
 }
@@ -99,6 +99,8 @@ export interface Lesson<T extends Types> {
 /** A first match that teaches by playing: always the same deal. The game's text `first.aim` says what one plays for. */
 export interface FirstMatch<T extends Types> {
   readonly options: T['options'];
+  /** Where fewer than usual are easier to follow. */
+  readonly seats?: number;
   /** Names the deal: another name, another deal. */
   readonly deal: string;
   /** Of the bots on the other seats. */
