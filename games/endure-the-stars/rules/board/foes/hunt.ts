@@ -63,8 +63,6 @@ function nearestOfSeveral(
 ): Course | undefined {
   const ways = waysIn(t);
   const blocked = blockedZones(t);
-  // A mover stands where it stands, however full that zone is.
-  blocked[zone] = false;
   const aims = places.map((at) => {
     const goals = zonesToStrike(t, at, range);
     return { at, goals, far: routesTo(ways, goals, blocked, [])[zone] as number };

@@ -15,7 +15,6 @@ export interface Course {
 export function tied(t: Table, zone: ZoneId, aims: readonly Course[], ctx: Context): Course | undefined {
   const ways = waysIn(t);
   const blocked = blockedZones(t);
-  blocked[zone] = false;
   const steps = aims.map(({ goals }) => firstSteps(ways, zone, blocked, routesTo(ways, goals, blocked, [])));
   const all = [...new Set(steps.flat())];
   if (all.length === 0) return oneOf(ctx, aims);
