@@ -11,7 +11,7 @@ import { zoneOfSpot } from '../spots.ts';
 
 /** The second line of the prompt: what the shown choice would bring, or what can be done at all. */
 export function hintOf(flow: Flow, known: Known, view: View, { say }: Pick<Words, 'say'>): string {
-  if (flow.risk !== null) return riskLine(flow.risk, known, say);
+  if (flow.risk !== null) return riskLine(flow.risk, say);
   if (flow.attack !== null) return attackLine(flow.attack, say);
   const action = whichOf('action', flow.over);
   if (action !== null) return actionLine(action as Action, view, say);
@@ -37,18 +37,21 @@ function actionLine(action: Action, { active, team }: View, say: Words['say']): 
   return say(`action-hint.${action}`);
 }
 
-export function riskLine({ check, tests, pass, reveals, threats }: Risk, known: Known, say: Words['say']): string {
+/** In short: where on the map they stand, and how hard they hit, is told beside it. */
+export function riskLine({ check, tests, pass, reveals, threats }: Risk, say: Words['say']): string {
+  const counts = new Map<string, number>();
+  for (const { type, count, attacks } of threats) if (attacks) counts.set(type, (counts.get(type) ?? 0) + count);
+  const foes = [...counts].map(([type, count]) => ({
+    key: 'text.foes',
+    args: { count, foe: { key: `enemy.${type}` } },
+  }));
   const parts = [
     ...(check === null ? [] : [say('risk.check', { n: check })]),
     ...(tests.length === 0
       ? []
       : [say('risk.test', { n: pass, foes: { list: tests.map((type) => ({ key: `enemy.${type}` })) } })]),
     ...(reveals.length === 0 ? [] : [say('risk.reveals', { n: reveals.length })]),
-    ...threats
-      .filter(({ attacks }) => attacks)
-      .map(({ type, count, zone }) =>
-        say('risk.attacks', { count, foe: { key: `enemy.${type}` }, zone: known.zoneName(zone) }),
-      ),
+    ...(foes.length === 0 ? [] : [say('risk.attacks', { foes: { list: foes } })]),
   ];
   return parts.length === 0 ? say('risk.none') : parts.join(' ');
 }

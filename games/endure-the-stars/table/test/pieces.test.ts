@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { endureTheStars } from '../../rules/index.ts';
 import { reckon } from '../../rules/telling/reckon/index.ts';
 import { build, type Position } from '../../test/position.ts';
+import { turningUp } from '../crew/turning-up.ts';
 import { changedZones } from '../map/changed.ts';
 import { piecesOf, placePieces } from '../map/pieces.ts';
 import { neighbour } from '../obey.ts';
@@ -14,6 +15,12 @@ const CROWD: Position = {
   enemies: ['9 swarmer SE.x', '2 jaeger SE.x', '1 swarmer SE.e'],
   tokens: ['swarmer-4 LB.A'],
 };
+
+test('what would turn up is named where the team has looked at it, and counted where it has not', () => {
+  const token = (id: number, face: string | null) => ({ id, zone: 0, face });
+  const tokens = [token(1, 'jaeger-5'), token(2, null), token(3, null), token(4, 'swarmer-6')];
+  expect(turningUp({ tokens } as never, [1, 2, 4])).toEqual({ seen: ['jaeger-5', 'swarmer-6'], unseen: 1 });
+});
 
 test('zones where something came, went or happened are told to those who cannot see the map', () => {
   const entries = [
