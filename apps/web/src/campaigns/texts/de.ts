@@ -14,6 +14,8 @@ export const de: Texts = {
   'campaigns.again': 'Noch einmal versuchen',
   'campaigns.another': 'Noch ein Versuch oder ein anderer Weg',
   'campaigns.save': 'Als Datei sichern',
+  'campaigns.one':
+    'Diese Kampagne führt eine Person bis zum Ende: Ihre Plätze bleiben, wie sie begonnen haben. Um mit Leuten anderswo zu spielen, beginne eine mit ihnen.',
   'campaigns.onward': 'So geht es weiter',
   'campaigns.together': 'Alle am eigenen Gerät:',
   'campaigns.all': 'Deine Kampagnen',

@@ -14,6 +14,8 @@ export const en: Texts = {
   'campaigns.again': 'Try again',
   'campaigns.another': 'Another try, or another way',
   'campaigns.save': 'Save as a file',
+  'campaigns.one':
+    'One person leads this campaign to its end: its seats stay as they began. To play with people elsewhere, begin one with them.',
   'campaigns.onward': 'The way on',
   'campaigns.together': 'Each at their own device:',
   'campaigns.all': 'Your campaigns',
