@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Chance } from '@turnpoint/host';
 import { connect, type Far, IN_CHANGES } from '@turnpoint/protocol';
 import WebSocket from 'ws';
 import { type App, type AppOptions, createApp, createPlay, openSqlite } from '../src/index.ts';
@@ -24,10 +25,10 @@ export class Club {
   base = '';
 
   /** In a file of its own, or in a database that others use too. */
-  async open(options: Partial<AppOptions> = {}, database?: Database): Promise<void> {
+  async open(options: Partial<AppOptions> = {}, database?: Database, chance?: Chance): Promise<void> {
     writeFileSync(join(this.folder, 'index.html'), '<!doctype html><title>Turnpoint</title>');
     this.#database = database ?? openSqlite(join(this.folder, 'club.db'));
-    const play = await createPlay(this.#database);
+    const play = await createPlay(this.#database, chance === undefined ? {} : { chance });
     this.#app = await createApp({ webRoot: this.folder, play, ...options });
     await this.#app.listen({ port: 0, host: '127.0.0.1' });
     this.base = `http://127.0.0.1:${(this.#app.server.address() as AddressInfo).port}`;

@@ -8,7 +8,8 @@ const site = useSite({ online: true });
 
 const TOUCHES = {
   commit: '[data-commit]:not([aria-disabled="true"])',
-  lit: ['[data-choice="keep"]', '[data-answer]', '[data-finish]'],
+  // Operators are activated as long as there are points for them; then the turn ends.
+  lit: ['[data-choice="keep"]', '[data-answer]', 'li.lit [data-spot^="hand-"]', '[data-finish]'],
 };
 
 /** Somebody without a seat, and all that the server has sent them. */
