@@ -8,8 +8,7 @@ const site = useSite({ online: true });
 
 const TOUCHES = {
   commit: '[data-commit]:not([aria-disabled="true"])',
-  // Operators are activated as long as there are points for them; then the turn ends.
-  lit: ['[data-choice="keep"]', '[data-answer]', 'li.lit [data-spot^="hand-"]', '[data-finish]'],
+  lit: ['[data-choice="keep"]', '[data-answer]', '[data-finish]'],
 };
 
 /** Somebody without a seat, and all that the server has sent them. */

@@ -80,8 +80,8 @@ export function passkeyRoutes({ people, passkeys, challenges, badges }: Play): r
         const { registrationInfo } = await believed(verify);
         if (registrationInfo === undefined) throw new Denied('bad-passkey');
         const { id, publicKey, counter } = registrationInfo.credential;
-        const key = Buffer.from(publicKey).toString('base64url');
-        await passkeys.add({ id, who: caller.id, key, counter, since: Date.now() });
+        const known = Buffer.from(publicKey).toString('base64url');
+        await passkeys.add({ id, who: caller.id, public: known, counter, since: Date.now() });
         return {};
       },
     },
@@ -110,7 +110,7 @@ export function passkeyRoutes({ people, passkeys, challenges, badges }: Play): r
         const known = await passkeys.find(String((body as { id?: unknown }).id));
         const person = known === null ? null : await people.find(known.who);
         if (known === null || person === null) throw new Denied('bad-passkey');
-        const credential = { id: known.id, publicKey: Buffer.from(known.key, 'base64url'), counter: known.counter };
+        const credential = { id: known.id, publicKey: Buffer.from(known.public, 'base64url'), counter: known.counter };
         const wanted = await expected(request);
         const verify = () => verifyAuthenticationResponse({ response: body as never, credential, ...wanted });
         const { authenticationInfo } = await believed(verify);
