@@ -47,6 +47,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'options-gone': 410,
   'bad-name': 400,
   'bad-seal': 400,
+  'bad-deck': 400,
   'bad-record': 400,
   'place-taken': 409,
   'name-taken': 409,

@@ -27,7 +27,11 @@ async function sitDown(watching: string): Promise<[Page, Page]> {
   await ann.locator('[data-seat="2"] label', { hasText: 'Person' }).click();
   await ann.locator('[data-online-terms] summary').click();
   await ann.locator('[data-term="spectators"] select').selectOption({ label: watching });
-  const bea = await join(site, await openTable(ann, 2), 'Bea');
+  const address = await openTable(ann, 2);
+  const bea = await join(site, address, 'Bea', {}, async (page) => {
+    await page.locator('[data-own-deck] select').selectOption({ index: 2 });
+    await page.getByText('Nobody else sees it').waitFor();
+  });
   await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-table]')));
   return [ann, bea];
 }

@@ -14,9 +14,17 @@ export async function openTable(page: Page, persons: number): Promise<string> {
   return page.locator('[data-address]').inputValue();
 }
 
-export async function join(site: Site, address: string, name: string, visitor = {}): Promise<Page> {
+/** Comes by an invitation and sits down, after `before` was done at the table. */
+export async function join(
+  site: Site,
+  address: string,
+  name: string,
+  visitor = {},
+  before: (page: Page) => Promise<void> = async () => {},
+): Promise<Page> {
   const page = await site.visit(new URL(address).pathname, { ...named(''), ...visitor });
   await page.locator('#guest').fill(name);
+  await before(page);
   await page.locator('[data-sit]').click();
   await page.locator('[data-sit]').waitFor({ state: 'detached' });
   return page;

@@ -1,5 +1,6 @@
 export { type DealPart, partsFit, seedOf } from './gathering/deal.ts';
-export { gone, type Table } from './gathering/state.ts';
+export { gone } from './gathering/state.ts';
+export type { Table } from './gathering/table.ts';
 export { isOffered, type KeptTable, LINES, memoryTables, type Tables } from './gathering/tables.ts';
 export { createHost, type Host } from './host.ts';
 export { memoryStorage } from './memory-storage.ts';

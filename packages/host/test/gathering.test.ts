@@ -102,7 +102,7 @@ describe('a table is gathered, then dealt by all', () => {
     await until(() => ann.now().broken !== null);
     expect(ann.now()).toMatchObject({ state: { kind: 'gathering' }, broken: 'Bea' });
     expect(ann.now().places).toEqual([
-      { kind: 'person', name: 'Ann', seal: '', revealed: false, agrees: true, isOwner: true },
+      { kind: 'person', name: 'Ann', seal: '', revealed: false, agrees: true, isOwner: true, hasDeck: false },
       OPEN,
     ]);
     await sit(bea, 1, 'Bea');

@@ -18,6 +18,8 @@ export type Place =
       readonly agrees: boolean;
       /** They may change the terms. */
       readonly isOwner: boolean;
+      /** They have brought a deck of their own, unseen. */
+      readonly hasDeck: boolean;
     };
 
 export interface NewGathering {
@@ -69,6 +71,8 @@ export interface Sitting {
   readonly seal: string;
   /** As one has seen them: sitting down agrees to these and to no others. */
   readonly terms: Terms;
+  /** In games with decks, to play with one's own; left out: with the one that the table has for this seat. */
+  readonly deck?: object;
 }
 
 /** Opened by whoever knows a gathering's address. Each verb throws a sentence when it cannot be done. */

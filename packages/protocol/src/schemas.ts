@@ -121,7 +121,7 @@ const OPENED = {
   vote: z.tuple([z.strictObject({ kind: z.enum(['undo', 'stand-in', 'abort']), seat: viewer }), z.boolean()]),
   why: z.tuple([json]),
   foresee: z.tuple([z.array(json).max(100)]),
-  sit: z.tuple([z.strictObject({ seat, name, seal: z.string().max(64), terms })]),
+  sit: z.tuple([z.strictObject({ seat, name, seal: z.string().max(64), terms, deck: json.optional() })]),
   stand: z.tuple([]),
   settle: z.tuple([terms, z.boolean()]),
   agree: z.tuple([terms]),

@@ -45,14 +45,14 @@ export class AtTable {
     await this.#port?.close().catch(() => {});
   }
 
-  /** Under the terms that are on the screen. */
-  async sit(seat: Seat, name: string): Promise<void> {
+  /** Under the terms that are on the screen, with a deck of one's own or the table's. */
+  async sit(seat: Seat, name: string, deck?: object): Promise<void> {
     const terms = this.gathering?.terms;
     await this.#guarded(async () => {
       await beKnownAs(name);
       change({ name });
       await this.#entered;
-      if (terms !== undefined) await this.#port?.sit({ seat, name, terms, ...newPart(this.id) });
+      if (terms !== undefined) await this.#port?.sit({ seat, name, terms, ...(deck && { deck }), ...newPart(this.id) });
     });
   }
 

@@ -1,5 +1,5 @@
 import { commitment, sha256 } from '@turnpoint/kernel';
-import type { Table } from './state.ts';
+import type { Table } from './table.ts';
 
 /** One part of a deal, with the seal that was shown before any part was opened. */
 export interface DealPart {

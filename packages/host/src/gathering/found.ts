@@ -7,7 +7,8 @@ import type { Rooms } from '../rooms.ts';
 import { firstAside } from '../together/aside.ts';
 import { questionOf } from '../together/question.ts';
 import { partsOf, seedOf } from './deal.ts';
-import type { Table } from './state.ts';
+import { optionsWithDecks } from './decks.ts';
+import type { Table } from './table.ts';
 
 /** Founds the match of a table that is complete. Founding it twice is founding it once: its id was fixed before. */
 export async function found(outside: Outside, rooms: Rooms, table: Table): Promise<void> {
@@ -38,7 +39,7 @@ async function matchOf({ catalogue }: Outside, rooms: Rooms, table: Table): Prom
   if (brought !== undefined) return Match.replay(await catalogue.rules(brought.game, brought.version), brought);
   const carried = follows === undefined ? null : { carried: carriedFrom((await rooms.open(follows.id)).match) };
   const match = Match.create(await catalogue.rules(table.game, null), {
-    options: { ...table.options, ...carried } as never,
+    options: { ...optionsWithDecks(table), ...carried } as never,
     seats: table.places.length,
     seed: seedOf(partsOf(table)),
     ...(follows && { follows: follows.hash }),

@@ -5,21 +5,11 @@ import type { Outside } from '../outside.ts';
 import type { Rooms } from '../rooms.ts';
 import type { Talks } from '../together/talks.ts';
 import { broughtIn } from './brought.ts';
+import { begun, isDealt, revealed, voided } from './dealing.ts';
+import { cannotBring } from './decks.ts';
 import { found } from './found.ts';
-import {
-  agreed,
-  begun,
-  filled,
-  isDealt,
-  mine,
-  opened,
-  resettled,
-  revealed,
-  sat,
-  stood,
-  type Table,
-  voided,
-} from './state.ts';
+import { agreed, filled, resettled, sat, stood } from './state.ts';
+import { mine, opened, type Table } from './table.ts';
 import type { KeptTable, Tables } from './tables.ts';
 import { viewOf } from './view.ts';
 
@@ -78,7 +68,11 @@ export class Gatherings {
         await this.#show(id, [viewer]);
         const change = (act: (table: Table) => Table) => this.#change(id, act);
         return {
-          sit: (sitting) => change((table) => sat(table, who, sitting)),
+          sit: async (sitting) => {
+            const rules = await catalogue.rules(table.game, null);
+            if (cannotBring(rules, table, sitting) !== null) throw new Refused('bad-deck');
+            return change((now) => sat(now, who, sitting));
+          },
           stand: () => change((table) => stood(table, who)),
           settle: (terms, listed) => change((table) => resettled(table, who, terms, listed)),
           agree: (terms) => change((table) => agreed(table, who, terms)),

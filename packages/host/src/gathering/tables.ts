@@ -1,6 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { Line } from '@turnpoint/protocol';
-import { gone, type Table } from './state.ts';
+import { gone } from './state.ts';
+import type { Table } from './table.ts';
 
 /** A gathering with its place in the storage: it grows with every change. */
 export interface KeptTable {

@@ -1,6 +1,6 @@
 import { commitment } from '@turnpoint/kernel';
 import type { Gathering } from '@turnpoint/protocol';
-import { mine, type Table } from './state.ts';
+import { mine, type Table } from './table.ts';
 
 /** What a visitor may know: no secrets, and nobody's identity but their own places. */
 export function viewOf(table: Table, options: object, who: string): Gathering {
@@ -16,8 +16,9 @@ export function viewOf(table: Table, options: object, who: string): Gathering {
     broken,
     places: places.map((place) => {
       if (place.kind !== 'person') return place;
-      const { name, seal, secret, agrees } = place;
-      return { kind: 'person', name, seal, revealed: secret !== null, agrees, isOwner: place.who === table.owner };
+      const { name, seal, secret, agrees, deck } = place;
+      const told = { name, seal, revealed: secret !== null, agrees, isOwner: place.who === table.owner };
+      return { kind: 'person', ...told, hasDeck: deck !== undefined };
     }),
     seal: commitment(secret),
     mine: mine(table, who),
