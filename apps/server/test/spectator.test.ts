@@ -1,5 +1,3 @@
-import type { State as ChronoTrek } from '@turnpoint/chrono-trek/rules';
-import type { State as EndStream } from '@turnpoint/endstream/rules';
 import { Match, type State, stream } from '@turnpoint/kernel';
 import type { SeatPort, Sight } from '@turnpoint/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,8 +15,19 @@ afterAll(() => club.close());
 /** The cards of a state, as they are called: those that nobody but their seat may know, and those that lie open. */
 type Split = (state: State) => { readonly hidden: readonly string[]; readonly open: readonly string[] };
 
+/** Of EndStream's state: what tells where its cards are. */
+interface EndStream {
+  readonly operators: readonly {
+    readonly card: string;
+    readonly techs: readonly string[];
+    readonly zone: 'hand' | 'board' | 'gone';
+    readonly slots: readonly ('unused' | 'used' | 'lost')[];
+  }[];
+  readonly gear: readonly { readonly card: string }[];
+}
+
 const endstream: Split = (state) => {
-  const { operators, gear } = (state as unknown as EndStream).table;
+  const { operators, gear } = state.table as EndStream;
   const techs = operators.flatMap((each) => each.techs.map((card, i) => ({ card, slot: each.slots[i] })));
   return {
     hidden: [
@@ -33,8 +42,22 @@ const endstream: Split = (state) => {
   };
 };
 
+/** The same of Chrono-Trek's. */
+interface ChronoTrek {
+  readonly players: readonly {
+    readonly character: string | null;
+    readonly hand: readonly string[];
+    readonly artifacts: readonly string[];
+  }[];
+  readonly playing: readonly { readonly card: string }[];
+  readonly pile: readonly string[];
+  readonly discard: readonly string[];
+  readonly aside: readonly string[];
+  readonly unused: readonly string[];
+}
+
 const chronoTrek: Split = (state) => {
-  const { players, pile, discard, playing, aside, unused } = (state as unknown as ChronoTrek).table;
+  const { players, pile, discard, playing, aside, unused } = state.table as ChronoTrek;
   const ids = players.flatMap(({ character }) => (character === null ? [] : [character]));
   return {
     // One of the characters bears the tables' own word for a place.

@@ -32,6 +32,9 @@ test('three people and a bot play Chrono-Trek to its end by orders, which nobody
   await ann.locator('[data-order-add]').click();
   await ann.locator('li', { hasText: 'Flips the Linchpin: B6' }).waitFor();
   expect(await axe(ann)).toEqual([]);
+  // Names of cards are long, the sheet is not.
+  const field = await ann.locator('[data-order="card"]').boundingBox();
+  expect((field?.x ?? 0) + (field?.width ?? Number.POSITIVE_INFINITY)).toBeLessThan(1440);
   await ann.reload();
   await expect.poll(() => orders[0]?.innerText(), { timeout: 20_000 }).toContain('Orders: 1');
   expect(await orders[2]?.innerText()).toContain('Orders: 0');

@@ -43,6 +43,7 @@ test('where hands are open to guests, one looks over a shoulder at a time', { ti
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.locator('[data-over="0"]').click();
   await page.locator('[data-spot^="hand-"]').first().waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
   await page.locator('[data-over="0"]').click();
   await page.locator('[data-spot^="hand-"]').first().waitFor({ state: 'detached' });
 });

@@ -14,6 +14,7 @@ import type {
 import { chosen, PACE } from '../settings.svelte.ts';
 import { doorOf } from './door.ts';
 import { HotSeat } from './hot-seat.ts';
+import { isOnline } from './online.svelte.ts';
 
 /**
  * One match at this screen: who looks at it and what they see. It holds the look of one person at most; while the curtain
@@ -63,7 +64,9 @@ export class Session {
   async open(): Promise<void> {
     const { persons } = this.#hotSeat;
     const { mine, outcome } = this.summary;
-    await this.#guarded(() => this.#door.tempo(this.summary.id, PACE[chosen.now.pace]));
+    // Who only watches others has no say in how fast bots play there.
+    const isGuest = isOnline(this.summary.id) && persons.length === 0;
+    if (!isGuest) await this.#guarded(() => this.#door.tempo(this.summary.id, PACE[chosen.now.pace]));
     if (persons.length === 1 || outcome !== null) return this.#look(persons[0] ?? null);
     const asked = (await this.#guarded(() => this.#hotSeat.askedInPublic(this.summary))) ?? [];
     if (asked.length > 0) await this.#askAll(asked);
