@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { spawnAmong, spawnAt, spawnOnTile } from '../rules/effects/spawn.ts';
+import type { Context, Frame } from '../rules/index.ts';
+import { scene } from './scene.ts';
+
+/** Dice that fall like this, and what is pushed and told meanwhile. */
+function chance(...dice: readonly number[]) {
+  const left = [...dice];
+  const pushed: Frame[] = [];
+  const asked: number[] = [];
+  const int = (sides: number) => {
+    asked.push(sides);
+    const die = left.shift();
+    if (die === undefined) throw new Error(`a die of ${sides} too many`);
+    return die;
+  };
+  const ctx = { int, push: (...frames: Frame[]) => void pushed.push(...frames), log: () => {} } as unknown as Context;
+  return { ctx, pushed, asked };
+}
+const cells = () => scene({ mission: 'CG01', team: { 'medic-male': { at: 'SE.x' } }, pile: ['icarus-3', 'jaeger-4'] });
+type Cells = ReturnType<typeof cells>;
+const where = (t: Cells) => t.t.tokens.map(({ zone }) => t.named(zone));
+const seal = (t: Cells, ...doors: readonly number[]) => {
+  for (const n of doors) Object.assign(t.t.objectives[n] ?? {}, { end: 'destroyed', zone: null });
+};
+const HIVE = { zones: ['PC1.A', 'PC2.A'], objectives: ['breach-1', 'breach-2'], sides: 'WE' } as const;
+
+describe('spawning', () => {
+  test('ETS-12.10 a token of the pile lies face down, known to nobody, and whoever sees it is asked next', () => {
+    const t = cells();
+    const { ctx, pushed } = chance();
+    const next = t.t.next;
+    spawnAt(t.t, 3, ctx);
+    expect(t.t.tokens).toEqual([
+      { id: next, face: 'jaeger-4', spawned: true, known: false, zone: 3, mode: null, lured: null },
+    ]);
+    expect([t.t.next, t.t.pile, pushed]).toEqual([next + 1, ['icarus-3'], [{ kind: 'notice' }]]);
+  });
+
+  test('ETS-12.15 from an empty pile none comes: all tokens close in', () => {
+    const t = cells();
+    const { ctx, pushed } = chance();
+    t.t.pile = [];
+    spawnAt(t.t, 3, ctx);
+    expect([t.t.tokens, pushed]).toEqual([[], [{ kind: 'advance', done: [] }]]);
+  });
+
+  test('ETS-12.11 ETS-12.12 a die picks the tile where it lies twice, then one the room', () => {
+    const twice = cells();
+    const both = chance(1, 0);
+    expect(spawnOnTile(twice.t, 'primus-cell', both.ctx)).toBe(true);
+    expect([where(twice)[0]?.slice(0, 3), both.asked[0]]).toEqual(['PC2', 2]);
+    const once = cells();
+    const rooms = chance(0);
+    expect(spawnOnTile(once.t, 'crew-quarters', rooms.ctx)).toBe(true);
+    expect([where(once), rooms.asked]).toEqual([['CQ.A'], [6]]);
+  });
+
+  test('ETS-14.7 a tile that is not in the mission brings none', () => {
+    const t = cells();
+    expect(spawnOnTile(t.t, 'armoury', chance().ctx)).toBe(false);
+    expect(t.t.tokens).toEqual([]);
+  });
+
+  test('ETS-M01.17 a sealed cell is left out when the rooms of its tile are numbered', () => {
+    const rooms = (sealed: readonly number[]) => {
+      const t = cells();
+      seal(t, ...sealed);
+      const { ctx, asked } = chance(0, 0);
+      spawnOnTile(t.t, 'primus-cell', ctx);
+      return { of: asked[1], first: where(t)[0] };
+    };
+    const open = rooms([]);
+    const sealed = rooms([0]);
+    expect([open.first, sealed.of]).toEqual(['PC1.A', (open.of as number) - 1]);
+    expect(sealed.first).not.toBe('PC1.A');
+  });
+
+  test.each([
+    ['WE', 0, 'PC2.A'],
+    ['WE', 1, 'PC2.A'],
+    ['WE', 2, 'PC1.A'],
+    ['WE', 3, 'PC1.A'],
+    ['NS', 0, 'PC1.A'],
+    ['NS', 1, 'PC2.A'],
+    ['NS', 2, 'PC2.A'],
+    ['NS', 3, 'PC1.A'],
+  ] as const)('XM2 ETS-M01.15 of two cells the directional die picks one (%s, %i)', (sides, rolled, cell) => {
+    const t = cells();
+    spawnAmong(t.t, { ...HIVE, sides }, chance(rolled).ctx);
+    expect(where(t)).toEqual([cell]);
+  });
+
+  test('ETS-M01.14 the one cell that is left needs no die, and without any nothing comes', () => {
+    for (const [sealed, left] of [
+      [[0], ['PC2.A']],
+      [[1], ['PC1.A']],
+      [[0, 1], []],
+    ] as const) {
+      const t = cells();
+      seal(t, ...sealed);
+      spawnAmong(t.t, HIVE, chance().ctx);
+      expect(where(t)).toEqual(left);
+    }
+  });
+});
