@@ -20,7 +20,7 @@ export const CG03 = mission('CG03', {
     pickUp('kit-1', 'blue MB.C'),
     pickUp('kit-2', 'blue MB.D'),
   ],
-  radar: places('AR.A CQ.B CQ.E MB.A MB.B LS.D EB.B'),
+  radar: places('RR.B RR.D RR.E CQ.x LS.C LS.D EB.x'),
   tokens: {
     '3': tokens('4 swarmer x2, 5 swarmer, 3 jaeger, 4 jaeger, 3 icarus, titan'),
     '4': tokens('5 swarmer x2, 6 swarmer, 4 jaeger, 4 icarus x2, titan'),
