@@ -5,7 +5,7 @@ import { mayCarry } from '../rules/effects/mission/traits.ts';
 import type { SurvivorView, View, Who, ZoneId } from '../rules/index.ts';
 import { strength } from './arms.ts';
 import { asTable, FAR, missionOf, oncePerView, steps } from './chart.ts';
-import { loaderGoal } from './loader.ts';
+import { loaderGoal, needsLoader } from './loader.ts';
 import { needsOf } from './needs.ts';
 import type { Turn } from './turn.ts';
 
@@ -36,8 +36,8 @@ export function isVital(view: View, who: Who): boolean {
   });
 }
 
-/** Is the team still looking for weapons? */
-export const isArming = oncePerView((view) => view.round <= ARMING && meanStrength(view) < ARMED);
+/** Is the team still looking for weapons? Not while more and more come through doors that the Loader is to seal. */
+export const isArming = oncePerView((view) => !needsLoader(view) && view.round <= ARMING && meanStrength(view) < ARMED);
 
 /** May this survivor use or take it? */
 export function canWork(view: View, who: Who, n: number): boolean {

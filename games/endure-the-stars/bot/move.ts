@@ -11,13 +11,15 @@ import { isHealer, isWeary } from './rest.ts';
 import { type Turn, zoneAt } from './turn.ts';
 
 /** What a step towards the goal is worth, in Health: little while there is time, much when it is the way out. */
-const STEP = { weary: 0.15, arming: 0.6, going: 0.7, leaving: 1.6 };
+const STEP = { weary: 0.15, arming: 0.6, going: 0.7, leaving: 1.6, driving: 4 };
 /** Nobody walks further ahead of the last one. */
 const SPREAD = 2;
 /** What it costs to come upon a token: less with actions left to answer. */
 const REVEAL = 0.6;
 
-function stepWorth({ view }: Turn): number {
+function stepWorth({ view, table, who }: Turn): number {
+  // Each turn of the Loader is power spent.
+  if (isPilot(table, who)) return STEP.driving;
   if (isTimeToGo(view)) return STEP.leaving;
   if (isArming(view)) return STEP.arming;
   return isWeary(view) ? STEP.weary : STEP.going;
@@ -32,7 +34,8 @@ function progress(turn: Turn, to: ZoneId): number {
   if (gain <= 0) return stepWorth(turn) * Math.max(-1, gain);
   // By the way that is left: those who come from another side are met at the goal. Who has no way is not waited for.
   const lag = Math.max(0, ...mates.map((mate) => (nearest(view, zoneAt(turn, mate), goals) % FAR) - left));
-  return lag > SPREAD * strides && !isTimeToGo(view) ? -0.3 : stepWorth(turn);
+  const waits = lag > SPREAD * strides && !isTimeToGo(view) && !isPilot(turn.table, turn.who);
+  return waits ? -0.3 : stepWorth(turn);
 }
 
 /** What it is worth, in Health, that a healer comes nearer to whoever is badly hurt. */

@@ -60,6 +60,22 @@ describe('the scripted team', () => {
     expect(endureTheStarsBot.policy(t.look(0), () => 0)).toEqual({ kind: 'move', zone: t.zone('LB.s') });
   });
 
+  test('fetches the Power Cells before it looks for weapons, and drives on without waiting for who walks', () => {
+    const int: Int = () => 0;
+    const first = stage({ mission: 'CG01' });
+    expect(endureTheStarsBot.policy(first.look(0), int)).toEqual({ kind: 'move', zone: first.zone('EB.C') });
+    const driving = stage({
+      mission: 'CG01',
+      at: ['EB.x', 'SE.w', 'SE.w'],
+      items: ['power-cell'],
+      change: (t) => {
+        t.loader = { zone: t.team[0]?.zone as number, pilot: 0, powered: true };
+        for (const cell of t.objectives.slice(2)) Object.assign(cell, { zone: null, collected: true, end: 'done' });
+      },
+    });
+    expect(endureTheStarsBot.policy(driving.look(0), int)).toEqual({ kind: 'move', zone: driving.zone('CQ.s') });
+  });
+
   test('waits at the exit for who is far behind, while it is safe', () => {
     const atExit = (last: string, figures: [EnemyType, string][] = []) =>
       endureTheStarsBot.policy(stage({ mission: 'CG07', at: ['MB.e', 'MB.e', last], figures }).look(0), () => 0).kind;

@@ -96,7 +96,7 @@ describe('CG01 Close the Door Behind You', () => {
   });
 
   test('ETS-M01.13 each blue objective gives one of the two Power Cells set aside', () => {
-    const t = stage({ mission: 'CG01', at: ['SE.D'] });
+    const t = stage({ mission: 'CG01', at: ['EB.C'] });
     expect(t.t.aside).toEqual(['power-cell', 'power-cell']);
     t.interact('cell-1');
     expect(t.entries('gained').map(({ who, item }) => [who, item])).toEqual([[0, 'power-cell']]);

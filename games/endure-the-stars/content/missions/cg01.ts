@@ -1,4 +1,4 @@
-import { ending, lay, marker, mission, pickUp, places, placesFor, rule, tokens } from './write.ts';
+import { ending, lay, marker, mission, pickUp, places, rule, tokens } from './write.ts';
 
 const BREACHES = ['breach-1', 'breach-2'];
 const CELLS = ['cell-1', 'cell-2'];
@@ -9,14 +9,14 @@ export const CG01 = mission('CG01', {
   difficulty: 'medium',
   minutes: 70,
   tiles: lay('PC1 0,0 r270', 'CQ 1,0', 'PC2 2,0 r90', 'SE 0,1', 'EB 1,1'),
-  start: 'SE.w',
+  start: 'EB.w',
   objectives: [
     marker('breach-1', 'green PC1.A'),
     marker('breach-2', 'green PC2.A'),
-    pickUp('cell-1', 'blue SE.D'),
-    pickUp('cell-2', 'blue EB.A'),
+    pickUp('cell-1', 'blue EB.C'),
+    pickUp('cell-2', 'blue EB.B'),
   ],
-  radar: [...places('PC1.A PC2.A'), ...placesFor(['3', '4'], 'CQ.D EB.C'), ...placesFor(['5+'], 'SE.n SE.s')],
+  radar: places('PC1.A PC1.B PC2.A CQ.E'),
   figures: [{ what: 'exo-loader', count: 1, zone: 'EB.B', state: 'plain' }],
   tokens: {
     '3': tokens('4 swarmer x2, 3 jaeger, 3 icarus'),
