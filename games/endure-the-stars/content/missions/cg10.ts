@@ -15,7 +15,11 @@ export const CG10 = mission('CG10', {
     target('terminal-2', 'red AR.B', { health: 2 }),
     target('terminal-3', 'red LB.C', { health: 2 }),
   ],
-  radar: [...places('CQ.A CQ.D CQ.e LB.e LB.C'), ...placesFor(['3', '4'], 'AR.C'), ...placesFor(['5+'], 'AR.w')],
+  radar: [
+    ...places('CQ.A CQ.D CQ.e'),
+    ...placesFor(['3', '4'], 'LB.e LB.C AR.C'),
+    ...placesFor(['5+'], 'CQ.C AR.w AR.x'),
+  ],
   figures: [{ what: 'exo-loader', count: 1, zone: 'EB.B', state: 'plain' }],
   tokens: {
     '3': tokens('4 swarmer x2, 4 jaeger x2, 4 icarus x2'),
