@@ -1,5 +1,5 @@
 import type { RollEffect } from './effects.ts';
-import { carried, device, ending, lay, mission, pickUp, places, rule, tokens } from './write.ts';
+import { carried, device, ending, lay, mission, pickUp, places, placesFor, rule, tokens } from './write.ts';
 
 /** ETS-M02.11 to M02.14 */
 const BRAIN: RollEffect['faces'] = [
@@ -28,7 +28,7 @@ export const CG02 = mission('CG02', {
     device('console', 'blue SE.B'),
     pickUp('rack', 'red AR.B'),
   ],
-  radar: places('LB.D CQ.B CQ.E SE.A AR.C NV.A'),
+  radar: [...places('LB.D CQ.E SE.A NV.A'), ...placesFor(['3', '4'], 'CQ.B AR.C'), ...placesFor(['5+'], 'SE.B SE.e')],
   tokens: {
     '3': tokens('4 swarmer, 3 jaeger, 4 jaeger x2, 3 icarus, 4 icarus'),
     '4': tokens('5 swarmer, 4 jaeger x3, 4 icarus x2'),
