@@ -1,4 +1,4 @@
-import { carried, ending, lay, mission, pickUp, places, tokens } from './write.ts';
+import { carried, ending, lay, mission, pickUp, places, placesFor, tokens } from './write.ts';
 
 const SAMPLES = ['sample-1', 'sample-2'];
 const carry = carried({ most: 1, onDeath: 'passes on' });
@@ -12,7 +12,11 @@ export const CG09 = mission('CG09', {
   start: 'CQ.s',
   exits: [{ zone: 'SE.w', side: 'W', locked: false }],
   objectives: [pickUp('sample-1', 'green LB.B', { carry }), pickUp('sample-2', 'green LB.C', { carry })],
-  radar: places('LB.A CQ.A CQ.B SE.B LS.A MB.A MB.C'),
+  radar: [
+    ...places('LB.A CQ.A CQ.B LS.A MB.C'),
+    ...placesFor(['3', '4'], 'SE.B MB.A'),
+    ...placesFor(['5+'], 'SE.e CQ.e'),
+  ],
   tokens: {
     '3': tokens('4 swarmer x2, 3 jaeger, 4 jaeger x2, 4 icarus x2'),
     '4': tokens('5 swarmer x2, 4 jaeger, 5 jaeger, 4 icarus x3'),
