@@ -41,7 +41,7 @@ export function letBotsAct(room: Room, { thinking, chance }: Outside): () => voi
       room
         .used(() => answer(seat, level))
         .catch((fault: Error) => {
-          for (const viewpoint of room.viewpoints) viewpoint.fault(fault.message);
+          room.audience.fault(fault.message);
           throw fault;
         })
         .then(

@@ -1,19 +1,17 @@
 import type { Game, Match, Snapshot, Types } from '@turnpoint/kernel';
+import { Audience } from './audience.ts';
+import { InTurn } from './in-turn.ts';
 import { KeptMatch } from './kept-match.ts';
 import type { Outside } from './outside.ts';
 import { fateOf, type KeptReceipt, type SeatReceipt, withReceipt } from './receipts.ts';
 import type { Rules } from './record.ts';
+import { settled } from './settled.ts';
 import { type Header, type Note, Stale, type Stored } from './storage.ts';
 import { Tempo } from './tempo.ts';
 import type { Aside } from './together/aside.ts';
 import { Attendance } from './together/attendance.ts';
-import { companyOf, motionsFor } from './together/company.ts';
 import { newTurn } from './together/herald.ts';
-import { stillMoved } from './together/motions.ts';
-import { type Question, questionOf } from './together/question.ts';
-import { timed } from './together/timing.ts';
-import type { Viewpoint } from './viewpoint.ts';
-import { answerByOrders, ordersOf } from './windows/orders.ts';
+import type { Question } from './together/question.ts';
 import type { MatchWindows } from './windows/windows.ts';
 
 /** What goes on beside the choices, to be changed together with them. */
@@ -27,9 +25,7 @@ type Act<X> = (match: Match<Types>, beside: Beside) => X;
 export class Room {
   readonly game: Game;
   readonly windows: MatchWindows | null;
-  readonly viewpoints = new Set<Viewpoint>();
-  /** Those who may look on only later. */
-  readonly guests = new Set<Viewpoint>();
+  readonly audience = new Audience();
   readonly attendance: Attendance;
   readonly tempo: Tempo;
   /** Called after every change, and when somebody comes to look. */
@@ -37,7 +33,7 @@ export class Room {
   readonly #outside: Outside;
   readonly #kept: KeptMatch;
   /** One change after another: two quick clicks can never apply to the same position. */
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = new InTurn();
   #users = 0;
 
   constructor(outside: Outside, rules: Rules, stored: Stored, snapshot: Snapshot | null) {
@@ -77,7 +73,7 @@ export class Room {
 
   /** Do people look on? Bots and clocks go on only then. */
   get isWatched(): boolean {
-    return this.viewpoints.size > 0;
+    return this.audience.viewpoints.size > 0;
   }
 
   now(): number {
@@ -106,12 +102,12 @@ export class Room {
    * the match went on elsewhere it is read anew and `act` asked again. `act` sees the receipts of what was done before.
    */
   change<X>(act: Act<X>, receipt: SeatReceipt | null = null): Promise<X> {
-    return this.#queued(() => this.#change(act, receipt));
+    return this.#inTurn.do(() => this.#change(act, receipt));
   }
 
   /** Another host may have changed the match: reads it anew if so, and says whether. */
   refresh(): Promise<boolean> {
-    return this.#queued(async () => {
+    return this.#inTurn.do(async () => {
       const stored = await this.#kept.read();
       const isNew = !this.#kept.isSame(stored);
       if (isNew) this.#take(stored);
@@ -128,19 +124,13 @@ export class Room {
     await this.#outside.storage.note(this.header.id, this.note());
   }
 
-  #queued<X>(act: () => Promise<X>): Promise<X> {
-    const done = this.#last.then(act);
-    this.#last = done.catch(() => {});
-    return done;
-  }
-
   async #change<X>(act: Act<X>, receipt: SeatReceipt | null): Promise<X> {
     for (;;) {
       const { match, question, receipts: known } = this.#kept;
       const next = match.copy();
       const beside = { aside: this.aside };
       const result = act(next, beside);
-      const aside = this.#settled(next, beside);
+      const aside = settled(this, next, beside.aside);
       const writing = this.#kept.difference(next);
       const isMade = writing !== null || aside !== this.aside;
       // Its first message may still come, to any host: what is answered now is settled, so that it comes too late.
@@ -163,41 +153,22 @@ export class Room {
     }
   }
 
-  /** Orders answer, clocks and windows go on with the questions, and votes end with theirs. */
-  #settled(next: Match<Types>, { aside }: Beside): Aside | null {
-    const { windows } = this;
-    const { terms, players } = this.header;
-    const before = this.question;
-    if (windows !== null) answerByOrders(next, { windows, players, aside, before: before.step });
-    if (aside === null || terms === undefined) return aside;
-    const after = questionOf(next);
-    const moved = stillMoved(timed(aside, terms, [before, after], this.now()), after.step);
-    return windows?.opened(moved, next, after.step, this.now()) ?? moved;
-  }
-
   /** The match as it was found in the storage. */
   #take(stored: Stored | null): void {
     if (stored === null) {
-      for (const viewpoint of this.viewpoints) viewpoint.fault('the match was removed');
+      this.audience.fault('the match was removed');
       throw new Stale();
     }
     this.#kept.take(stored);
     this.#show();
   }
 
-  /** Who is here and what goes on beside the game, to everybody for whom it has changed. */
   showCompany(): void {
-    const company = companyOf(this, this.now());
-    if (company === null) return;
-    for (const viewpoint of [...this.viewpoints, ...this.guests]) {
-      const { seat } = viewpoint;
-      viewpoint.pushCompany(seat === null ? company : { ...company, motions: motionsFor(this, seat) });
-    }
+    this.audience.showCompany(this);
   }
 
   #show(): void {
-    for (const viewpoint of this.viewpoints) viewpoint.push(this.match, ordersOf(this.aside, viewpoint.seat));
-    this.showCompany();
+    this.audience.show(this);
     this.onChange();
   }
 }

@@ -16,7 +16,7 @@ export function watchThrough(room: Room, viewer: Viewer, viewpoint: Viewpoint | 
   let isOpen = true;
   room.enter();
   if (viewpoint !== null) {
-    room.viewpoints.add(viewpoint);
+    room.audience.viewpoints.add(viewpoint);
     viewpoint.push(room.match, ordersOf(room.aside, viewpoint.seat));
     room.onChange();
     room.showCompany();
@@ -27,7 +27,7 @@ export function watchThrough(room: Room, viewer: Viewer, viewpoint: Viewpoint | 
     async close() {
       if (!isOpen) return;
       isOpen = false;
-      if (viewpoint !== null) room.viewpoints.delete(viewpoint);
+      if (viewpoint !== null) room.audience.viewpoints.delete(viewpoint);
       room.leave();
       room.attendance.follow();
       if (!room.isWatched) await room.keepNote();

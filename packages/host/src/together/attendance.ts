@@ -75,12 +75,14 @@ export class Attendance {
   }
 
   #isHere(seat: Seat, now: number): boolean {
-    for (const { viewer } of this.#room.viewpoints) if (viewer === seat) return true;
+    for (const { viewer } of this.#room.audience.viewpoints) if (viewer === seat) return true;
     return (this.#elsewhere.get(seat) ?? 0) > now;
   }
 
   #tell(now: number): void {
-    const seats = new Set([...this.#room.viewpoints].flatMap(({ viewer }) => (viewer === null ? [] : [viewer])));
+    const seats = new Set(
+      [...this.#room.audience.viewpoints].flatMap(({ viewer }) => (viewer === null ? [] : [viewer])),
+    );
     for (const seat of seats) {
       if (now < (this.#told.get(seat) ?? Number.NEGATIVE_INFINITY) + AGAIN) continue;
       this.#told.set(seat, now);

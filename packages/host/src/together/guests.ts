@@ -24,7 +24,7 @@ export function guestPort(room: Room, over: Seat | null, listener: Listener | nu
   let isOpen = true;
   room.enter();
   if (viewpoint !== null) {
-    room.guests.add(viewpoint);
+    room.audience.guests.add(viewpoint);
     room.onChange();
     room.showCompany();
   }
@@ -34,7 +34,7 @@ export function guestPort(room: Room, over: Seat | null, listener: Listener | nu
     async close() {
       if (!isOpen) return;
       isOpen = false;
-      if (viewpoint !== null) room.guests.delete(viewpoint);
+      if (viewpoint !== null) room.audience.guests.delete(viewpoint);
       room.leave();
     },
   };
@@ -54,10 +54,10 @@ export function letGuestsFollow(room: Room, { time }: Outside): () => void {
   let isDue = false;
 
   return function follow(): void {
-    if (room.guests.size === 0) return;
+    if (room.audience.guests.size === 0) return;
     const now = time.now();
     const then = asBefore(room, now);
-    for (const guest of room.guests) guest.push(then, null);
+    for (const guest of room.audience.guests) guest.push(then, null);
     const next = room.aside?.asked.find(({ at }) => at > now - DELAY);
     if (isDue || next === undefined) return;
     isDue = true;

@@ -1,0 +1,31 @@
+import type { Room } from './room.ts';
+import { companyOf, motionsFor } from './together/company.ts';
+import type { Viewpoint } from './viewpoint.ts';
+import { ordersOf } from './windows/orders.ts';
+
+/** Who looks at a match, and what they are shown of it. */
+export class Audience {
+  readonly viewpoints = new Set<Viewpoint>();
+  /** Those who may look on only later. */
+  readonly guests = new Set<Viewpoint>();
+
+  /** To everybody for whom something has changed. */
+  show(room: Room): void {
+    for (const viewpoint of this.viewpoints) viewpoint.push(room.match, ordersOf(room.aside, viewpoint.seat));
+    this.showCompany(room);
+  }
+
+  /** Who is here and what goes on beside the game, to everybody for whom it has changed. */
+  showCompany(room: Room): void {
+    const company = companyOf(room, room.now());
+    if (company === null) return;
+    for (const viewpoint of [...this.viewpoints, ...this.guests]) {
+      const { seat } = viewpoint;
+      viewpoint.pushCompany(seat === null ? company : { ...company, motions: motionsFor(room, seat) });
+    }
+  }
+
+  fault(sentence: string): void {
+    for (const viewpoint of this.viewpoints) viewpoint.fault(sentence);
+  }
+}
