@@ -35,17 +35,14 @@ const PACE = 500;
 export async function measured(name: string, { sockets, seconds }: Load): Promise<Measured> {
   const served = await start(name, sockets);
   const { pid } = served;
+  const empty = memoryOf(pid);
   const all: Playing[] = [];
   for (let n = 0; n < sockets / 2; n++)
     all.push(new Playing(await (CLIENTS[name] as (typeof CLIENTS)[string])(served, n)));
-  const [first, second] = [all.slice(0, all.length / 2), all.slice(all.length / 2)];
-  for (const playing of first) await playing.begin();
+  for (const playing of all) await playing.begin();
+  const kB = (memoryOf(pid) - empty) / all.length;
   const until = performance.now() + WARM.seconds * 1000;
-  await atOnce(first, (took) => took.length >= WARM.choices || performance.now() > until);
-  // What a server needs once is not a match's: only those count that come to a warm one.
-  const before = memoryOf(pid);
-  for (const playing of second) await playing.begin();
-  const kB = (memoryOf(pid) - before) / second.length;
+  await atOnce(all, (took) => took.length >= WARM.choices || performance.now() > until);
 
   Object.assign(heard, { bytes: 0, messages: 0 });
   const [began, spent] = [performance.now(), timeOf(pid)];
