@@ -48,7 +48,8 @@ export function connect(channel: Channel, client: string | null = null): Far {
   function take(data: Reply | Push): void {
     if ('port' in data) {
       if ('sight' in data) ports.get(data.port)?.take(data.sight);
-      else if ('changes' in data) change(data.port, data.changes);
+      else if ('changes' in data) change(data.port, 'sight', data.changes);
+      else if ('company' in data && Array.isArray(data.company)) change(data.port, 'company', data.company);
       else if ('company' in data) ports.get(data.port)?.company(data.company);
       else if ('talk' in data) ports.get(data.port)?.talk(data.talk);
       else ports.get(data.port)?.fault(data.fault);
@@ -63,9 +64,9 @@ export function connect(channel: Channel, client: string | null = null): Far {
   }
 
   /** Where changes do not fit what is here, the port is opened anew: then everything comes. */
-  function change(number: number, changes: Changes): void {
+  function change(number: number, what: 'sight' | 'company', changes: Changes): void {
     const port = ports.get(number);
-    if (port === undefined || port.change(changes)) return;
+    if (port === undefined || port.change(what, changes)) return;
     line.post({ call: ++calls, on: number, verb: 'close', args: [] });
     line.post(port.again());
   }

@@ -22,7 +22,7 @@ export class NearPort {
   /** How often it was opened, and how many sights it was pushed since. */
   #opened = 1;
   #pushed = 0;
-  readonly #received = new Received();
+  readonly #received = { sight: new Received(), company: new Received() };
   /** Everything is asked for anew. */
   #isLost = false;
 
@@ -56,9 +56,10 @@ export class NearPort {
   }
 
   /** What was pushed last, with these changes. False when they do not fit it: then everything is to be asked for anew. */
-  change(changes: Changes): boolean {
-    const now = changed(this.#received, changes);
-    if (now !== null) this.take(now);
+  change(what: 'sight' | 'company', changes: Changes): boolean {
+    const now = changed(this.#received[what], changes);
+    if (now !== null && what === 'sight') this.take(now);
+    else if (now !== null) this.company(now);
     // What comes until then are still changes of what is not here.
     const isLost = now === null && !this.#isLost;
     this.#isLost = now === null;

@@ -82,11 +82,13 @@ export function serve(
     if (!isOver) channel.post(message);
   }
 
-  const listenerOf = (port: number, sent = new Sent()) => ({
+  const listenerOf = (port: number, sent = { sight: new Sent(), company: new Sent() }) => ({
     sight(sight: object): void {
-      post(inChanges ? { port, changes: sent.next(sight) } : { port, sight });
+      post(inChanges ? { port, changes: sent.sight.next(sight) } : { port, sight });
     },
-    company: (company: unknown) => post({ port, company }),
+    company(company: object): void {
+      post({ port, company: inChanges ? sent.company.next(company) : company });
+    },
     talk: (talk: unknown) => post({ port, talk }),
     fault: (fault: string) => post({ port, fault }),
   });

@@ -29,7 +29,8 @@ export type Push =
   | { readonly port: number; readonly sight: unknown }
   /** Since what was pushed last. */
   | { readonly port: number; readonly changes: Changes }
-  | { readonly port: number; readonly company: unknown }
+  /** A list where it is changes. */
+  | { readonly port: number; readonly company: object | Changes }
   | { readonly port: number; readonly talk: unknown }
   | { readonly port: number; readonly fault: string };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Received } from '../src/changes/received.ts';
 import { Sent } from '../src/changes/sent.ts';
-import { connect, type Door, serve } from '../src/index.ts';
+import { connect, type Door, type Listener, serve } from '../src/index.ts';
 
 /** As it comes out of a channel that carries JSON. */
 const carried = <X>(value: X): X => JSON.parse(JSON.stringify(value));
@@ -109,8 +109,9 @@ test('a listener cannot tell whether its sights came whole or as changes', async
     let toNear: (message: unknown) => void = () => {};
     let toFar: (message: unknown) => void = () => {};
     const door = {
-      sit: async (_match: string, _seat: number, listener: { sight(sight: unknown): void }) => {
-        for (const sight of sights) listener.sight(sight);
+      sit: async (_match: string, _seat: number, listener: Required<Listener>) => {
+        for (const sight of sights) listener.sight(sight as never);
+        for (const now of [1, 2]) listener.company({ terms: { undo: 'none' }, now } as never);
         return {};
       },
     } as unknown as Door;
@@ -120,12 +121,16 @@ test('a listener cannot tell whether its sights came whole or as changes', async
     };
     serve(door, { post, receive: (take) => (toFar = take) }, { inChanges });
     const near = connect({ post: (message) => toFar(carried(message)), receive: (take) => (toNear = take) });
-    await near.sit('match', 0, { sight: (sight) => seen.push(sight), fault: () => {} });
+    await near.sit('match', 0, {
+      sight: (sight) => seen.push(sight),
+      company: ({ now }) => seen.push(now),
+      fault: () => {},
+    });
     return { sights: seen, bytes };
   };
   const [whole, changes] = [await heard(false), await heard(true)];
   expect(changes.sights).toEqual(whole.sights);
-  expect(changes.sights).toEqual(sights);
+  expect(changes.sights).toEqual([...sights, 1, 2]);
   expect(changes.bytes).toBeLessThan(whole.bytes);
 });
 
@@ -150,4 +155,6 @@ test('where changes do not fit what the near side has, it asks for everything', 
   toNear({ port: 1, changes: [{ look: { step: 3 }, log: [], from: 0 }] });
   toNear({ port: 1, changes: [-1, [0, 4]] });
   expect(steps).toEqual([1, 3, 4]);
+  toNear({ port: 1, company: [0, 'away'] });
+  expect(posted.slice(3)).toMatchObject([{ verb: 'close' }, { verb: 'sit' }]);
 });

@@ -5,6 +5,17 @@ const MOST = 250;
 /** Of these so many that nothing names: what is kept by ids has fields of its own each time. */
 const MOST_NAMELESS = 40;
 
+/** By their fields, so that all ports share them; so many at most. */
+const nameless = new Map<string, Kind>();
+const MOST_SHARED = 2_000;
+
+function namelessKind(names: readonly string[]): Kind {
+  const text = names.join('\n');
+  const kind = nameless.get(text) ?? { names, says: [], fields: names, isMessage: false };
+  if (nameless.size < MOST_SHARED) nameless.set(text, kind);
+  return kind;
+}
+
 /** The kinds that one side has sent and the other has got, in this order: from then on a number stands for each, from 1 on. */
 export class Numbers {
   readonly #kinds: Kind[] = [];
@@ -41,7 +52,7 @@ export class Numbers {
     }
     if (this.#nameless === MOST_NAMELESS || this.#kinds.length === MOST) return 0;
     this.#nameless++;
-    this.#kinds.push({ names, says: [], fields: names, isMessage: false });
+    this.#kinds.push(namelessKind(names));
     return 0;
   }
 }

@@ -42,13 +42,15 @@ export class Sent {
 
   /** Null when it has other fields or is named otherwise. */
   #inObject(before: Fields, now: Fields): unknown[] | null {
-    const [names, old] = [Object.keys(now), Object.keys(before)];
-    if (!areSame(names, old)) return hasGaps(before) || hasGaps(now) ? this.#withoutGaps(before, now) : null;
+    const names = Object.keys(now);
+    if (!areSame(names, Object.keys(before)))
+      return hasGaps(before) || hasGaps(now) ? this.#withoutGaps(before, now) : null;
     const { count } = this.#packing;
     const changes: unknown[] = [];
     for (let i = 0; i < names.length; i++) {
       const name = names[i] as string;
-      const [was, is] = [before[name], now[name]];
+      const was = before[name];
+      const is = now[name];
       if (was === is && is !== undefined) continue;
       if (i === 0 && isNaming(name)) return null;
       if (was === undefined || is === undefined) {
