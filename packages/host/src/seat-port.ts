@@ -13,6 +13,7 @@ import { fateOf } from './receipts.ts';
 import type { Beside, Room } from './room.ts';
 import { onHoliday } from './together/holidays.ts';
 import { voted } from './together/motions.ts';
+import { questionFor } from './together/question.ts';
 import { handedBack } from './together/stand-ins.ts';
 import { cannotTakeBack } from './together/take-back.ts';
 import { Viewpoint } from './viewpoint.ts';
@@ -65,7 +66,7 @@ export function seatPort(
       const choose = (match: Match<Types>, beside: Beside): Answer => {
         const fate = fateOf(room.receipts, own(receipt));
         if (fate === 'made') return { kind: 'done' };
-        if (fate === 'past' || match.look(seat).step !== at || !fits(match, receipt)) return { kind: 'stale' };
+        if (fate === 'past' || questionFor(match, seat).step !== at || !fits(match, receipt)) return { kind: 'stale' };
         stillOn(beside);
         const chosen = match.chooseAll(seat, choices as readonly Types['choice'][]);
         if (!chosen.ok) return { kind: 'refused', ruling: chosen.ruling, at: chosen.at };

@@ -121,13 +121,14 @@ export function serve(
     }
   }
 
+  const standing: Partial<Record<Target, { readonly verbs: readonly string[]; readonly port: object }>> = {
+    library: { verbs: LIBRARY, port: door.library },
+    review: { verbs: REVIEW, port: door.review },
+    ...(lobby === null ? {} : { lobby: { verbs: LOBBY, port: lobby } }),
+  };
+
   async function answered({ on, verb, args }: Call): Promise<unknown> {
     if (on === 'door') return atDoor(verb, args);
-    const standing: Partial<Record<Target, { readonly verbs: readonly string[]; readonly port: object }>> = {
-      library: { verbs: LIBRARY, port: door.library },
-      review: { verbs: REVIEW, port: door.review },
-      ...(lobby === null ? {} : { lobby: { verbs: LOBBY, port: lobby } }),
-    };
     const target = Object.hasOwn(standing, on) ? standing[on] : ports.get(on as number);
     if (target === undefined) throw new Refused('port-closed');
     if (!target.verbs.includes(verb)) throw new Refused('no-such-call', `there is no call "${verb}"`);

@@ -47,8 +47,8 @@ export function attend(
       return;
     }
     const text = JSON.stringify(message);
-    metrics.messages.inc();
-    metrics.sent.inc(text.length);
+    metrics.sent.messages++;
+    metrics.sent.bytes += text.length;
     beforeSending();
     socket.send(text);
     if (!('port' in (message as Reply | Push))) calls.end(message as Reply);

@@ -14,8 +14,8 @@ export class Metrics {
     buckets: [0.001, 0.005, 0.015, 0.05, 0.15, 0.5, 2],
     registers: [this.registry],
   });
-  readonly sent = this.#counter('turnpoint_sent_bytes_total', 'Bytes sent over sockets, before compression.');
-  readonly messages = this.#counter('turnpoint_sent_messages_total', 'Messages sent over sockets.');
+  /** Sent over sockets. Counted by every message, so these are plain numbers that are told when somebody asks. */
+  readonly sent = { messages: 0, bytes: 0 };
   readonly requests = new Counter({
     name: 'turnpoint_requests_total',
     help: 'HTTP requests by status.',
@@ -25,6 +25,8 @@ export class Metrics {
 
   constructor(matches: () => number) {
     this.#gauge('turnpoint_matches_in_memory', 'Matches in memory.', matches);
+    this.#counter('turnpoint_sent_bytes_total', 'Bytes sent over sockets, before compression.', () => this.sent.bytes);
+    this.#counter('turnpoint_sent_messages_total', 'Messages sent over sockets.', () => this.sent.messages);
   }
 
   #gauge(name: string, help: string, value?: () => number): Gauge {
@@ -33,8 +35,16 @@ export class Metrics {
     return gauge;
   }
 
-  #counter(name: string, help: string): Counter {
-    return new Counter({ name, help, registers: [this.registry] });
+  #counter(name: string, help: string, value: () => number): void {
+    const counter: Counter = new Counter({
+      name,
+      help,
+      registers: [this.registry],
+      collect(): void {
+        counter.reset();
+        counter.inc(value());
+      },
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Match, Seat, Types } from '@turnpoint/kernel';
 import type { Terms, UndoRefused } from '@turnpoint/protocol';
+import { questionFor } from './question.ts';
 
 /** Null when this seat may take back its latest choice by itself, as the rules and the table's agreement have it. */
 export function cannotTakeBack(match: Match<Types>, seat: Seat, terms: Terms | null): UndoRefused | null {
@@ -10,7 +11,7 @@ export function cannotTakeBack(match: Match<Types>, seat: Seat, terms: Terms | n
   if (refused !== null) return canAsk ? 'ask' : refused;
   // What nobody else has seen harms nobody.
   if (match.shownTo(null) < match.length || policy === 'until-next') return null;
-  if (policy !== 'none' && match.look(seat).asked.includes(seat)) return null;
+  if (policy !== 'none' && questionFor(match, seat).asked.includes(seat)) return null;
   return canAsk ? 'ask' : 'agreed';
 }
 
