@@ -1,5 +1,5 @@
 import type { Match, Types, Viewer } from '@turnpoint/kernel';
-import { type Company, type Known, knownOf, type Listener, markOfText, type Terms } from '@turnpoint/protocol';
+import { type Company, isSame, type Known, knownOf, type Listener, markOfText, type Terms } from '@turnpoint/protocol';
 import { type Seen, sightOf } from './sight.ts';
 
 /** Who looks: from a seat of their own, as a spectator, or as a guest over a seat's shoulder. */
@@ -50,7 +50,7 @@ export class Viewpoint {
     const { log, from, ...rest } = sight;
     // What tells of a new step is new: it need not be compared.
     const mayBeSame = log.length === 0 && from === this.#next;
-    if (mayBeSame && JSON.stringify(rest) === JSON.stringify(this.#last)) return;
+    if (mayBeSame && isSame(rest, this.#last)) return;
     for (const step of log) this.#told.push(markOfText(JSON.stringify(step)));
     this.#next = (log.at(-1)?.step ?? from - 1) + 1;
     this.#rewrites = match.rewrites;

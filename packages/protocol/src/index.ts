@@ -1,4 +1,5 @@
 export type * from './agreement.ts';
+export { isSame } from './changes/same.ts';
 export type * from './company.ts';
 export { connect, type Far } from './connect.ts';
 export type * from './door.ts';

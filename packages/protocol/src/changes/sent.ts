@@ -1,5 +1,6 @@
-import { areSame, type Fields, fieldsOf, isNaming } from './kinds.ts';
+import { areSame, type Fields, isNaming } from './kinds.ts';
 import { Packing } from './packing.ts';
+import { isSame } from './same.ts';
 
 /**
  * What is pushed again and again differs little from one time to the next, so only what has changed is sent: a list of
@@ -84,17 +85,6 @@ export class Sent {
     for (let i = start; i < now.length - end; i++) other.push(this.#packing.packed(now[i]));
     return [other];
   }
-}
-
-/** Equal as JSON, with their fields in the same order. */
-function isSame(some: unknown, other: unknown): boolean {
-  if (some === other) return true;
-  if (typeof some !== 'object' || typeof other !== 'object' || some === null || other === null) return false;
-  if (Array.isArray(some) !== Array.isArray(other)) return false;
-  const names = fieldsOf(some as Fields);
-  if (!areSame(names, fieldsOf(other as Fields))) return false;
-  for (const name of names) if (!isSame((some as Fields)[name], (other as Fields)[name])) return false;
-  return true;
 }
 
 const hasGaps = (value: Fields): boolean => Object.values(value).includes(undefined);
