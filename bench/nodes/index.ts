@@ -9,8 +9,8 @@ import { Pair } from './pair.ts';
 
 const SECONDS = Number(process.env.SECONDS ?? 15);
 const PAIRS = Number(process.env.PAIRS ?? 100);
-/** Before it is measured: three processes have three times as much to warm up. */
-const WARM = Number(process.env.WARM ?? 15);
+/** Choices that each node has made before it is measured: three processes have three times as much to warm up. */
+const WARM = Number(process.env.WARM ?? 8_000);
 
 const [postgres, redis] = [new PostgresServer(), new RedisServer()];
 await Promise.all([postgres.start(true), redis.start()]);
@@ -43,13 +43,13 @@ async function measured(count: number): Promise<Measured> {
       );
     }
   });
-  await after(WARM);
+  while (took.length < WARM * count) await after(0.1);
   took = [];
   const used = () => [nodes.reduce((sum, { pid }) => sum + timeOf(pid), 0), ...stores()];
   const [before, began] = [used(), performance.now()];
   await after(SECONDS);
   const seconds = (performance.now() - began) / 1000;
-  const all = took.sort((a, b) => a - b);
+  const all = [...took].sort((a, b) => a - b);
   const [ofNodes, ofPostgres, ofRedis] = used().map((cpu, i) => ((cpu - (before[i] ?? 0)) * 1e6) / all.length);
   isOver = true;
   await Promise.all(playing);
