@@ -74,7 +74,9 @@ export const LESSONS: readonly Lesson<ChronoTrek>[] = [
     id: 'play',
     fits: (look) => offers(look, 'play'),
     spots: (look, reckoned) => goodPlays(look, reckoned as Reckoned).map(cardSpot),
-    done: ({ seat }, log) => entriesOf(log).some((entry) => entry.type === 'play' && entry.seat === seat),
+    // A card that asks for more is on its way before it is announced.
+    done: (look, log) =>
+      offers(look, 'linchpin') || entriesOf(log).some((entry) => entry.type === 'play' && entry.seat === look.seat),
   },
   {
     id: 'win',
