@@ -1,20 +1,10 @@
-import type { Look, Ruling, Seat, Section, Types, Viewer } from '@turnpoint/kernel';
-import type {
-  Company,
-  Door,
-  Foreseen,
-  Line,
-  Motion,
-  SeatPort,
-  Sight,
-  Summary,
-  ToldStep,
-  WatchPort,
-} from '@turnpoint/protocol';
+import type { Ruling, Seat, Types, Viewer } from '@turnpoint/kernel';
+import type { Company, Door, Line, Sight, Summary, ToldStep } from '@turnpoint/protocol';
 import { chosen, PACE } from '../settings.svelte.ts';
 import { doorOf } from './door.ts';
 import { HotSeat } from './hot-seat.ts';
 import { isOnline } from './online.svelte.ts';
+import { OpenPort } from './open-port.svelte.ts';
 
 /**
  * One match at this screen: who looks at it and what they see. It holds the look of one person at most; while the curtain
@@ -22,6 +12,7 @@ import { isOnline } from './online.svelte.ts';
  */
 export class Session {
   readonly summary: Summary;
+  readonly port = new OpenPort();
   /** Null behind the curtain. */
   sight = $state.raw<Sight | null>(null);
   log = $state.raw<readonly ToldStep[]>([]);
@@ -40,15 +31,11 @@ export class Session {
   window = $state.raw<Company['window']>(null);
   /** Called with what is said at the table. */
   ontalk: (lines: readonly Line[]) => void = () => {};
-  /** What went wrong, as a sentence of the host; what was shown as done is stored. */
-  fault = $state<string | null>(null);
   /** No waiting for bots until a person is asked again. */
   hurried = $state(false);
 
   readonly #hotSeat: HotSeat;
   readonly #door: Door;
-  #watching: WatchPort | null = null;
-  #seat: SeatPort | null = null;
   /** Grows with every change of who looks: what comes from a port opened before is dropped. */
   #turn = 0;
   /** Who has just taken the screen answers first, also where others are asked with them. */
@@ -66,9 +53,9 @@ export class Session {
     const { mine, outcome } = this.summary;
     // Who only watches others has no say in how fast bots play there.
     const isGuest = isOnline(this.summary.id) && persons.length === 0;
-    if (!isGuest) await this.#guarded(() => this.#door.tempo(this.summary.id, PACE[chosen.now.pace]));
+    if (!isGuest) await this.port.guarded(() => this.#door.tempo(this.summary.id, PACE[chosen.now.pace]));
     if (persons.length === 1 || outcome !== null) return this.#look(persons[0] ?? null);
-    const asked = (await this.#guarded(() => this.#hotSeat.askedInPublic(this.summary))) ?? [];
+    const asked = (await this.port.guarded(() => this.#hotSeat.askedInPublic(this.summary))) ?? [];
     if (asked.length > 0) await this.#askAll(asked);
     else if (mine !== null && this.#hotSeat.hidesHands) this.#lower(mine.seat);
     else await this.#look(mine?.seat ?? null);
@@ -89,87 +76,38 @@ export class Session {
   async passAll(): Promise<void> {
     const { call, sight } = this;
     if (call === null || sight === null) return;
-    await this.#guarded(() => this.#hotSeat.passAll(call, sight.look.step));
+    await this.port.guarded(() => this.#hotSeat.passAll(call, sight.look.step));
     this.call = null;
     await this.#next();
   }
 
   async leave(): Promise<void> {
     this.#turn++;
-    await this.#close();
+    await this.port.close();
   }
 
   /** Bots choose at once until a person is asked again. */
   async hurry(): Promise<void> {
     this.hurried = true;
-    await this.#guarded(() => this.#door.tempo(this.summary.id, 0));
+    await this.port.guarded(() => this.#door.tempo(this.summary.id, 0));
   }
 
   /** One after another, or none of them. Null when they are done, or when they were meant for a look that is gone. */
   async choose(...choices: readonly object[]): Promise<Ruling | null> {
-    const seat = this.#seat;
     const at = this.sight?.look.step;
-    if (seat === null || at === undefined) return null;
-    const answer = await this.#guarded(() => seat.choose(choices, at));
+    const answer = at === undefined ? null : await this.port.choose(choices, at);
     return answer?.kind === 'refused' ? answer.ruling : null;
   }
 
   /** Takes back the latest choice, or everything after step `to`; where the others are to be asked, it asks them. */
-  async undo(to: number | null = null): Promise<void> {
-    if (this.sight?.undo === 'ask') return this.vote({ kind: 'undo', seat: this.viewer }, true);
-    await this.#guarded(async () => this.#seat?.undo(to));
-  }
-
-  async holiday(days: number): Promise<void> {
-    await this.#guarded(async () => this.#seat?.holiday(days));
+  undo(to: number | null = null): Promise<void> {
+    if (this.sight?.undo === 'ask') return this.port.vote({ kind: 'undo', seat: this.viewer }, true);
+    return this.port.undo(to);
   }
 
   async lookOver(seat: Seat | null): Promise<void> {
     this.over = seat;
     await this.#look(null);
-  }
-
-  async leaveOrders(orders: object | null): Promise<void> {
-    await this.#guarded(async () => this.#seat?.leaveOrders(orders));
-  }
-
-  async callToWait(): Promise<void> {
-    await this.#guarded(async () => this.#seat?.callToWait());
-  }
-
-  /** Throws a sentence when it is not heard. */
-  async say(text: string): Promise<void> {
-    await this.#seat?.say(text);
-  }
-
-  /** The table where all gather to play again; null when that cannot be. */
-  async rematch(): Promise<string | null> {
-    return (await this.#guarded(async () => this.#seat?.rematch())) ?? null;
-  }
-
-  async vote(motion: Motion, isFor: boolean): Promise<void> {
-    await this.#guarded(async () => this.#seat?.vote(motion, isFor));
-  }
-
-  /** Takes one's seat back from the bot that sat in. */
-  async back(): Promise<void> {
-    await this.#guarded(async () => this.#seat?.back());
-  }
-
-  async why(choice: object): Promise<Ruling | null> {
-    return (await this.#seat?.why(choice)) ?? null;
-  }
-
-  async foresee(choices: readonly object[]): Promise<Foreseen | null> {
-    return (await this.#seat?.foresee(choices)) ?? null;
-  }
-
-  async lookBack(step: number): Promise<Look | null> {
-    return (await this.#watching?.lookBack(step)) ?? null;
-  }
-
-  async text(): Promise<readonly Section[]> {
-    return (await this.#watching?.text()) ?? [];
   }
 
   /** Do bots decide now, so that those at this screen only wait? People elsewhere cannot be hurried. */
@@ -179,7 +117,7 @@ export class Session {
   }
 
   async #look(viewer: Viewer): Promise<void> {
-    await this.#close();
+    await this.port.close();
     const turn = ++this.#turn;
     const current =
       <X>(act: (value: X) => void) =>
@@ -195,15 +133,15 @@ export class Session {
       }),
       talk: current((lines: readonly Line[]) => this.ontalk(lines)),
       fault: current((sentence: string) => {
-        this.fault = sentence;
+        this.port.fault = sentence;
       }),
     };
     const { id } = this.summary;
-    await this.#guarded(async () => {
-      if (viewer === null) this.#watching = await this.#door.watch(id, listener, null, this.over);
-      else this.#watching = this.#seat = await this.#door.sit(id, viewer, listener);
+    await this.port.guarded(async () => {
+      if (viewer === null) this.port.watch(await this.#door.watch(id, listener, null, this.over));
+      else this.port.sit(await this.#door.sit(id, viewer, listener));
       // Whoever opens the table has come back to it.
-      if (this.company?.standIns.some(({ seat, to }) => seat === viewer && to === null)) await this.#seat?.back();
+      if (this.company?.standIns.some(({ seat, to }) => seat === viewer && to === null)) await this.port.back();
     });
   }
 
@@ -215,7 +153,7 @@ export class Session {
     this.sight = sight;
     this.viewer = viewer;
     this.curtain = null;
-    void this.#guarded(() => this.#next());
+    void this.port.guarded(() => this.#next());
   }
 
   /** After every sight: is somebody at this screen to be asked who does not look at it now? */
@@ -253,22 +191,6 @@ export class Session {
     this.sight = null;
     this.log = [];
     this.fresh = [];
-    void this.#close();
-  }
-
-  async #close(): Promise<void> {
-    const open = this.#watching;
-    this.#watching = null;
-    this.#seat = null;
-    if (open !== null) await this.#guarded(() => open.close());
-  }
-
-  async #guarded<X>(act: () => Promise<X>): Promise<X | null> {
-    try {
-      return await act();
-    } catch (fault) {
-      this.fault = fault instanceof Error ? fault.message : String(fault);
-      return null;
-    }
+    void this.port.close();
   }
 }

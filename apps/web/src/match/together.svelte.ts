@@ -65,7 +65,7 @@ export class Together {
   }
 
   async lookAt(step: number | null): Promise<void> {
-    this.past = step === null ? null : await this.#session.lookBack(step);
+    this.past = step === null ? null : await this.#session.port.lookBack(step);
   }
 
   endDigest(): void {
