@@ -95,6 +95,28 @@ describe('a match of EndStream', () => {
     expect(await page.locator('[data-spot="points-0"] b').innerText()).toBe('0');
   });
 
+  test('ES-5.14 a push that is picked is done by touching its agenda again; MOVE asks where to, or takes the only way', async () => {
+    const page = await begin();
+    await untilMyTurn(page);
+    // Nobody pushes in the very first turn (ES-3.19).
+    await finish(page);
+    await untilMyTurn(page);
+    const agenda = page.locator('[data-spot="agenda-0"]');
+    await agenda.click();
+    await page.locator('[data-push]').click();
+    await soon(() => page.locator('[data-push]').count()).toBe(0);
+    await agenda.click();
+    await soon(() => planned(page)).toBe(1);
+    expect(await page.locator('[data-spot="points-0"] svg').count()).toBe(2);
+    await page
+      .locator('[data-board]')
+      .getByRole('button', { name: /JERUSALEM.*yours/i })
+      .first()
+      .click();
+    await page.locator('[data-action="move"]').click();
+    await page.locator('[data-where-to], [data-commit]').first().waitFor();
+  });
+
   test('ES-16.6 a commit point is announced before it is done, and then nothing up to it is taken back', async () => {
     // Whatever agendas are dealt, any point pays for this operator; its tech looks at hidden cards.
     const scout = OPERATORS.find(({ cost }) => cost.every((symbol) => symbol === '*'))!;

@@ -11,6 +11,7 @@ import {
   techCard,
 } from '../content/index.ts';
 import type { Choice, Thing, View } from '../rules/types.ts';
+import { chargeFor } from './payment.ts';
 
 /** Something that an operator or a controller could do, legal now or not. `choice` is what asks the rules. */
 export interface Action {
@@ -19,15 +20,23 @@ export interface Action {
   readonly kind: 'spin' | 'move' | 'ability' | 'default' | 'tech';
   /** Null for what costs no agenda points. */
   readonly price: Price | null;
+  /** Symbols that are left out of the price (Neuro-Tuning Chip). */
+  readonly cut: number;
+  /** Vremenium that it costs now, with what makes it cheaper (ES-R44). */
+  readonly charge: number;
   /** The ability's address, or the tech's card. */
   readonly of: string | null;
 }
 
-const ability = (user: Thing, at: Address): Action => ({
+const FREE = { price: null, cut: 0, charge: 0, of: null } as const;
+
+const ability = (user: Thing, at: Address, cut = 0): Action => ({
+  ...FREE,
   id: at,
   choice: { kind: 'ability', user, ability: at },
   kind: at === DEFAULT ? 'default' : 'ability',
   price: abilityAt(at).price,
+  cut,
   of: at,
 });
 
@@ -37,26 +46,30 @@ export function actionsOf(view: View, thing: Thing): Action[] {
     const card = controllerCard(view.players[seatOfController(thing)]?.controller ?? '');
     const step: Choice = { kind: 'step', to: -1 };
     return [
-      { id: 'move', choice: step, kind: 'move', price: null, of: null },
+      { ...FREE, id: 'move', choice: step, kind: 'move' },
       ...card.abilities.map((_, i) => ability(thing, `${card.id}.${i}`)),
     ];
   }
   const operator = isOperatorThing(thing) ? view.operators[thing] : undefined;
   if (operator === undefined || operator.card === null) return [];
   const card = operatorCard(operator.card);
-  const given = view.gear.filter(
-    ({ on, card: id }) => on === thing && techCard(id).standing.some(({ holds }) => holds === 'ability'),
-  );
+  const gear = view.gear.filter(({ on }) => on === thing);
+  const holding = (what: string) =>
+    gear.filter(({ card: id }) => techCard(id).standing.some(({ holds }) => holds === what));
+  const cut = holding('price cut').filter(({ by }) => by === operator.by).length;
   return [
-    { id: 'spin', choice: { kind: 'spin', operator: thing }, kind: 'spin', price: null, of: null },
-    { id: 'move', choice: { kind: 'move', operator: thing, to: operator.at }, kind: 'move', price: null, of: null },
-    ...card.abilities.map((_, i) => ability(thing, `${card.id}.${i}`)),
-    ...given.map(({ card: id }) => ability(thing, `${id}.ability`)),
+    { ...FREE, id: 'spin', choice: { kind: 'spin', operator: thing }, kind: 'spin' },
+    { ...FREE, id: 'move', choice: { kind: 'move', operator: thing, to: operator.at }, kind: 'move' },
+    ...card.abilities.map((_, i) => ability(thing, `${card.id}.${i}`, cut)),
+    ...holding('ability').map(({ card: id }) => ability(thing, `${id}.ability`, cut)),
     ...operator.techs.flatMap((id, slot): Action[] =>
       id !== null && operator.slots[slot] === 'unused'
-        ? [{ id, choice: { kind: 'tech', operator: thing, slot }, kind: 'tech', price: null, of: id }]
+        ? [{ ...FREE, id, ...useOf(thing, slot), charge: chargeFor(view, operator.owner, id), of: id }]
         : [],
     ),
-    ability(thing, DEFAULT),
+    ability(thing, DEFAULT, cut),
   ];
 }
+
+const useOf = (operator: Thing, slot: number) =>
+  ({ choice: { kind: 'tech', operator, slot }, kind: 'tech' }) as const satisfies Pick<Action, 'choice' | 'kind'>;

@@ -18,6 +18,8 @@ export class Flow extends Asked implements SharedFlow {
   picked = $state.raw<Choice | null>(null);
   /** Looked at, not picked: an action under the pointer or the focus. */
   peeked = $state.raw<Choice | null>(null);
+  /** Turnpoints to choose from, once MOVE is asked for. */
+  ends = $state.raw(0);
   /** Agendas that are activated before the picked choice. */
   first = $state.raw<readonly Place[]>([]);
   #looking: Promise<void> = Promise.resolve();
@@ -58,12 +60,19 @@ export class Flow extends Asked implements SharedFlow {
   touch(spot: Spot): void {
     this.base.refusals.clear();
     const first = (spot.kind === 'hand' && this.payable.get(spot.n)) || null;
-    const legal = this.choices.find((choice) => means(spot, choice, this.#hand));
+    const legal = this.#pickedAt(spot) ?? this.choices.find((choice) => means(spot, choice, this.#hand));
     const meant = legal ?? (first === null ? null : { kind: 'activate' as const, operator: spot.n });
     if (meant !== null) this.#touchMeant(spot, meant, first ?? []);
     else if (this.halfway) void this.base.refusals.ask(nameOf(spot), halfwayChoice(spot, this.choices));
     else if (spot.kind === 'thing') this.select(spot);
     else this.#touchInVain(spot);
+  }
+
+  /** What is picked already, where it is done on this very spot: a push is done on the agenda that is pushed. */
+  #pickedAt(spot: Spot): Choice | null {
+    const { picked } = this;
+    const isHere = picked !== null && spot.kind === 'agenda' && this.#names([picked]).includes(nameOf(spot));
+    return isHere ? picked : null;
   }
 
   #touchMeant(spot: Spot, choice: Choice, first: readonly Place[]): void {
@@ -99,9 +108,20 @@ export class Flow extends Asked implements SharedFlow {
   act({ id, kind, choice, first, ruling }: Offered): void {
     this.base.refusals.clear();
     if (ruling !== null) this.base.refusals.show(`action-${id}`, ruling);
-    else if (kind === 'move' || first === null) return;
+    else if (kind === 'move') this.#move();
+    else if (first === null) return;
     else if (sameJson(choice, this.picked)) void this.commit();
     else this.pick(choice, first);
+  }
+
+  /** The ends are lit already: a sole one is taken, otherwise the prompt asks for one. */
+  #move(): void {
+    const ends = this.choices.filter(({ kind }) => kind === 'move' || kind === 'step');
+    const own = ends.filter((choice) => spotsOf(choice, this.#hand).length > 1);
+    const [only] = own;
+    this.#unpick();
+    if (only !== undefined && own.length === 1) this.pick(only);
+    else this.ends = own.length;
   }
 
   pick(choice: Choice, first: readonly Place[] = []): void {
@@ -136,6 +156,7 @@ export class Flow extends Asked implements SharedFlow {
   #unpick(): void {
     this.picked = null;
     this.peeked = null;
+    this.ends = 0;
     this.first = [];
     this.preview.clear();
     this.base.refusals.clear();

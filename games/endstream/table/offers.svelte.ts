@@ -43,7 +43,7 @@ async function offered({ look, why, foresee }: Table, choices: readonly Choice[]
   const refused = { ...action, first: null, ruling };
   const isAtRest = look.view.stack.at(-1)?.kind === 'turn';
   if (action.price === null || ruling?.clause !== 'ES-5.8' || look.seat === null || !isAtRest) return refused;
-  const first = agendasFor(look.view, look.seat, action.price);
+  const first = agendasFor(look.view, look.seat, action.price, action.cut);
   const works = first === null ? null : await foresee?.([...first.map(activated), action.choice]);
   return works ? { ...action, first, ruling: null } : refused;
 }

@@ -30,3 +30,9 @@ test('ES-5.11 a split symbol leaves the type that another symbol needs', () => {
 test('ES-5.10 a gray symbol takes what is at hand most often', () => {
   expect(agendasFor(view('MPPPSS'), 0, price('*'))).toEqual([1]);
 });
+
+test('ES-8.9 with a Neuro-Tuning Chip one symbol less is paid: the one that is hardest to come by', () => {
+  expect(agendasFor(view('MMppss'), 0, price('M S'), 1)).toEqual([0]);
+  expect(agendasFor(view('mmppss'), 0, price('M'), 1)).toEqual([]);
+  expect(agendasFor(view('mmppss'), 0, price('M S'), 1)).toBeNull();
+});

@@ -77,6 +77,7 @@ export const de: Texts = {
   'table.action-spin': '{century} drehen',
   'table.action-move': 'MOVE',
   'table.move-ends': '{n} {n:Ziel leuchtet|Ziele leuchten}',
+  'table.where-to': 'Berühre einen von {n} leuchtenden Wendepunkten',
   'table.spin-free': 'frei, einmal je Zug',
   'table.not-yours': 'Damit handelst du nicht. Das Buch zeigt die Karte.',
   'table.wait-to-act': 'Du handelst, wenn du am Zug bist.',

@@ -76,6 +76,7 @@ export const en: Texts = {
   'table.action-spin': 'Spin {century}',
   'table.action-move': 'MOVE',
   'table.move-ends': '{n} lit {n:turnpoint|turnpoints}',
+  'table.where-to': 'Touch one of {n} lit turnpoints',
   'table.spin-free': 'free, once a turn',
   'table.not-yours': 'Not yours to act with. Read its card with the book.',
   'table.wait-to-act': 'You act when it is your turn.',
