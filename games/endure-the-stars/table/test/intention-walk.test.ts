@@ -45,7 +45,7 @@ const CLAIMS: Readonly<Record<string, (said: Said) => boolean>> = {
 
 /** Partners of somebody who plays at random, and all that they say. */
 function listen(mission: string, steps: number): (Said & { readonly key: string })[] {
-  let s = start(endureTheStars, { mission, team: 4 }, 4, `said ${mission}`).state;
+  let s = start(endureTheStars, { mission, team: 4 }, 4, `heard ${mission}`).state;
   let trading = s;
   const int = stream(`saying ${mission}`);
   const told: Entry[] = [];
