@@ -1,3 +1,12 @@
+import { UNIT } from './unit.ts';
+
+/** How wide a letter is beside its height. */
+const LETTER = 0.6;
+const MARGIN = 16;
+
+/** The room for a name in so many cells, in letters times their size. */
+export const nameWidth = (cells: number): number => (cells * UNIT - MARGIN) / LETTER;
+
 const LARGEST = 23;
 const LEAST = 17;
 

@@ -1,4 +1,4 @@
-import { look as lookOf } from '@turnpoint/kernel';
+import { look as lookOf, start } from '@turnpoint/kernel';
 import { begin } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
 import {
@@ -13,10 +13,11 @@ import {
 } from '../../content/index.ts';
 import { MISSIONS_READY } from '../../content/missions/index.ts';
 import { endureTheStars } from '../../rules/index.ts';
+import { chartOf } from '../../rules/telling/reckon/chart.ts';
 import { build, type Position } from '../../test/position.ts';
 import { texts } from '../../texts/index.ts';
 import { itemLine } from '../cards/item-line.ts';
-import { roomLines } from '../map/room-lines.ts';
+import { nameWidth, roomLines } from '../map/room-lines.ts';
 import { endingOf } from '../pages/ending.ts';
 import { planOf } from '../pages/plan.ts';
 import { conditionsOf } from '../rail/conditions.ts';
@@ -34,6 +35,20 @@ describe('words', () => {
     expect(roomLines('Bar', 160).texts).toEqual(['Bar']);
     expect(roomLines('Games Room', 155).texts).toEqual(['Games', 'Room']);
     expect(roomLines('Besprechungsraum', 155).texts).toEqual([]);
+  });
+
+  test('every room of every mission has its name on the map, in both languages', async () => {
+    const charts = MISSIONS_READY.map((mission) =>
+      chartOf(lookOf(endureTheStars, start(endureTheStars, { mission, team: 4 }, 1, 'map').state, 0).view),
+    );
+    const rooms = charts.flatMap(({ zones }) =>
+      zones.flatMap(({ room, box }) => (room === null ? [] : [{ room, box }])),
+    );
+    for (const language of ['en', 'de'] as const)
+      for (const { room, box } of rooms)
+        expect(roomLines(texts[language][room] ?? room, nameWidth(box[2])).texts, `${language} ${room}`).not.toEqual(
+          [],
+        );
   });
 
   test('both languages say the same things, and every card is explained', async () => {

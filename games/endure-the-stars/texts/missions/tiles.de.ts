@@ -5,7 +5,7 @@ type Named = readonly [tile: string, ...rooms: string[]];
 const TILES: Readonly<Record<string, Named>> = {
   'robotics-bay': ['Robotikbucht', 'Montagehalle', 'Teilelager', 'Leitstand'],
   security: ['Sicherheit', 'Monitorraum', 'Kontrollpunkt', 'Besprechungsraum', 'Arrestzellen'],
-  'life-support': ['Lebenserhaltung', 'Luftwerk', 'Filterhalle', 'Wasserwerk', 'Pumpenraum'],
+  'life-support': ['Lebenserhaltung', 'Luftwerk', 'Filterhalle', 'Wasserwerk', 'Pumpen'],
   'redeemer-shrine': [
     'Schrein der Erlöser',
     'Allerheiligstes',
@@ -16,11 +16,11 @@ const TILES: Readonly<Record<string, Named>> = {
   ],
   'crew-quarters': ['Mannschaftsquartiere', 'Kabine 1', 'Kabine 2', 'Kabine 3', 'Kabine 4', 'Messe', 'Waschraum'],
   armoury: ['Waffenkammer', 'Werkstatt', 'Tresor', 'Schießstand'],
-  'primus-cell': ['Primus-Zelle', 'Verwahrung', 'Beobachtung', 'Pumpenraum'],
+  'primus-cell': ['Primus-Zelle', 'Verwahrung', 'Beobachtung', 'Pumpen'],
   'medical-bay': ['Krankenstation', 'Bettensaal', 'Operationssaal', 'Apotheke', 'Isolierstation'],
-  navigation: ['Navigation', 'Brücke', 'Kartenraum', 'Funkraum', 'Sensoren', 'Spind des Steuermanns'],
+  navigation: ['Navigation', 'Brücke', 'Karten', 'Funkraum', 'Sensoren', 'Spind'],
   laboratory: ['Labor', 'Hauptlabor', 'Kühlraum', 'Präparateraum', 'Büro'],
-  'rec-room': ['Freizeitraum', 'Halle', 'Bar', 'Spielzimmer', 'Turnraum', 'Umkleide'],
+  'rec-room': ['Freizeitraum', 'Halle', 'Bar', 'Spiele', 'Turnraum', 'Umkleide'],
   'engineering-bay': ['Maschinenbucht', 'Werkzeuglager', 'Loaderhalle', 'Generatorraum'],
 };
 
