@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { refuseAct } from '../rules/refusals/act.ts';
+import { attackChoices, cannotAttack } from '../rules/verbs/attack.ts';
+import { itemChoices } from '../rules/verbs/kit.ts';
+import { cannotMove, exitChoices } from '../rules/verbs/move.ts';
+import type { Person, Position } from './position.ts';
+import { type Scene, scene } from './scene.ts';
+
+const m = 'medic-male';
+const s = 'scout-male';
+const medic = (one: Partial<Person> = {}, rest: Partial<Position> = {}): Scene =>
+  scene({ team: { [m]: { at: 'CQ.x', ...one }, [s]: { at: 'CQ.x' } }, tokens: ['swarmer-4 LB.A'], ...rest });
+/** The clause and the reason that the first survivor is given. */
+function why(t: Scene, choice: unknown): string {
+  const { clause, because } = refuseAct(t.t, 0, choice);
+  return `${clause} ${because.key}`;
+}
+const attack = (item: unknown, zone: unknown, pair: unknown = false) => ({ kind: 'attack', item, pair, zone });
+
+describe('a refused action names the nearest reason', () => {
+  test('ETS-4.1 ETS-4.28 ETS-4.33 zones and exits that there are not, or not here', () => {
+    const t = medic();
+    for (const zone of [999, 'CQ.x', null, undefined])
+      expect(why(t, { kind: 'move', zone })).toBe('ETS-4.1 why.no-such-zone');
+    for (const exit of [99, '0', null]) expect(why(t, { kind: 'exit', exit })).toBe('ETS-4.33 why.no-such-exit');
+    const far = scene({ mission: 'CG04', team: { [m]: { at: 'SE.x' } } });
+    expect(why(far, { kind: 'exit', exit: 0 })).toBe('ETS-4.33 why.exit-elsewhere');
+    expect(exitChoices(far.t, 0)).toEqual([]);
+  });
+
+  test('ETS-17.15 ETS-8.19 out of a shield leads no exit, and whoever is held stays', () => {
+    const at = (change: (t: Scene) => void) => {
+      const t = scene({ mission: 'CG04', team: { [m]: { at: 'SE.w' } } });
+      change(t);
+      return [why(t, { kind: 'exit', exit: 0 }), exitChoices(t.t, 0).length];
+    };
+    const zone = (t: Scene) => t.of(m).zone as number;
+    expect(at(() => {})[1]).toBe(1);
+    expect(at((t) => t.t.lasting.push({ kind: 'shield-bubble', who: 0, zone: zone(t), until: 'round' }))).toEqual([
+      'ETS-17.15 why.shielded-exit',
+      0,
+    ]);
+    expect(at((t) => Object.assign(t.of(m), { held: zone(t) }))).toEqual(['ETS-8.19 why.held', 0]);
+  });
+
+  test('ETS-18.24 ETS-18.9 a Loader without power neither walks nor strikes', () => {
+    const t = medic({}, { loader: { at: 'CQ.x', pilot: m }, enemies: ['1 swarmer CQ.x'] });
+    const zone = t.of(m).zone as number;
+    expect(cannotMove(t.t, 0, zone + 1)).toMatchObject({ clause: 'ETS-18.24', because: { key: 'why.no-power' } });
+    expect(cannotAttack(t.t, 0, { kind: 'attack', item: 'loader', pair: false, zone })).toMatchObject({
+      clause: 'ETS-18.9',
+      because: { key: 'why.no-power' },
+    });
+    expect(attackChoices(t.t, 0)).toEqual([]);
+  });
+
+  test('ETS-15.1 ETS-15.29 ETS-4.1 weapons that are none, are not held or are jammed, and zones that there are not', () => {
+    const t = medic({ cards: ['pistol', 'med-kit-2'] }, { enemies: ['1 swarmer CQ.x'] });
+    const zone = t.of(m).zone as number;
+    for (const item of ['med-kit-2', 'shotgun', 'nothing'])
+      expect(why(t, attack(item, zone))).toBe('ETS-15.1 why.no-such-weapon');
+    for (const choice of [attack(7, zone), attack('pistol', 'CQ.x'), attack('pistol', zone, 1), attack('pistol', zone)])
+      expect(why(t, choice)).toBe('ETS-15.1 why.malformed');
+    expect(why(t, attack('pistol', 999))).toBe('ETS-4.1 why.no-such-zone');
+    expect(why(t, attack('pistol', zone, true))).toBe('ETS-15.13 why.no-pair');
+    const [held] = t.of(m).packs.flat();
+    Object.assign(held ?? {}, { jammed: true });
+    expect(why(t, attack('pistol', zone))).toBe('ETS-15.29 why.jammed');
+    expect(attackChoices(t.t, 0)).toEqual([]);
+  });
+
+  test('ETS-7.7 ETS-10.23 cards that are not held, have no use, or none now; alike ones are offered once', () => {
+    const t = medic({ cards: ['med-kit-2', 'med-kit-2', 'power-cell', 'door-spike'] });
+    const use = (item: unknown) => why(t, { kind: 'use', item });
+    expect([use('frag-grenade'), use(null)]).toEqual(['ETS-7.7 why.not-carried', 'ETS-7.7 why.not-carried']);
+    expect(use('power-cell')).toBe('ETS-7.7 why.not-usable');
+    expect(use('door-spike')).toBe('ETS-10.23 why.no-use');
+    expect(itemChoices(t.t, 0)).toEqual([{ kind: 'use', item: 'med-kit-2' }]);
+    expect(refuseAct(t.t, 0, { kind: 'use', item: 'power-cell' }).because.args).toEqual({
+      item: { key: 'item.power-cell' },
+    });
+  });
+
+  test('ETS-10.19 ETS-10.18 ETS-7.12 no trade with oneself, nobody or nothing, and nothing to move or to throw away', () => {
+    const t = medic({ cards: [] });
+    for (const other of [0, 9, '1', undefined])
+      expect(why(t, { kind: 'trade', with: other })).toBe('ETS-10.19 why.no-partner');
+    expect(why(t, { kind: 'trade', with: 1 })).toBe('ETS-10.19 why.nothing-to-trade');
+    expect(why(t, { kind: 'reorganise' })).toBe('ETS-10.18 why.nothing-carried');
+    for (const card of [null, undefined, 'pistol', {}])
+      expect(why(t, { kind: 'discard', card })).toBe('ETS-7.12 why.not-carried');
+    t.of(s).carries = [0];
+    expect(why(t, { kind: 'trade', with: 1 })).toBe('ETS-10.1 why.malformed');
+  });
+});
+
+test.each([
+  ['active', 'ETS-6.3'],
+  ['crisis', 'ETS-6.5'],
+])('an %s ability is told by its own clause, %s', (which, clause) => {
+  const t = medic({ health: 5 }).choose(`ability ${which}`);
+  expect(t.entries('ability').map((entry) => entry.clause)).toEqual([clause]);
+});
