@@ -1,8 +1,8 @@
+import { memoryOf, timeOf } from '../lib/process.ts';
 import { CLIENTS } from './clients/index.ts';
 import { heard } from './clients/pair.ts';
 import { atOnce, Playing, paced } from './play.ts';
 import { start } from './start.ts';
-import { memoryOf, timeOf } from './usage.ts';
 
 export interface Load {
   readonly sockets: number;
