@@ -57,6 +57,18 @@ async function page(cookie: string, first: number, client: string): Promise<Far>
   return door;
 }
 
+/** Until it is answered: whatever is away comes back. */
+async function again<X>(ask: () => Promise<X>): Promise<X> {
+  for (;;) {
+    const answer = await ask().then(
+      (found) => ({ found }),
+      () => null,
+    );
+    if (answer !== null) return answer.found;
+    await new Promise((next) => setImmediate(next));
+  }
+}
+
 type Acknowledge = (step: number, choice: object) => void;
 
 /** Plays one seat; every choice that was said to be stored is told of. What fails is tried again on what is seen then. */
@@ -70,7 +82,7 @@ async function playSeat(door: Far, match: string, seat: number, acknowledge: Ack
     },
     fault: () => {},
   };
-  const port: SeatPort = await door.sit(match, seat, listener);
+  let port: SeatPort = await again(() => door.sit(match, seat, listener));
   for (;;) {
     const { look } = latest as unknown as Sight;
     if (look.outcome !== null) return latest as unknown as Sight;
@@ -82,8 +94,15 @@ async function playSeat(door: Far, match: string, seat: number, acknowledge: Ack
     }
     const answer = await port.choose([choice], look.step).catch(() => null);
     if (answer?.kind === 'done') acknowledge(look.step, choice);
+    // Where the database was away when it was opened anew, the port is gone.
+    if (answer === null) port = await again(() => door.sit(match, seat, listener));
     if ((latest as unknown as Sight).look === look && answer?.kind === 'done') await wake.promise;
   }
+}
+
+interface Begun {
+  readonly doors: readonly [Far, Far];
+  readonly match: string;
 }
 
 /** Something fails and comes back, one thing after another, each when so many more choices were made. */
@@ -126,10 +145,14 @@ test(
     const weather = new Weather();
     let pages = 0;
 
-    async function playOne(): Promise<void> {
+    /** What makes a match is not asked twice, so all are made while nothing fails. */
+    async function made(): Promise<Begun> {
       const own = ++pages;
       const doors = [await page(cookie, own, `page ${own}`), await page(cookie, own + 1, `other ${own}`)] as const;
-      const match = await begin(doors[0]);
+      return { doors, match: await begin(doors[0]) };
+    }
+
+    async function playOne({ doors, match }: Begun): Promise<void> {
       const acknowledged = new Map<number, object>();
       const acknowledge: Acknowledge = (step, choice) => {
         acknowledged.set(step, choice);
@@ -138,13 +161,16 @@ test(
       const ends = await Promise.all(doors.map((door, seat) => playSeat(door, match, seat, acknowledge)));
       await weather.settled;
       expect(ends[0]?.look.outcome).toEqual(ends[1]?.look.outcome);
-      const record = await doors[1].review.record(match);
+      const record = await again(() => doors[1].review.record(match));
       const lost = [...acknowledged].filter(([step, choice]) => !sameJson(record.choices[step]?.choice, choice));
       expect(lost).toEqual([]);
-      expect(await doors[0].review.check(match)).toMatchObject({ sealFits: true, endFits: true });
+      expect(await again(() => doors[0].review.check(match))).toMatchObject({ sealFits: true, endFits: true });
     }
 
-    while (weather.happened.length < INCIDENTS) await Promise.all(Array.from({ length: MATCHES }, playOne));
+    while (weather.happened.length < INCIDENTS) {
+      const matches = await Promise.all(Array.from({ length: MATCHES }, made));
+      await Promise.all(matches.map(playOne));
+    }
     console.log(`${pages} matches through ${weather.happened.length} incidents`);
   },
   120_000 + INCIDENTS * 20_000,
