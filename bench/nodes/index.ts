@@ -25,14 +25,17 @@ interface Measured {
   readonly redis: number;
 }
 
-async function measured(count: number): Promise<Measured> {
+/** With the seats of a match at different nodes, or both at one. */
+async function measured(count: number, isSpread: boolean): Promise<Measured> {
   const settings = { DATABASE_URL: await postgres.empty(), REDIS_URL: redis.url, TRUST_PROXY: '1' };
   const nodes = Array.from({ length: count }, () => new TurnpointServer(settings));
   for (const node of nodes) await node.start();
   const at = (n: number) => nodes[n % count] as TurnpointServer;
   const pairs: Pair[] = [];
   for (let n = 0; n < PAIRS; n++)
-    pairs.push(await Pair.between([at(n), at(n + 1)], await at(n).badge('Guest', `198.18.0.${n % 256}`)));
+    pairs.push(
+      await Pair.between([at(n), at(isSpread ? n + 1 : n)], await at(n).badge('Guest', `198.18.0.${n % 256}`)),
+    );
   let [isOver, took] = [false, [] as number[]];
   const playing = pairs.map(async (pair) => {
     while (!isOver) {
@@ -67,20 +70,23 @@ async function measured(count: number): Promise<Measured> {
 const stores = () => [timeOfFamily(postgres.pid as number), timeOf(redis.pid as number)];
 const after = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-console.log(`END OF LINE Versus, ${PAIRS} matches at once, each seat at another node; ${SECONDS} s each.\n`);
-console.log('| nodes | choices/s | p50 | p99 ms | CPU us a choice: nodes | PostgreSQL | Redis |');
-console.log('|---|---|---|---|---|---|---|');
-const found: Measured[] = [];
-for (const count of [1, 3]) {
-  const each = await measured(count);
-  found.push(each);
+console.log(`END OF LINE Versus, ${PAIRS} matches at once; ${SECONDS} s each.\n`);
+console.log('| nodes | seats of a match | choices/s | p50 | p99 ms | CPU us a choice: nodes | PostgreSQL | Redis |');
+console.log('|---|---|---|---|---|---|---|---|');
+
+async function line(count: number, isSpread: boolean): Promise<Measured> {
+  const each = await measured(count, isSpread);
   const told = Object.values(each).map((value: number) => value.toFixed(value < 10 ? 1 : 0));
-  console.log(`| ${[count, ...told].join(' | ')} |`);
+  console.log(`| ${[count, isSpread ? 'at different nodes' : 'at one node', ...told].join(' | ')} |`);
+  return each;
 }
-const [one, three] = found as [Measured, Measured];
+
+const one = await line(1, false);
+const [together, spread] = [await line(3, false), await line(3, true)];
+const times = ({ nodes }: Measured) => ((3 * one.nodes) / nodes).toFixed(2);
 console.log(`
-Where each node has a core of its own, three carry ${((3 * one.nodes) / three.nodes).toFixed(2)} times what one does:
-a choice costs ${(three.nodes / one.nodes).toFixed(2)} times the CPU of one node, for two nodes hold each match.
+Where each node has a core of its own, three carry ${times(together)} times what one does with both seats of a match at one node,
+and ${times(spread)} times with each at another.
 `);
 
 /** What PostgreSQL commits by itself: one row a transaction, as a choice is stored. */
