@@ -1,5 +1,14 @@
+import type { Look } from '../rules/index.ts';
 import { evaluate } from './evaluate.ts';
-import { policy } from './policy.ts';
+import { policy, tempting } from './policy.ts';
 
-/** What bots know about TimeStream: the `GameBot` of packages/bots. */
-export const timestreamBot = { evaluate, policy, plansTurns: true } as const;
+/**
+ * What bots know about TimeStream: the `GameBot` of packages/bots. After one round the evaluation promises twice the difference
+ * between two turns that the rest of the match shows; after two, a quarter more (docs/balance/bots.md).
+ */
+export const timestreamBot = {
+  evaluate,
+  policy,
+  tempting,
+  plansTurns: { turnOf: ({ view }: Look) => view.turn, rounds: 2 },
+} as const;

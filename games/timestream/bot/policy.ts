@@ -14,28 +14,44 @@ const ENOUGH = 0.1;
 /** Questions that a play may ask before it is judged as it stands. */
 const DEPTH = 8;
 
+/** How much worse a choice may be, in the policy's unit, to be tried about a third as often as the best. */
+const TEMPTED = 25;
+
 /**
  * Imagines one world, tries every choice in it with the best answers to what it asks, and takes the one after which the
  * seat stands best. To do nothing is worth what the position is worth now.
  */
 export function policy(look: Look, int: Int): Choice {
-  const seat = look.seat as Seat;
   const [first] = look.choices;
   if (look.choices.length === 1) return first as Choice;
-  const world = determinize(timestream, look, quick(int(0x1_0000_0000)));
-  const kind = look.view.stack.at(-1)?.kind;
-  if (kind === 'pay') return bestPayment(world, seat, look.choices);
-  let found = first as Choice;
-  let best = Number.NEGATIVE_INFINITY;
-  for (const choice of look.choices) {
-    const isStay = choice.kind === 'none' && kind === 'play';
-    const value = isStay ? score(world, seat) + ENOUGH : worthAfter(world, seat, choice, DEPTH);
-    if (value > best) {
-      best = value;
-      found = choice;
-    }
+  const world = imagined(look, int);
+  if (isPaying(look)) return bestPayment(world, look.seat as Seat, look.choices);
+  const values = valuesOf(look, world);
+  return look.choices[values.indexOf(Math.max(...values))] as Choice;
+}
+
+/** Any choice, the better the likelier. */
+export function tempting(look: Look, int: Int): Choice {
+  const values = isPaying(look) ? look.choices.map(() => 0) : valuesOf(look, imagined(look, int));
+  const most = Math.max(...values);
+  const shares = values.map((value) => Math.exp((value - most) / TEMPTED));
+  let left = (int(0x1_0000_0000) / 0x1_0000_0000) * shares.reduce((sum, share) => sum + share, 0);
+  for (const [i, share] of shares.entries()) {
+    left -= share;
+    if (left < 0) return look.choices[i] as Choice;
   }
-  return found;
+  return look.choices[0] as Choice;
+}
+
+const imagined = (look: Look, int: Int): State => determinize(timestream, look, quick(int(0x1_0000_0000)));
+const isPaying = ({ view }: Look): boolean => view.stack.at(-1)?.kind === 'pay';
+
+function valuesOf({ view, choices: listed, seat: asked }: Look, world: State): number[] {
+  const seat = asked as Seat;
+  const mayStay = view.stack.at(-1)?.kind === 'play';
+  return listed.map((choice) =>
+    mayStay && choice.kind === 'none' ? score(world, seat) + ENOUGH : worthAfter(world, seat, choice, DEPTH),
+  );
 }
 
 /** What the position is worth once a choice and all that it asks of this seat is done. */

@@ -1,4 +1,4 @@
-import type { Game, Look, Types } from '@turnpoint/kernel';
+import type { Game, Look, Seat, Types } from '@turnpoint/kernel';
 import type { Budget } from './budget.ts';
 
 /** A whole number from 0 to `below` - 1: `stream(seed)` of the kernel makes one. */
@@ -13,14 +13,24 @@ export interface Bot<T extends Types> {
   pick?(choices: readonly T['choice'][]): T['choice'];
 }
 
+/** How turns are planned. */
+export interface Turns<T extends Types> {
+  /** Whose turn it is. */
+  turnOf(look: Look<T>): Seat;
+  /** A plan is judged when the seat's turn has come so often again: later is truer, and takes longer. */
+  readonly rounds: number;
+}
+
 /** What a game teaches its bots: `games/<game>/bot` exports one. */
 export interface GameBot<T extends Types> {
   /** How well each seat stands, from 0 to 1. After the end: what the outcome is worth. */
   evaluate(look: Look<T>): readonly number[];
   /** A sensible choice, quickly: one of `look.choices`. */
   policy(look: Look<T>, int: Int): T['choice'];
+  /** Another choice that may be worth a try, the likelier the less it is worse by what the policy goes by; without it any may be. */
+  tempting?(look: Look<T>, int: Int): T['choice'];
   /** A turn is many choices that belong together: the third level plans turns instead of weighing choices. */
-  readonly plansTurns?: boolean;
+  readonly plansTurns?: Turns<T>;
 }
 
 /** Where a bot sits down. `int` is its own stream: the match's chance is never used. */

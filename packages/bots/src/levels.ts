@@ -32,6 +32,6 @@ export const LEVELS: readonly Level[] = [
 const PLANNING: Level = { level: 3, bot: 'planner', budget: counted(160) };
 
 /** Who plays a level in a game that teaches its bots so; undefined where there is no such level. */
-export function levelOf(level: number, { plansTurns = false }: Pick<GameBot<never>, 'plansTurns'>): Level | undefined {
-  return plansTurns && level === PLANNING.level ? PLANNING : LEVELS.find((each) => each.level === level);
+export function levelOf(level: number, { plansTurns }: Pick<GameBot<never>, 'plansTurns'>): Level | undefined {
+  return plansTurns !== undefined && level === PLANNING.level ? PLANNING : LEVELS.find((each) => each.level === level);
 }

@@ -1,12 +1,21 @@
-import { copyState, determinize, type Seat, type State, sameJson, type Types } from '@turnpoint/kernel';
+import {
+  copyState,
+  determinize,
+  type Look,
+  type Seat,
+  type State,
+  sameJson,
+  stream,
+  type Types,
+} from '@turnpoint/kernel';
 import type { Bot, Place } from './bot.ts';
 import type { Budget } from './budget.ts';
 import { byPlan, byPolicy, foresee, type Pick, playTurn, type Step, sightOf } from './turn.ts';
 
 /** Of the choices after the first that leaves the policy's way, one in so many leaves it too. */
 const STRAY = 4;
-/** So many playouts for each plan that is drawn: one draws it, the others compare it. */
-const EACH = 6;
+/** One playout in so many draws a plan, the others compare plans. */
+const EACH = 4;
 /** How many standard errors better than the policy's own turn a plan must be. */
 const APART = 0.7;
 
@@ -18,8 +27,8 @@ interface Plan<C> {
 
 /**
  * A turn is a plan: draws whole turns near what the policy would play, in an imagined world, with the others' answers by the
- * policy, and judges where the seat stands when it is asked again. The better half is compared in twice as many worlds, until
- * one is left; it is taken if it is clearly better than the policy's own turn, and followed until something is learned.
+ * policy, and judges where the seat stands when its next turn begins. The better half is compared in more worlds, until one
+ * is left; it is taken if it is clearly better than the policy's own turn, and followed until something is learned.
  */
 export function planner<T extends Types>(place: Place<T>): Bot<T> {
   const { game, int } = place;
@@ -47,37 +56,54 @@ function bestPlan<T extends Types>(
   imagine: () => State<T>,
   budget: Budget,
 ): readonly T['choice'][] {
-  const first = imagine();
-  const play = (world: State<T>, pick: Pick<T['choice']>) => playTurn(place, copyState(place.game, world), seat, pick);
-  const usual = play(first, byPolicy);
+  const play = worldly(place, seat, imagine);
+  const first = play();
+  const usual = first(byPolicy);
   let plans: Plan<T['choice']>[] = [];
-  for (let drawn = Math.max(2, Math.floor(budget.playouts / EACH)); drawn > 0 && !budget.isOver(); drawn--) {
-    const { choices, worth } = play(first, stray(place.int, usual.choices.length));
+  const drawn = Math.max(2, Math.floor(budget.playouts / EACH));
+  for (let n = 0; n < drawn && !budget.isOver(); n++) {
+    const { choices, worth } = first(stray(place, usual.choices.length));
     const isNew = ![usual, ...plans].some((plan) => sameJson(plan.choices, choices));
     if (isNew) plans.push({ choices, gains: [worth - usual.worth] });
   }
-  for (let worlds = 2; plans.length > 1 && !budget.isOver(); worlds *= 2) {
-    plans = plans.toSorted((a, b) => mean(b.gains) - mean(a.gains)).slice(0, (plans.length + 1) >> 1);
-    for (let n = 0; n < worlds; n++) {
-      const world = imagine();
-      const standard = play(world, byPolicy).worth;
-      for (const plan of plans) plan.gains.push(play(world, byPlan(plan.choices)).worth - standard);
+  let left = budget.playouts - drawn;
+  for (let rounds = Math.ceil(Math.log2(plans.length + 1)); rounds > 0 && !budget.isOver(); rounds--) {
+    plans = betterHalf(plans);
+    const worlds = Math.max(1, Math.floor(left / rounds / (plans.length + 1)));
+    left -= worlds * (plans.length + 1);
+    for (let n = 0; n < worlds && !budget.isOver(); n++) {
+      const again = play();
+      const standard = again(byPolicy).worth;
+      for (const plan of plans) plan.gains.push(again(byPlan(plan.choices)).worth - standard);
     }
   }
-  const [best] = plans.toSorted((a, b) => mean(b.gains) - mean(a.gains));
+  const [best] = betterHalf(plans);
   return best !== undefined && isClear(best.gains) ? best.choices : usual.choices;
 }
 
-/** Leaves the policy's way at one choice of the turn, and now and then after it. */
-function stray<C>(int: (below: number) => number, length: number): Pick<C> {
-  const from = int(Math.max(1, length));
-  return (listed, at) => (at === from || (at > from && int(STRAY) === 0) ? listed[int(listed.length)] : undefined);
+/** Worlds to play turns in, over and over: each time with the same hidden cards and the same chance, so that only the turn differs. */
+function worldly<T extends Types>(place: Place<T>, seat: Seat, imagine: () => State<T>) {
+  return () => {
+    const world = imagine();
+    const seed = String(place.int(0x1_0000_0000));
+    return (pick: Pick<T>) => playTurn({ ...place, int: stream(seed) }, copyState(place.game, world), seat, pick);
+  };
 }
+
+/** Leaves the policy's way at one choice of the turn, and now and then after it. */
+function stray<T extends Types>({ knows, int }: Place<T>, length: number): Pick<T> {
+  const from = int(Math.max(1, length));
+  const other = (seen: Look<T>) => knows.tempting?.(seen, int) ?? seen.choices[int(seen.choices.length)];
+  return (seen, at) => (at === from || (at > from && int(STRAY) === 0) ? other(seen) : undefined);
+}
+
+const betterHalf = <C>(plans: readonly Plan<C>[]): Plan<C>[] =>
+  plans.toSorted((a, b) => mean(b.gains) - mean(a.gains)).slice(0, (plans.length + 1) >> 1);
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function isClear(gains: readonly number[]): boolean {
   const average = mean(gains);
   const spread = Math.sqrt(mean(gains.map((gain) => (gain - average) ** 2)) / gains.length);
-  return average > 0 && average > APART * spread;
+  return gains.length > 1 && average > 0 && average > APART * spread;
 }

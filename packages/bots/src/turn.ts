@@ -1,5 +1,6 @@
 import {
   choices,
+  type Look,
   look as lookAt,
   owing,
   playInPlace,
@@ -10,43 +11,51 @@ import {
 } from '@turnpoint/kernel';
 import type { Place } from './bot.ts';
 
-/** Choices that a turn and its answer may take, so that every thought ends. */
-const LONGEST = 80;
+/** Choices that may be thought ahead, so that every thought ends. */
+const LONGEST = 160;
 
-/** The choices of one seat until others are asked, and how it stands when it is asked again. */
+/** The choices of one seat in its turn, and how it stands when its turn has come again. */
 export interface Turn<C> {
   readonly choices: readonly C[];
   readonly worth: number;
 }
 
 /** What the seat does at its so-manieth choice of the turn; undefined: what the policy says. */
-export type Pick<C> = (listed: readonly C[], at: number) => C | undefined;
+export type Pick<T extends Types> = (seen: Look<T>, at: number) => T['choice'] | undefined;
 
 export const byPolicy = (): undefined => undefined;
 
 /** Follows a plan where it is legal. */
-export function byPlan<C>(plan: readonly C[]): Pick<C> {
-  return (listed, at) => (at < plan.length ? listed.find((one) => sameJson(one, plan[at])) : undefined);
+export function byPlan<T extends Types>(plan: readonly T['choice'][]): Pick<T> {
+  return ({ choices }, at) => (at < plan.length ? choices.find((one) => sameJson(one, plan[at])) : undefined);
 }
 
-/** Plays a turn of a seat in place, and the others' answers by the policy. */
+/** Plays a turn of a seat in place, and on by the policy until its turn has come again so often. */
 export function playTurn<T extends Types>(
   { game, knows, int }: Place<T>,
   s: State<T>,
   seat: Seat,
-  pick: Pick<T['choice']>,
+  pick: Pick<T>,
 ): Turn<T['choice']> {
   const taken: T['choice'][] = [];
-  let last = seat;
+  // Where the game does not say whose turn it is, a turn lasts until others are asked.
+  const { turnOf, rounds } = knows.plansTurns ?? { turnOf: ({ asked }: Look<T>) => asked[0] as Seat, rounds: 1 };
+  let whose = turnOf(lookAt(game, s, seat));
+  let isOver = false;
+  let came = 0;
   for (let n = 0; n < LONGEST && s.outcome === null; n++) {
     const asked = owing(game, s)[0] as Seat;
-    if (asked === seat && last !== seat) break;
-    last = asked;
-    const listed = choices(game, s, asked);
-    const told = asked === seat ? pick(listed, taken.length) : undefined;
-    const usual = () => (listed.length === 1 ? listed[0] : knows.policy(lookAt(game, s, asked), int));
+    const seen = lookAt(game, s, asked);
+    const turn = turnOf(seen);
+    if (turn !== whose) {
+      isOver = true;
+      if (turn === seat && ++came === rounds) break;
+      whose = turn;
+    }
+    const told = asked === seat && !isOver ? pick(seen, taken.length) : undefined;
+    const usual = () => (seen.choices.length === 1 ? seen.choices[0] : knows.policy(seen, int));
     const choice = (told ?? usual()) as T['choice'];
-    if (asked === seat) taken.push(choice);
+    if (asked === seat && !isOver) taken.push(choice);
     playInPlace(game, s, asked, choice);
   }
   return { choices: taken, worth: knows.evaluate(lookAt(game, s, seat))[seat] as number };

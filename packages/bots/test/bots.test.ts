@@ -13,6 +13,7 @@ import {
   runMatch,
   timed,
 } from '../src/index.ts';
+import { playTurn } from '../src/turn.ts';
 
 /** Knows only what the end is worth, and drops where chance says. */
 const knows: GameBot<ConnectFour> = {
@@ -91,6 +92,33 @@ test('sampler does what the policy does as long as nothing else is clearly bette
   const bot = BOTS.sampler({ game: connectFour, knows: leftmost, int: stream('bot') });
   // Three worlds prove nothing.
   expect(bot.choose(look(connectFour, deal(), 0), counted(21))).toMatchObject({ column: 0 });
+});
+
+test('a turn goes on while others are asked in it, and is judged when the next own one but one begins', () => {
+  const state = deal();
+  // A turn is three discs, of both seats by turns.
+  const turnOf = ({ step }: Look<ConnectFour>) => Math.floor(step / 3) % 2;
+  const place = { game: connectFour, knows: { ...knows, plansTurns: { turnOf, rounds: 2 } }, int: stream('turn') };
+  const asked: number[] = [];
+  const turn = playTurn(place, state, 0, ({ step }) => void asked.push(step));
+  expect([turn.choices.length, asked, state.step]).toEqual([2, [0, 2], 12]);
+});
+
+test('planner keeps to the policy where it sees nothing better in the same worlds', () => {
+  const leftmost = { ...knows, evaluate: () => [0.5, 0.5], policy: ({ choices }: Look<ConnectFour>) => choices[0]! };
+  const bot = BOTS.planner({ game: connectFour, knows: leftmost, int: stream('bot') });
+  expect(bot.choose(look(connectFour, deal(), 0), counted(100))).toMatchObject({ column: 0 });
+});
+
+test('planner strays from the policy to what the game finds tempting', () => {
+  let tempted = 0;
+  const tempting = ({ choices }: Look<ConnectFour>) => {
+    tempted++;
+    return choices[6]!;
+  };
+  const bot = BOTS.planner({ game: connectFour, knows: { ...knows, tempting }, int: stream('bot') });
+  bot.choose(look(connectFour, deal(), 0), counted(40));
+  expect(tempted).toBe(10);
 });
 
 test('a timed budget ends by the clock it is given', () => {
