@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /**
- * One file, in this process. Everything that is written within one turn of the event loop goes to disk together: under
+ * One file, in this process. What is written within one turn of the event loop, at least, goes to disk together: under
  * load many choices share one write, and nobody hears of theirs before it is there. Readers have a connection of their
  * own, so they never see what is not committed.
  */
@@ -23,10 +23,23 @@ export function openSqlite(file: string): Database {
   const [begin, commitAll] = [writer.prepare('BEGIN IMMEDIATE'), writer.prepare('COMMIT')];
   const [mark, keep] = [writer.prepare('SAVEPOINT batch'), writer.prepare('RELEASE batch')];
   let together: Waiting[] = [];
-  let planned: NodeJS.Immediate;
+  let callOff = () => {};
+  /** When the last commit was done, and how long it took, in milliseconds. */
+  let last = { done: 0, took: 0 };
+
+  /**
+   * At the end of this turn; where the disk is slow not before as much time has gone by as the last one took. So waiting for
+   * the disk never fills more than half of the time, and what comes meanwhile is written together.
+   */
+  function plan(): void {
+    const wait = last.done + last.took - performance.now();
+    const [timer, turn] = wait > 1 ? [setTimeout(commit, wait), null] : [null, setImmediate(commit)];
+    callOff = () => (turn === null ? clearTimeout(timer) : clearImmediate(turn));
+  }
 
   function commit(): void {
     const waiting = together;
+    const began = performance.now();
     together = [];
     try {
       commitAll.run();
@@ -35,6 +48,8 @@ export function openSqlite(file: string): Database {
       if (writer.isTransaction) writer.exec('ROLLBACK');
       for (const { reject } of waiting) reject(fault);
     }
+    const done = performance.now();
+    last = { done, took: done - began };
   }
 
   /** False when the guard changed nothing. What fails leaves nothing behind, whoever else writes in the same turn. */
@@ -59,7 +74,7 @@ export function openSqlite(file: string): Database {
     async write(batch) {
       if (!writer.isTransaction) {
         begin.run();
-        planned = setImmediate(commit);
+        plan();
       }
       const written = new Promise<void>((resolve, reject) => together.push({ resolve, reject }));
       try {
@@ -74,7 +89,7 @@ export function openSqlite(file: string): Database {
 
     async close() {
       if (writer.isTransaction) {
-        clearImmediate(planned);
+        callOff();
         commit();
       }
       writer.close();
