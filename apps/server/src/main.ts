@@ -16,9 +16,10 @@ try {
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
-  const { webRoot, database, redis, webhook, host, port: asked, logLevel, drainSeconds, ...options } = settings;
+  const { webRoot, database, redis, webhook, lookAgainSeconds, ...others } = settings;
+  const { host, port: asked, logLevel, drainSeconds, ...options } = others;
   if (!existsSync(join(webRoot, 'index.html'))) throw new Error('the pages are not built yet: run `npm run build`.');
-  const play = await createPlay(await openDatabase(database), { redis, webhook });
+  const play = await createPlay(await openDatabase(database), { redis, webhook, lookAgainSeconds });
   const app = await createApp({ webRoot, play, log: { level: logLevel }, ...options });
   await app.listen({ host, port: asked });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -18,6 +18,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** So long does it say that it is not ready before it closes. */
   readonly drainSeconds: number;
+  /** So long may a word be lost that one node tells the others. */
+  readonly lookAgainSeconds: number;
   /** So many sockets may be open at once. */
   readonly maxSockets: number;
   /** Where to post that somebody's table waits for them, and what such a message is signed with. */
@@ -44,6 +46,7 @@ export function readSettings(env: Env): Settings {
     metricsToken: env.METRICS_TOKEN || null,
     trustProxy: env.TRUST_PROXY === '1',
     drainSeconds: whole(env, 'DRAIN_SECONDS', 0, 600),
+    lookAgainSeconds: whole(env, 'LOOK_AGAIN_SECONDS', 20, 600, 1),
     maxSockets: whole(env, 'MAX_SOCKETS', 10_000, 1_000_000),
     webhook: webhookIn(env),
   };
@@ -56,11 +59,11 @@ function webhookIn({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Env): WebhookSe
   return { url, secret };
 }
 
-function whole(env: Env, name: string, otherwise: number, most: number): number {
+function whole(env: Env, name: string, otherwise: number, most: number, least = 0): number {
   const written = env[name] || String(otherwise);
   const value = Number(written);
-  if (!/^\d+$/.test(written) || value > most) {
-    throw new Error(`${name} must be a whole number from 0 to ${most}, not "${env[name]}".`);
+  if (!/^\d+$/.test(written) || value > most || value < least) {
+    throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${env[name]}".`);
   }
   return value;
 }

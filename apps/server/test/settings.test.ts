@@ -15,6 +15,12 @@ test.each(['65536', '-1', '80.5', 'http', '0x50', '1e3', '+80', ' 80', '80 ', 'Ù
   },
 );
 
+test('a match is compared with what is stored every 20 seconds, or as often as is asked for, but not all the time', () => {
+  expect(readSettings({}).lookAgainSeconds).toBe(20);
+  expect(readSettings({ LOOK_AGAIN_SECONDS: '1' }).lookAgainSeconds).toBe(1);
+  expect(() => readSettings({ LOOK_AGAIN_SECONDS: '0' })).toThrow('LOOK_AGAIN_SECONDS must be a whole number from 1');
+});
+
 test('only this machine is served unless HOST opens it to others', () => {
   expect(readSettings({}).host).toBe('localhost');
   expect(readSettings({ HOST: '' }).host).toBe('localhost');

@@ -13,6 +13,8 @@ export interface Outside {
   readonly bus: Bus;
   /** Left out where nobody is told anything who is not at their table. */
   readonly herald?: Herald | undefined;
+  /** Milliseconds after which a match that is looked at is compared with what is stored; 20 seconds where left out. */
+  readonly lookAgainAfter?: number | undefined;
 }
 
 /** Tells people that a table waits for them. */

@@ -50,11 +50,12 @@ interface Around {
   readonly chance?: Chance;
   /** Where to post that somebody's table waits for them. */
   readonly webhook?: WebhookSettings | null;
+  readonly lookAgainSeconds?: number;
 }
 
 export async function createPlay(
   database: Database,
-  { redis = null, chance = realChance, webhook = null }: Around = {},
+  { redis = null, chance = realChance, webhook = null, lookAgainSeconds = 20 }: Around = {},
 ): Promise<Play> {
   const people = new People(database);
   const { bus, thinking } = await outsideOf(redis);
@@ -68,6 +69,7 @@ export async function createPlay(
     thinking,
     bus,
     herald: herald ?? undefined,
+    lookAgainAfter: lookAgainSeconds * 1000,
   };
   return {
     host: createHost(outside, tables),
