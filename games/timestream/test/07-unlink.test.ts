@@ -38,6 +38,13 @@ test('TS-7.6 TS-R46 a counter goes after unlinking; with the last one the abilit
   expect([early.lane('bo 1', 'advances'), early.entries('counter')[0]?.left]).toEqual(['A02', 1]);
 });
 
+test('TS-7.9 cells come back before counters go, and only cards with Delayed have any', () => {
+  const lanes = { 'bo 1': { advances: 'A02', obstacles: 'O23:2' }, 'ana 1': { advances: 'A02' } };
+  const t = scene({ step: 'unlink', ana: { linked: 'A' }, lanes });
+  const order = t.happened.map(({ type }) => type).filter((type) => type === 'unlinked' || type === 'counter');
+  expect(order).toEqual(['unlinked', 'counter']);
+});
+
 test('TS-7.7 what lasts until your next turn begins ends at its start', () => {
   const lanes = { 'ana 1': { location: 'E102', obstacles: 'O12' } };
   const t = scene({ ana: { hand: 'I11', cells: 'U' }, lanes });
