@@ -18,13 +18,13 @@ const ICONS = covers.flatMap((cover) => [...cover.matchAll(/'game-icon:([\w-]+)'
 /** What the first page shows and every later page shares. */
 const FIRST = new RegExp(
   [
-    'apps/web/src/(App|address|router|settings|words|shortcuts|client/(?!told|session|hot-seat|identity|passkeys|uploads)|home/(?!Continue)|games/(index|manifests)|pages/Home)',
+    'apps/web/src/(App|address|router|settings|words|shortcuts|client/(?!told|session|open-port|once|dial|hot-seat|identity|passkeys|uploads)|home/(?!Continue)|games/(index|manifests)|pages/Home)',
     'apps/web/src/parts/(Choose|Loading|Shell|Title|Trouble|levels)',
     'games/[\\w-]+/(index|cover/)',
     `game-icon(:|s/)(${ICONS.join('|')})(\\.|$)`,
     'packages/ui/src/(Button|DrawnSign|Icon|icons|Mark|ClauseChip|texts|shell-context)',
-    'packages/kernel/src/(text|chance|sha256|seats)',
-    'packages/protocol/src/(connect|near-port|known|parts)',
+    'packages/kernel/src/(text|seats)',
+    'packages/protocol/src/(connect-here|far|near-port)',
   ].join('|'),
 );
 

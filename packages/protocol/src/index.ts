@@ -1,8 +1,10 @@
 export type * from './agreement.ts';
 export { isSame } from './changes/same.ts';
 export type * from './company.ts';
-export { connect, type Far } from './connect.ts';
+export { connect } from './connect.ts';
+export { connectHere } from './connect-here.ts';
 export type * from './door.ts';
+export type { Far } from './far.ts';
 export type * from './gathering.ts';
 export { type Known, knownOf, markOf, markOfText } from './known.ts';
 export type * from './player.ts';

@@ -1,7 +1,4 @@
-import { Received } from './changes/received.ts';
 import type { Changes } from './changes/sent.ts';
-import { knownOf, markOf } from './known.ts';
-import type { Sight, ToldStep } from './sight.ts';
 import type { Call } from './wire.ts';
 
 /** Whoever listens to a port: what it is pushed depends on the port. */
@@ -12,100 +9,57 @@ export interface Pushed {
   fault(sentence: string): void;
 }
 
-/** An opened port on the near side: how it was opened, and what it has been told, so that it can be opened again. */
+/** What a change is made for. */
+export interface MadeFor {
+  /** Of the latest look; 0 before there is one. */
+  readonly mark: number;
+  /** How many sights there were, which counts only while the port is not opened again. */
+  seen(): { readonly seen?: number };
+}
+
+/** An opened port on the near side: it hands on what it is pushed. */
 export class NearPort {
-  readonly #opening: Call;
-  readonly #listener: Pushed | null;
-  #told: readonly ToldStep[] = [];
-  #last: Sight | null = null;
-  #isAgain = false;
-  /** How often it was opened, and how many sights it was pushed since. */
-  #opened = 1;
-  #pushed = 0;
-  readonly #received = { sight: new Received(), company: new Received() };
-  /** Everything is asked for anew. */
-  #isLost = false;
+  protected readonly opening: Call;
+  protected readonly listener: Pushed | null;
 
   /** `opening`: the call that opens it, without what is known. */
   constructor(opening: Call, listener: Pushed | null) {
-    this.#opening = opening;
-    this.#listener = listener;
+    this.opening = opening;
+    this.listener = listener;
   }
 
   get number(): number {
-    return this.#opening.call;
+    return this.opening.call;
   }
 
-  /**
-   * What a change that is made now is made for: the mark of the latest look, 0 before there is one; and how many sights
-   * there were, which counts only while it is not opened again.
-   */
-  madeFor(): { readonly mark: number; seen(): { readonly seen?: number } } {
-    const [opened, seen] = [this.#opened, this.#pushed];
-    const mark = this.#last === null ? 0 : markOf(this.#last.look);
-    return { mark, seen: () => (this.#opened === opened ? { seen } : {}) };
+  /** What a change that is made now is made for; null where none is ever sent again. */
+  madeFor(): MadeFor | null {
+    return null;
   }
 
   /** The call that opens it once more, from where it stands. */
   again(): Call {
-    this.#isAgain = this.#last !== null;
-    this.#opened++;
-    this.#pushed = 0;
-    const known = this.#told.length === 0 ? null : knownOf(this.#told);
-    return { ...this.#opening, args: [...this.#opening.args, known] };
+    return this.opening;
   }
 
   /** What was pushed last, with these changes. False when they do not fit it: then everything is to be asked for anew. */
-  change(what: 'sight' | 'company', changes: Changes): boolean {
-    const now = changed(this.#received[what], changes);
-    if (now !== null && what === 'sight') this.take(now);
-    else if (now !== null) this.company(now);
-    // What comes until then are still changes of what is not here.
-    const isLost = now === null && !this.#isLost;
-    this.#isLost = now === null;
-    return !isLost;
+  change(_what: 'sight' | 'company', _changes: Changes): boolean {
+    return false;
   }
 
-  /** The first sight after opening again may say nothing new: then nobody needs to hear of it. */
-  take(pushed: unknown): void {
-    const sight = pushed as Sight;
-    this.#pushed++;
-    const isNews = !this.#isAgain || !this.#isKnown(sight);
-    this.#isAgain = false;
-    // A gathering has no log.
-    if ('log' in sight) this.#told = [...this.#told.filter(({ step }) => step < sight.from), ...sight.log];
-    this.#last = sight;
-    if (isNews) this.#listener?.sight(sight as never);
+  take(sight: unknown): void {
+    this.listener?.sight(sight as never);
   }
 
   company(company: unknown): void {
-    this.#listener?.company?.(company as never);
+    this.listener?.company?.(company as never);
   }
 
   talk(lines: unknown): void {
-    this.#listener?.talk?.(lines as never);
+    this.listener?.talk?.(lines as never);
   }
 
   fault(sentence: string): void {
-    this.#listener?.fault(sentence);
+    this.listener?.fault(sentence);
   }
-
-  #isKnown(sight: Sight): boolean {
-    const next = (this.#told.at(-1)?.step ?? -1) + 1;
-    return (sight.log ?? []).length === 0 && (sight.from ?? next) === next && bytesOf(sight) === bytesOf(this.#last);
-  }
-}
-
-/** Null when the changes do not fit. */
-function changed(received: Received, changes: Changes): object | null {
-  try {
-    return received.changed(changes);
-  } catch {
-    return null;
-  }
-}
-
-/** All of a sight but the new part of the log. */
-function bytesOf(sight: Sight | null): string {
-  return JSON.stringify({ ...sight, log: null, from: null });
 }

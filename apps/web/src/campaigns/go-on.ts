@@ -1,7 +1,7 @@
 import type { Summary } from '@turnpoint/protocol';
 import { doorOf } from '../client/door.ts';
 import { beKnownAs } from '../client/identity.ts';
-import { isOnline, nameOnline, online } from '../client/online.svelte.ts';
+import { isOnline, nameOnline, server } from '../client/online.svelte.ts';
 import { USUAL } from '../online/terms.ts';
 import { save } from '../parts/save.ts';
 import { go } from '../router.svelte.ts';
@@ -25,7 +25,7 @@ export async function goOnTogether(match: Summary, options: object): Promise<voi
 
 /** The first who goes on opens the table; the others find it. */
 async function openAgain(id: string, seat: number, options: object): Promise<string> {
-  const port = await online().sit(id, seat, null);
+  const port = await server.sit(id, seat, null);
   try {
     return await port.rematch(options);
   } finally {
@@ -37,11 +37,11 @@ async function openAgain(id: string, seat: number, options: object): Promise<str
 async function openThere({ id, game, players }: Summary, options: object): Promise<string> {
   if ((await nameOnline()) === null) await beKnownAs(chosen.now.name.trim() || 'Guest');
   const chain = await doorOf(id).review.chain(id);
-  const follows = await online().library.import(JSON.stringify(chain), []);
+  const follows = await server.library.import(JSON.stringify(chain), []);
   const places = players.map(({ kind, level }) =>
     kind === 'bot' ? ({ kind: 'bot', level: level ?? 1 } as const) : ({ kind: 'open' } as const),
   );
-  const opened = await online().lobby.open({ game, options, places, ...USUAL, follows });
+  const opened = await server.lobby.open({ game, options, places, ...USUAL, follows });
   if (!opened.ok) throw new Error(`the server refuses this table (${opened.ruling.clause})`);
   return opened.id;
 }

@@ -1,11 +1,11 @@
 import type { Broken, Summary } from '@turnpoint/protocol';
 import { door } from './door.ts';
-import { hasBeenOnline, nameOnline, online } from './online.svelte.ts';
+import { hasBeenOnline, nameOnline, server } from './online.svelte.ts';
 
 /** The matches on the server, of who has played there; none when it cannot be reached. */
 async function listOnline(): Promise<readonly Summary[]> {
   if (!hasBeenOnline() || (await nameOnline()) === null) return [];
-  return (await online().library.list()).matches;
+  return (await server.library.list()).matches;
 }
 
 /** The matches on this device and on the server, as far as they are known yet. */

@@ -1,4 +1,4 @@
-import { type Channel, connect, type Far, IN_CHANGES } from '@turnpoint/protocol';
+import type { Far } from '@turnpoint/protocol';
 
 /** Ids that the server gives are 22 letters long; those of this device are longer. */
 export function isOnline(id: string): boolean {
@@ -8,13 +8,39 @@ export function isOnline(id: string): boolean {
 /** Whether the server cannot be reached now; it is tried again by itself. */
 export const connection = $state({ lost: false });
 
-let far: Far | null = null;
+let far: Promise<Far> | null = null;
 
-/** The door of the server, for who has a name there. It is opened when first used. */
-export function online(): Far {
-  far ??= dial();
+function dialled(): Promise<Far> {
+  far ??= import('./dial.ts').then(({ dial }) => dial());
+  // What could not be fetched is tried again with the next call.
+  far.catch(() => {
+    far = null;
+  });
   return far;
 }
+
+type Verbs = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
+
+/** The verbs of one part of that door. */
+const verbsOf = <Part extends object>(part: (far: Far) => Part): Part =>
+  new Proxy({} as Part, {
+    get(_, verb) {
+      // Not a promise: an `await` of the part itself must not become a call.
+      if (verb === 'then') return undefined;
+      return async (...args: readonly unknown[]) =>
+        (part(await dialled()) as unknown as Verbs)[String(verb)]?.(...args);
+    },
+  });
+
+/** The door of the server, for who has a name there. It is opened, and its code fetched, when it is first used. */
+export const server: Omit<Far, 'resume' | 'fail'> = {
+  library: verbsOf(({ library }) => library),
+  review: verbsOf(({ review }) => review),
+  lobby: verbsOf(({ lobby }) => lobby),
+  sit: async (...call) => (await dialled()).sit(...call),
+  watch: async (...call) => (await dialled()).watch(...call),
+  tempo: async (...call) => (await dialled()).tempo(...call),
+};
 
 /** The name by which the server knows this visitor; null when it knows none, or cannot be reached. */
 export async function nameOnline(): Promise<string | null> {
@@ -25,43 +51,3 @@ export async function nameOnline(): Promise<string | null> {
 /** Whether this visitor has ever played on the server: only then is it worth asking for their matches there. */
 export const hasBeenOnline = (): boolean => localStorage.getItem(BEEN) !== null;
 export const BEEN = 'turnpoint.online';
-
-/** Milliseconds until the next try, growing up to the last. */
-const TRIES = [200, 500, 1_000, 2_000, 5_000];
-
-/** A door that outlives its sockets: when one is lost another is opened, and whoever holds a port notices nothing. */
-function dial(): Far {
-  let tries = 0;
-  let door: Far | null = null;
-
-  function channel(): Channel {
-    const socket = new WebSocket(
-      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
-      IN_CHANGES,
-    );
-    const waiting: string[] = [];
-    socket.onopen = () => {
-      tries = 0;
-      connection.lost = false;
-      for (const text of waiting.splice(0)) socket.send(text);
-    };
-    socket.onclose = () => {
-      connection.lost = true;
-      setTimeout(() => door?.resume(channel()), TRIES[Math.min(tries++, TRIES.length - 1)]);
-    };
-    return {
-      post(message) {
-        const text = JSON.stringify(message);
-        if (socket.readyState === WebSocket.OPEN) socket.send(text);
-        else if (socket.readyState === WebSocket.CONNECTING) waiting.push(text);
-        // What was sent to a socket that is gone is sent again to the next one.
-      },
-      receive(take) {
-        socket.onmessage = ({ data }) => take(JSON.parse(data));
-      },
-    };
-  }
-
-  door = connect(channel(), crypto.randomUUID());
-  return door;
-}

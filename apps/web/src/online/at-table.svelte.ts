@@ -2,7 +2,7 @@ import type { Seat } from '@turnpoint/kernel';
 import type { Gathering, GatheringPort, Level, Terms } from '@turnpoint/protocol';
 import { door } from '../client/door.ts';
 import { beGuest, beKnownAs } from '../client/identity.ts';
-import { online } from '../client/online.svelte.ts';
+import { server } from '../client/online.svelte.ts';
 import { uploads } from '../client/uploads.svelte.ts';
 import { go } from '../router.svelte.ts';
 import { change } from '../settings.svelte.ts';
@@ -28,7 +28,7 @@ export class AtTable {
   open(): Promise<void> {
     this.#entered = this.#guarded(async () => {
       await beGuest();
-      this.#port = await online().lobby.enter(this.id, {
+      this.#port = await server.lobby.enter(this.id, {
         sight: (gathering) => this.#take(gathering),
         talk: (lines) => this.chat.take(lines),
         fault: (sentence) => {

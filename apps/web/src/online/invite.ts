@@ -1,6 +1,6 @@
 import type { NewGathering } from '@turnpoint/protocol';
 import { beKnownAs } from '../client/identity.ts';
-import { nameOnline, online } from '../client/online.svelte.ts';
+import { nameOnline, server } from '../client/online.svelte.ts';
 import type { SeatSetUp } from '../client/players.ts';
 import { go } from '../router.svelte.ts';
 import { chosen } from '../settings.svelte.ts';
@@ -19,7 +19,7 @@ export async function invite({ game, options, seats, agreement }: Invited): Prom
   const places = seats.map(({ kind, level }): NewGathering['places'][number] =>
     kind === 'bot' ? { kind, level } : { kind: 'open' },
   );
-  const opened = await online().lobby.open({ game, options, places, ...agreement });
+  const opened = await server.lobby.open({ game, options, places, ...agreement });
   if (!opened.ok) throw new Error(`the server refuses this table (${opened.ruling.clause})`);
   go(`/join/${opened.id}`);
 }

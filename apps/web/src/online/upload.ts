@@ -1,7 +1,7 @@
 import type { NewGathering, Summary } from '@turnpoint/protocol';
 import { door } from '../client/door.ts';
 import { beGuest } from '../client/identity.ts';
-import { online } from '../client/online.svelte.ts';
+import { server } from '../client/online.svelte.ts';
 import { USUAL } from './terms.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function upload({ id, game, players }: Summary): Promise<string> {
     kind === 'bot' ? { kind, level: level ?? 1 } : { kind: 'open' },
   );
   const made = { game, options: record.options, places, brought: JSON.stringify(record), ...USUAL };
-  const opened = await online().lobby.open(made);
+  const opened = await server.lobby.open(made);
   if (!opened.ok) throw new Error(`the server refuses this match (${opened.ruling.clause})`);
   return opened.id;
 }

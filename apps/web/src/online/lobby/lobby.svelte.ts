@@ -1,6 +1,6 @@
 import type { Gathering, Summary } from '@turnpoint/protocol';
 import { beKnownAs } from '../../client/identity.ts';
-import { connection, nameOnline, online } from '../../client/online.svelte.ts';
+import { connection, nameOnline, server } from '../../client/online.svelte.ts';
 import { chosen } from '../../settings.svelte.ts';
 import { merged, revealed, type Shown } from './tables.ts';
 
@@ -39,7 +39,7 @@ export class LobbyView {
     try {
       if (this.shown === null && (await nameOnline()) === null) await beKnownAs(chosen.now.name.trim() || 'Guest');
       if (connection.lost) throw new Error('not connected');
-      const { lobby, library } = online();
+      const { lobby, library } = server;
       const [list, { matches }] = await Promise.all([lobby.list(), library.list()]);
       this.shown = merged(this.shown, list as readonly Gathering[], Date.now());
       this.matches = sorted(matches.filter(({ outcome, isOff }) => outcome === null && !isOff));

@@ -1,0 +1,42 @@
+import { type Channel, connect, type Far, IN_CHANGES } from '@turnpoint/protocol';
+import { connection } from './online.svelte.ts';
+
+/** Milliseconds until the next try, growing up to the last. */
+const TRIES = [200, 500, 1_000, 2_000, 5_000];
+
+/** A door that outlives its sockets: when one is lost another is opened, and whoever holds a port notices nothing. */
+export function dial(): Far {
+  let tries = 0;
+  let door: Far | null = null;
+
+  function channel(): Channel {
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
+      IN_CHANGES,
+    );
+    const waiting: string[] = [];
+    socket.onopen = () => {
+      tries = 0;
+      connection.lost = false;
+      for (const text of waiting.splice(0)) socket.send(text);
+    };
+    socket.onclose = () => {
+      connection.lost = true;
+      setTimeout(() => door?.resume(channel()), TRIES[Math.min(tries++, TRIES.length - 1)]);
+    };
+    return {
+      post(message) {
+        const text = JSON.stringify(message);
+        if (socket.readyState === WebSocket.OPEN) socket.send(text);
+        else if (socket.readyState === WebSocket.CONNECTING) waiting.push(text);
+        // What was sent to a socket that is gone is sent again to the next one.
+      },
+      receive(take) {
+        socket.onmessage = ({ data }) => take(JSON.parse(data));
+      },
+    };
+  }
+
+  door = connect(channel(), crypto.randomUUID());
+  return door;
+}
