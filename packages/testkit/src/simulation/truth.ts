@@ -7,7 +7,6 @@ import {
   type Seat,
   sameJson,
   type Types,
-  type Viewer,
   type Windows,
 } from '@turnpoint/kernel';
 import type { Receipt } from '@turnpoint/protocol';
@@ -178,14 +177,19 @@ export class Truth {
   #hadItsTime(seat: Seat): void {
     const { clock } = this.#header.terms ?? { clock: null };
     const least = clock?.kind === 'choice' ? clock.seconds * 1000 : AWAY;
-    const had = this.#world.now - this.#askedSince(seat);
+    const had = this.#world.now - this.#askedSince();
     must(had >= least, () => `the clock of seat ${seat} rang after ${had} ms`);
   }
 
-  #askedSince(seat: Viewer): number {
-    const { step } = this.match.look(seat);
-    let first = this.revision;
-    while (first > 0 && this.revisions[first - 1]?.match.look(seat).step === step) first--;
-    return this.revisions[first]?.at ?? 0;
+  /**
+   * When this question began, as everybody counts questions: a step that its own seat alone has seen gives no more time,
+   * and who takes back comes back to a question that has run all the while.
+   */
+  #askedSince(): number {
+    const stepAt = (revision: number) => this.revisions[revision]?.match.look(null).step ?? -1;
+    const step = stepAt(this.revision);
+    let began = this.revision;
+    for (let each = began - 1; stepAt(each) >= step; each--) if (stepAt(each) === step) began = each;
+    return this.revisions[began]?.at ?? 0;
   }
 }
