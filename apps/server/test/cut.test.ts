@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { type Channel, connect, type Far, IN_CHANGES, type Sight } from '@turnpoint/protocol';
+import { type Channel, connect, type Far, IN_CHANGES } from '@turnpoint/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { Club } from './club.ts';
+import { playSeat } from './play-seat.ts';
 import { begin } from './two-seats.ts';
 
 /** Every how many messages of the match the socket is cut once: `TURNPOINT_CUTS=1` for each of them. */
@@ -61,37 +62,15 @@ class Client {
   }
 }
 
-/** Plays a seat to the end, the same choices every time, whatever comes late or again. */
-async function playSeat(far: Far, match: string, seat: number): Promise<Sight> {
-  let wake: () => void = () => {};
-  let latest: Sight | null = null;
-  const port = await far.sit(match, seat, {
-    sight(sight) {
-      latest = sight;
-      wake();
-    },
-    fault: (sentence) => expect.unreachable(sentence),
-  });
-  for (let answered = -1; ; ) {
-    const sight = latest as Sight | null;
-    if (sight?.look.outcome) {
-      await port.close();
-      return sight;
-    }
-    const { choices, step } = sight?.look ?? { choices: [], step: -1 };
-    const choice = choices[step % choices.length];
-    if (choice === undefined || step === answered) await new Promise<void>((resolve) => (wake = resolve));
-    else if ((await port.choose([choice], step)).kind === 'done') answered = step;
-  }
-}
-
 /** A whole match through a socket that is cut once; what its players see at the end, and how many messages it took. */
 async function played(cookie: string, cutAt: number): Promise<{ ends: unknown; messages: number }> {
   const client = new Client(cookie, cutAt);
   const { far } = client;
   // What would make a second match is not sent again: whoever asked looks whether there is one.
   const match = await begin(far).catch(async () => (await far.library.list()).matches[0]?.id ?? begin(far));
-  const ends = await Promise.all([0, 1].map((seat) => playSeat(far, match, seat)));
+  const ends = await Promise.all(
+    [0, 1].map((seat) => playSeat({ sit: (listener) => far.sit(match, seat, listener), fault: expect.unreachable })),
+  );
   const { log } = await far.review.replay(match);
   await far.library.remove(match);
   await client.leave();

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { sameJson, stream } from '@turnpoint/kernel';
-import { type Channel, connect, type Far, IN_CHANGES, type SeatPort, type Sight } from '@turnpoint/protocol';
+import { type Channel, connect, type Far, IN_CHANGES } from '@turnpoint/protocol';
 import { PostgresServer, RedisServer, TurnpointServer } from '@turnpoint/testkit/servers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { playSeat } from './play-seat.ts';
 import { begin } from './two-seats.ts';
 
 /** How often something fails: TURNPOINT_NODE_KILLS=60 takes some minutes. */
@@ -72,35 +73,6 @@ async function again<X>(ask: () => Promise<X>): Promise<X> {
 
 type Acknowledge = (step: number, choice: object) => void;
 
-/** Plays one seat; every choice that was said to be stored is told of. What fails is tried again on what is seen then. */
-async function playSeat(door: Far, match: string, seat: number, acknowledge: Acknowledge): Promise<Sight> {
-  let latest: Sight | null = null;
-  let wake = Promise.withResolvers<void>();
-  const listener = {
-    sight(sight: Sight) {
-      latest = sight;
-      wake.resolve();
-    },
-    fault: () => {},
-  };
-  let port: SeatPort = await again(() => door.sit(match, seat, listener));
-  for (;;) {
-    const { look } = latest as unknown as Sight;
-    if (look.outcome !== null) return latest as unknown as Sight;
-    wake = Promise.withResolvers();
-    const choice = look.choices[look.step % look.choices.length];
-    if (choice === undefined) {
-      await wake.promise;
-      continue;
-    }
-    const answer = await port.choose([choice], look.step).catch(() => null);
-    if (answer?.kind === 'done') acknowledge(look.step, choice);
-    // Where the database was away when it was opened anew, the port is gone.
-    if (answer === null) port = await again(() => door.sit(match, seat, listener));
-    if ((latest as unknown as Sight).look === look && answer?.kind === 'done') await wake.promise;
-  }
-}
-
 interface Begun {
   readonly doors: readonly [Far, Far];
   readonly match: string;
@@ -159,7 +131,11 @@ test(
         acknowledged.set(step, choice);
         weather.choiceMade();
       };
-      const ends = await Promise.all(doors.map((door, seat) => playSeat(door, match, seat, acknowledge)));
+      const ends = await Promise.all(
+        doors.map((door, seat) =>
+          playSeat({ sit: (listener) => again(() => door.sit(match, seat, listener)), acknowledge }),
+        ),
+      );
       await weather.settled;
       expect(ends[0]?.look.outcome).toEqual(ends[1]?.look.outcome);
       const record = await again(() => doors[1].review.record(match));
@@ -189,6 +165,7 @@ test('bots think on whichever node has time, also when Redis has lost their thou
   });
   const made = await fetch(`${nodes[1]?.base}/api/matches`, { method: 'POST', headers, body });
   const { id } = (await made.json()) as { id: string };
-  const end = await playSeat(await page(cookie, 2, 'her page'), id, 0, () => {});
+  const door = await page(cookie, 2, 'her page');
+  const end = await playSeat({ sit: (listener) => door.sit(id, 0, listener) });
   expect(end.look.outcome).not.toBeNull();
 }, 120_000);

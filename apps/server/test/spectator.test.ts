@@ -1,9 +1,10 @@
 import { Match, type State, stream } from '@turnpoint/kernel';
-import type { SeatPort, Sight } from '@turnpoint/protocol';
+import type { Sight } from '@turnpoint/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCatalogue } from '../src/play/catalogue.ts';
 import { Club, type Guest } from './club.ts';
 import { gathered } from './gathered.ts';
+import { playSeat } from './play-seat.ts';
 
 const club = new Club();
 const int = stream('spectator');
@@ -82,26 +83,9 @@ class Spectator {
 }
 
 /** Plays whatever comes, never the first alone: what is drawn, played and used differs all the time. */
-async function playOn(guest: Guest, match: string, seat: number): Promise<Sight> {
-  const pick = stream(`plays ${seat}`);
-  let latest: Sight | null = null;
-  let wake = Promise.withResolvers<void>();
-  const listener = {
-    sight(sight: Sight) {
-      latest = sight;
-      wake.resolve();
-    },
-    fault: () => {},
-  };
-  const port: SeatPort = await guest.sit(match, seat, listener);
-  for (;;) {
-    const { look } = latest as unknown as Sight;
-    if (look.outcome !== null) return latest as unknown as Sight;
-    wake = Promise.withResolvers();
-    const choice = look.choices[pick(Math.max(1, look.choices.length))];
-    if (choice !== undefined) await port.choose([choice], look.step);
-    if ((latest as unknown as Sight).look === look) await wake.promise;
-  }
+function playOn(guest: Guest, match: string, seat: number): Promise<Sight> {
+  const int = stream(`plays ${seat}`);
+  return playSeat({ sit: (listener) => guest.sit(match, seat, listener), pick: (_step, choices) => int(choices) });
 }
 
 const wordsOf = (traffic: readonly string[]) => new Set(traffic.join('\n').match(/[a-z][a-z0-9-]+/g));
@@ -132,7 +116,12 @@ test.each([
     for (const { sight, messages } of eve.seen) {
       expect([sight.look.seat, sight.look.choices.length]).toEqual([null, 0]);
       if (sight.look.outcome !== null) break;
-      while (step < sight.look.step) for (const card of split(played.stateAt(++step)).open) everOpen.add(card);
+      while (step < sight.look.step) {
+        const made = record?.choices[step]?.choice as { kind: string; card?: string } | undefined;
+        // Whatever is played lay open, also where the deck took it back before the step was over.
+        if (made?.kind === 'play' && made.card !== undefined) everOpen.add(made.card);
+        for (const card of split(played.stateAt(++step)).open) everOpen.add(card);
+      }
       const secret = split(played.stateAt(step)).hidden.filter((card) => !everOpen.has(card));
       expect(secret.length).toBeGreaterThan(0);
       const words = wordsOf(eve.guest.traffic.slice(before, messages));
