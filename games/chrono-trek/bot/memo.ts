@@ -1,5 +1,5 @@
 import { ANCHORPOINTS, MEMO } from '../content/index.ts';
-import type { Choice, Playing } from '../rules/types.ts';
+import type { Playing } from '../rules/types.ts';
 import { boardAfter } from './after.ts';
 import { holding, type Outlook } from './outlook.ts';
 
@@ -9,9 +9,9 @@ const DEAR = 0.5;
 const RISK = 0.2;
 
 /** A Memo is kept for a play that may win, that ends the game, or that costs much. */
-export function answerWindow(outlook: Outlook): Choice {
+export function answerWindow(outlook: Outlook): 'memo' | 'pass' {
   const play = outlook.look.view.playing.at(-1) as Playing;
-  return { kind: shouldCancel(outlook, play) ? 'memo' : 'pass' };
+  return shouldCancel(outlook, play) ? 'memo' : 'pass';
 }
 
 function shouldCancel(outlook: Outlook, play: Playing): boolean {

@@ -4,21 +4,33 @@ import { bestOf } from './best.ts';
 import { answerWindow } from './memo.ts';
 import { holding, Outlook } from './outlook.ts';
 import { announcements, worthOf } from './plans.ts';
-import { settleQuestion } from './questions.ts';
+import { worthOfAnswer } from './questions.ts';
 
 type Int = (below: number) => number;
 
 /** Thinks every announcement through and takes the first choice of the best; chance only breaks ties. */
 export function policy(look: Look, int: Int): Choice {
   if (look.choices.length === 1) return look.choices[0] as Choice;
-  const top = look.view.stack.at(-1);
-  const outlook = new Outlook(look);
-  if (top?.kind === 'window') return answerWindow(outlook);
-  if (top?.kind === 'announce') return bestOf(look.choices, (choice) => worthOfNaming(outlook, choice), int);
-  if (look.choices.some(({ kind }) => kind === 'play' || kind === 'second-draw')) {
-    return bestOf(look.choices, (choice) => worthOfTurn(outlook, choice), int);
+  return bestOf(look.choices, worthIn(new Outlook(look)), int);
+}
+
+/** What each choice is worth by that. */
+export function worths(look: Look): number[] {
+  return look.choices.map(worthIn(new Outlook(look)));
+}
+
+function worthIn(outlook: Outlook): (choice: Choice) => number {
+  const { view, choices } = outlook.look;
+  const top = view.stack.at(-1);
+  if (top?.kind === 'window') {
+    const wanted = answerWindow(outlook);
+    return ({ kind }) => (kind === wanted ? 0 : Number.NEGATIVE_INFINITY);
   }
-  return settleQuestion(outlook, int);
+  if (top?.kind === 'announce') return (choice) => worthOfNaming(outlook, choice);
+  if (choices.some(({ kind }) => kind === 'play' || kind === 'second-draw')) {
+    return (choice) => worthOfTurn(outlook, choice);
+  }
+  return (choice) => worthOfAnswer(outlook, choice);
 }
 
 function worthOfTurn(outlook: Outlook, choice: Choice): number {

@@ -1,38 +1,35 @@
 import { characterOf } from '../content/index.ts';
 import type { CardId, Choice } from '../rules/types.ts';
 import { boardAfter } from './after.ts';
-import { bestOf } from './best.ts';
 import { holding, type Outlook } from './outlook.ts';
 
 /** The smaller questions: what to keep, give, find, place and be. */
-export function settleQuestion(outlook: Outlook, int: (below: number) => number): Choice {
-  const { view, choices } = outlook.look;
-  const without = (cards: readonly CardId[]) => {
-    const rest = [...outlook.hand];
-    for (const card of cards) rest.splice(rest.indexOf(card), 1);
-    return outlook.worth(view, holding(rest));
-  };
-  const worth = (choice: Choice): number => {
-    switch (choice.kind) {
-      case 'keep':
-        return 1;
-      case 'discard':
-        return without(choice.cards);
-      case 'give':
-        return without([choice.card]);
-      case 'find':
-        return outlook.worth(view, holding([...outlook.hand, choice.card]));
-      case 'fracture': {
-        const after = boardAfter(view, { seat: outlook.me, card: choice.card, answers: [] });
-        return outlook.worth(after, holding(outlook.hand));
-      }
-      case 'identity':
-        return -identityTurns(outlook, choice.character);
-      default:
-        return Number.NEGATIVE_INFINITY;
+export function worthOfAnswer(outlook: Outlook, choice: Choice): number {
+  const { view } = outlook.look;
+  switch (choice.kind) {
+    case 'keep':
+      return 1;
+    case 'discard':
+      return worthWithout(outlook, choice.cards);
+    case 'give':
+      return worthWithout(outlook, [choice.card]);
+    case 'find':
+      return outlook.worth(view, holding([...outlook.hand, choice.card]));
+    case 'fracture': {
+      const after = boardAfter(view, { seat: outlook.me, card: choice.card, answers: [] });
+      return outlook.worth(after, holding(outlook.hand));
     }
-  };
-  return bestOf(choices, worth, int);
+    case 'identity':
+      return -identityTurns(outlook, choice.character);
+    default:
+      return Number.NEGATIVE_INFINITY;
+  }
+}
+
+function worthWithout(outlook: Outlook, cards: readonly CardId[]): number {
+  const rest = [...outlook.hand];
+  for (const card of cards) rest.splice(rest.indexOf(card), 1);
+  return outlook.worth(outlook.look.view, holding(rest));
 }
 
 /** The nearer the better; what is as near and easier to go on with comes first. */

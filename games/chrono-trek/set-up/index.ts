@@ -48,7 +48,7 @@ export const setUp: SetUp = {
   texts,
   modes: [...Object.keys(LEVELS), 'own'].map((id) => ({ id, seats: [2, 6], size: null, puzzle: false })),
   signs: SEATS,
-  levels: [1, 2],
+  levels: [1, 4, 5, 2],
   agreements: [
     { id: 'levels', clause: 'CT-3.2', values: () => MIXTURES, modes: ['own'] },
     { id: 'first', clause: 'CT-4.14', values: (seats) => ['random', ...Array.from({ length: seats }, (_, i) => i)] },

@@ -40,6 +40,26 @@ function watch(mode: Mode, seats: number, seed: string, see: (look: Look) => voi
   see(look(endOfLine, state, 0));
 }
 
+test.each([
+  ['gentle', 'random'],
+  ['casual', 'gentle'],
+  ['scripted', 'gentle'],
+] as const)('level by level stronger: %s beats %s', (better, worse) => {
+  expect(standings('versus', 2, [better, worse], 80)[0]!.wins).toBeGreaterThanOrEqual(48);
+});
+
+test("what choices are worth has the policy's own choice among the best, in all modes", () => {
+  for (const [mode, seats] of SETTINGS) {
+    watch(mode, seats, `worth ${mode}`, (seen) => {
+      if (seen.choices.length < 2) return;
+      const worths = endOfLineBot.weighing.worths(seen);
+      const chosen = JSON.stringify(endOfLineBot.policy(seen, stream('x')));
+      const at = seen.choices.findIndex((choice) => JSON.stringify(choice) === chosen);
+      expect(worths[at]).toBe(Math.max(...worths));
+    });
+  }
+});
+
 describe('the scripted policy', () => {
   test('beats random in at least 180 of 200 matches of two players', () => {
     expect(standings('versus', 2, ['scripted', 'random'], 200)[0]!.wins).toBeGreaterThanOrEqual(180);

@@ -10,18 +10,36 @@ import { Rivalry } from './rivalry.ts';
 export function policy(look: Look, int: (below: number) => number): Choice {
   if (look.choices.length === 1) return look.choices[0] as Choice;
   if (look.view.stack.at(-1)?.kind === 'answer') return answer(look);
-  const ground = groundOf(look.view, look.seat as Seat);
-  const judge = isPuzzle(look.view.mode) ? new Puzzle(look, ground) : new Rivalry(look, ground);
   let best: Plan[] = [];
   let highest = Number.NEGATIVE_INFINITY;
-  for (const plan of plansOf(look, ground)) {
-    const worth = judge.judge(plan);
+  judge(look, (plan, worth) => {
     if (worth > highest) {
       highest = worth;
       best = [plan];
     } else if (worth === highest) best.push(plan);
-  }
+  });
   return (best[int(best.length)] as Plan).choice;
+}
+
+/** What each choice is worth by its best plan. */
+export function worths(look: Look): number[] {
+  const { choices } = look;
+  if (look.view.stack.at(-1)?.kind === 'answer') {
+    const wanted = answer(look);
+    return choices.map((choice) => (choice === wanted ? 0 : Number.NEGATIVE_INFINITY));
+  }
+  const found = choices.map(() => Number.NEGATIVE_INFINITY);
+  judge(look, ({ choice }, worth) => {
+    const at = choices.indexOf(choice);
+    found[at] = Math.max(found[at] as number, worth);
+  });
+  return found;
+}
+
+function judge(look: Look, see: (plan: Plan, worth: number) => void): void {
+  const ground = groundOf(look.view, look.seat as Seat);
+  const judge = isPuzzle(look.view.mode) ? new Puzzle(look, ground) : new Rivalry(look, ground);
+  for (const plan of plansOf(look, ground)) see(plan, judge.judge(plan));
 }
 
 /** Stopping never betters the score (R23), so it is agreed to only when one's own line is over. */

@@ -1,6 +1,6 @@
 import type { Look } from '../rules/index.ts';
 import { evaluate } from './evaluate.ts';
-import { policy, tempting } from './policy.ts';
+import { policy, worths } from './policy.ts';
 
 /**
  * What bots know about TimeStream: the `GameBot` of packages/bots. After one round the evaluation promises twice the difference
@@ -9,6 +9,6 @@ import { policy, tempting } from './policy.ts';
 export const timestreamBot = {
   evaluate,
   policy,
-  tempting,
+  weighing: { worths, apart: 25 },
   plansTurns: { turnOf: ({ view }: Look) => view.turn, rounds: 2 },
 } as const;

@@ -14,9 +14,6 @@ const ENOUGH = 0.1;
 /** Questions that a play may ask before it is judged as it stands. */
 const DEPTH = 8;
 
-/** How much worse a choice may be, in the policy's unit, to be tried about a third as often as the best. */
-const TEMPTED = 25;
-
 /**
  * Imagines one world, tries every choice in it with the best answers to what it asks, and takes the one after which the
  * seat stands best. To do nothing is worth what the position is worth now.
@@ -30,17 +27,9 @@ export function policy(look: Look, int: Int): Choice {
   return look.choices[values.indexOf(Math.max(...values))] as Choice;
 }
 
-/** Any choice, the better the likelier. */
-export function tempting(look: Look, int: Int): Choice {
-  const values = isPaying(look) ? look.choices.map(() => 0) : valuesOf(look, imagined(look, int));
-  const most = Math.max(...values);
-  const shares = values.map((value) => Math.exp((value - most) / TEMPTED));
-  let left = (int(0x1_0000_0000) / 0x1_0000_0000) * shares.reduce((sum, share) => sum + share, 0);
-  for (const [i, share] of shares.entries()) {
-    left -= share;
-    if (left < 0) return look.choices[i] as Choice;
-  }
-  return look.choices[0] as Choice;
+/** What the choices are worth by that; ways to pay are all the same. */
+export function worths(look: Look, int: Int): number[] {
+  return isPaying(look) ? look.choices.map(() => 0) : valuesOf(look, imagined(look, int));
 }
 
 const imagined = (look: Look, int: Int): State => determinize(timestream, look, quick(int(0x1_0000_0000)));

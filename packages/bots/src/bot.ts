@@ -21,14 +21,22 @@ export interface Turns<T extends Types> {
   readonly rounds: number;
 }
 
+/** What the policy goes by, for bots that do not always take the best. */
+export interface Weighing<T extends Types> {
+  /** How good each of `look.choices` is, in a unit of the game's own; minus infinity: never to be taken. */
+  worths(look: Look<T>, int: Int): readonly number[];
+  /** How much worse a choice may be to be tried about a third as often as the best. */
+  readonly apart: number;
+}
+
 /** What a game teaches its bots: `games/<game>/bot` exports one. */
 export interface GameBot<T extends Types> {
   /** How well each seat stands, from 0 to 1. After the end: what the outcome is worth. */
   evaluate(look: Look<T>): readonly number[];
   /** A sensible choice, quickly: one of `look.choices`. */
   policy(look: Look<T>, int: Int): T['choice'];
-  /** Another choice that may be worth a try, the likelier the less it is worse by what the policy goes by; without it any may be. */
-  tempting?(look: Look<T>, int: Int): T['choice'];
+  /** Without it, bots that stray from the policy try anything. */
+  readonly weighing?: Weighing<T>;
   /** A turn is many choices that belong together: the third level plans turns instead of weighing choices. */
   readonly plansTurns?: Turns<T>;
 }

@@ -6,8 +6,12 @@ import { random } from './random.ts';
 import { sampler } from './sampler.ts';
 import { scripted } from './scripted.ts';
 import { searcher } from './searcher.ts';
+import { casual, gentle } from './softened.ts';
 
-export const BOTS = { random, greedy, scripted, sampler, planner, searcher } as const satisfies Record<string, MakeBot>;
+export const BOTS = { random, gentle, casual, greedy, scripted, sampler, planner, searcher } as const satisfies Record<
+  string,
+  MakeBot
+>;
 export type BotId = keyof typeof BOTS;
 export const BOT_IDS = Object.keys(BOTS) as BotId[];
 
@@ -21,9 +25,14 @@ export interface Level {
   readonly budget: Budget;
 }
 
-/** What a player is offered: each level is measurably stronger than the one before (docs/balance/bots.md). */
+/**
+ * What a player is offered: each is measurably stronger than the one before (docs/balance/bots.md). A level's number is its name
+ * in stored matches and says nothing of its strength.
+ */
 export const LEVELS: readonly Level[] = [
   { level: 1, bot: 'random', budget: counted(0) },
+  { level: 4, bot: 'gentle', budget: counted(0) },
+  { level: 5, bot: 'casual', budget: counted(0) },
   { level: 2, bot: 'scripted', budget: counted(0) },
   { level: 3, bot: 'sampler', budget: counted(200) },
 ];

@@ -10,6 +10,7 @@ import {
 } from '@turnpoint/kernel';
 import type { Bot, Place } from './bot.ts';
 import type { Budget } from './budget.ts';
+import { drawn } from './drawn.ts';
 import { byPlan, byPolicy, foresee, type Pick, playTurn, type Step, sightOf } from './turn.ts';
 
 /** Of the choices after the first that leaves the policy's way, one in so many leaves it too. */
@@ -93,8 +94,10 @@ function worldly<T extends Types>(place: Place<T>, seat: Seat, imagine: () => St
 /** Leaves the policy's way at one choice of the turn, and now and then after it. */
 function stray<T extends Types>({ knows, int }: Place<T>, length: number): Pick<T> {
   const from = int(Math.max(1, length));
-  const other = (seen: Look<T>) => knows.tempting?.(seen, int) ?? seen.choices[int(seen.choices.length)];
-  return (seen, at) => (at === from || (at > from && int(STRAY) === 0) ? other(seen) : undefined);
+  const { weighing } = knows;
+  const other = (seen: Look<T>) =>
+    weighing === undefined ? int(seen.choices.length) : drawn(weighing.worths(seen, int), weighing.apart, int);
+  return (seen, at) => (at === from || (at > from && int(STRAY) === 0) ? seen.choices[other(seen)] : undefined);
 }
 
 const betterHalf = <C>(plans: readonly Plan<C>[]): Plan<C>[] =>

@@ -110,15 +110,55 @@ test('planner keeps to the policy where it sees nothing better in the same world
   expect(bot.choose(look(connectFour, deal(), 0), counted(100))).toMatchObject({ column: 0 });
 });
 
-test('planner strays from the policy to what the game finds tempting', () => {
-  let tempted = 0;
-  const tempting = ({ choices }: Look<ConnectFour>) => {
-    tempted++;
-    return choices[6]!;
+test('planner strays from the policy to what is nearly as good by the same measure', () => {
+  let weighed = 0;
+  const worths = ({ choices }: Look<ConnectFour>) => {
+    weighed++;
+    return choices.map(() => 0);
   };
-  const bot = BOTS.planner({ game: connectFour, knows: { ...knows, tempting }, int: stream('bot') });
+  const weighing = { worths, apart: 1 };
+  const bot = BOTS.planner({ game: connectFour, knows: { ...knows, weighing }, int: stream('bot') });
   bot.choose(look(connectFour, deal(), 0), counted(40));
-  expect(tempted).toBe(10);
+  expect(weighed).toBe(10);
+});
+
+describe('the milder levels', () => {
+  /** How often each column is taken in the first move, the middle being best by its worth. */
+  function taken(id: 'gentle' | 'casual', worths: readonly number[]): number[] {
+    const bot = BOTS[id]({
+      game: connectFour,
+      knows: { ...knows, weighing: { worths: () => worths, apart: 1 } },
+      int: stream('soft'),
+    });
+    const counts = worths.map(() => 0);
+    for (let n = 0; n < 2000; n++) {
+      const { column } = bot.choose(look(connectFour, deal(), 0), counted(0));
+      counts[column]!++;
+    }
+    return counts;
+  }
+
+  test('take the best most often, what is nearly as good now and then, and never what is hopeless', () => {
+    const worths = [-1, -1, -1, 0, Number.NEGATIVE_INFINITY, -50, -50];
+    for (const id of ['gentle', 'casual'] as const) {
+      const [left, , , middle, never] = taken(id, worths);
+      expect(middle).toBeGreaterThan(left as number);
+      expect(left).toBeGreaterThan(100);
+      expect(never).toBe(0);
+    }
+    expect(taken('casual', worths)[6]).toBe(0);
+  });
+
+  test('the milder of the two strays further', () => {
+    const worths = [-3, -3, -3, 0, -3, -3, -3];
+    expect(taken('gentle', worths)[3]!).toBeLessThan(taken('casual', worths)[3]! / 2);
+  });
+
+  test('play by the policy where the game does not say what choices are worth', () => {
+    const leftmost = { ...knows, policy: ({ choices }: Look<ConnectFour>) => choices[0]! };
+    const bot = BOTS.gentle({ game: connectFour, knows: leftmost, int: stream('bot') });
+    expect(bot.choose(look(connectFour, deal(), 0), counted(0))).toMatchObject({ column: 0 });
+  });
 });
 
 test('a timed budget ends by the clock it is given', () => {
@@ -169,7 +209,7 @@ describe('arena', () => {
   });
 });
 
-test('levels are numbered from 1 and name bots that exist', () => {
-  expect(LEVELS.map(({ level }) => level)).toEqual(LEVELS.map((_, i) => i + 1));
+test('no two levels have the same number, and they name bots that exist', () => {
+  expect(new Set(LEVELS.map(({ level }) => level)).size).toBe(LEVELS.length);
   for (const { bot } of LEVELS) expect(BOT_IDS).toContain(bot);
 });

@@ -1,7 +1,7 @@
 import type { InLanguages, Message, Ruling, Texts } from '@turnpoint/kernel';
 
 /** A strength of bots, as players are offered them. */
-export type Level = 1 | 2 | 3;
+export type Level = 1 | 2 | 3 | 4 | 5;
 
 /** How matches of a game are set up. The shell draws the form; the rules have the last word. */
 export interface SetUp {

@@ -34,7 +34,7 @@ describe.each(found)('the set-up form of $id', ({ setUp, game, words }) => {
 
   test('offers levels of bots that exist, the weakest first', () => {
     const known = LEVELS.map(({ level }) => level);
-    expect(setUp.levels).toEqual(known.slice(0, setUp.levels.length));
+    expect(setUp.levels).toEqual(known.filter((level) => setUp.levels.some((offered) => offered === level)));
     expect(setUp.levels.length).toBeGreaterThan(1);
   });
 

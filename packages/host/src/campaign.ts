@@ -56,7 +56,7 @@ export function parseChain(json: unknown): Chain | null {
 }
 
 const NAME = 60;
-const LEVELS: readonly unknown[] = [1, 2, 3];
+const LEVELS: readonly unknown[] = [1, 2, 3, 4, 5];
 
 function isPlayer(value: unknown): value is Player {
   const { name, kind, level } = Object(value) as Partial<Player>;

@@ -23,8 +23,9 @@ function thinking(plansTurns: boolean) {
 
 test('each level makes a choice of the list; there is no level beyond', async () => {
   const { thoughts } = thinking(false);
-  for (const level of [1, 2, 3] as const) expect(seen.choices).toContainEqual(await thoughts.choose({ ...job, level }));
-  await expect(thoughts.choose({ ...job, level: 4 as 3 })).rejects.toThrow('there is no bot of this level');
+  for (const level of [1, 2, 3, 4, 5] as const)
+    expect(seen.choices).toContainEqual(await thoughts.choose({ ...job, level }));
+  await expect(thoughts.choose({ ...job, level: 6 as 3 })).rejects.toThrow('there is no bot of this level');
 });
 
 test('the third level plans where turns are planned: whole turns of the policy, not every choice', async () => {

@@ -1,4 +1,4 @@
-export type Level = 1 | 2 | 3;
+export type Level = 1 | 2 | 3 | 4 | 5;
 
 /** Who sits at a seat. */
 export interface Player {

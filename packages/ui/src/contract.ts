@@ -104,7 +104,7 @@ export interface FirstMatch<T extends Types> {
   /** Names the deal: another name, another deal. */
   readonly deal: string;
   /** Of the bots on the other seats. */
-  readonly level: 1 | 2 | 3;
+  readonly level: 1 | 2 | 3 | 4 | 5;
   /** In the order in which they are taught; where the moment for one does not come, the next is. */
   readonly lessons: readonly Lesson<T>[];
   texts(language: string): Promise<Texts>;

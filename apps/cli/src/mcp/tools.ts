@@ -1,5 +1,5 @@
 import { findGames } from '@turnpoint/catalogue/node';
-import type { Door, Player } from '@turnpoint/protocol';
+import type { Door, Level, Player } from '@turnpoint/protocol';
 import { shapes } from '@turnpoint/protocol/schemas';
 import { z } from 'zod';
 import { Failure } from '../command.ts';
@@ -55,7 +55,7 @@ export function toolsFor(door: Door): Tool[] {
       name: 'start',
       description: 'Starts a match against bots. You have seat 0. Answers with its id.',
       takes: z.object({ game: shapes.id, seats: z.int().min(1).max(8).default(2), level: shapes.level.default(1) }),
-      async run({ game, seats, level }: { game: string; seats: number; level: 1 | 2 | 3 }) {
+      async run({ game, seats, level }: { game: string; seats: number; level: Level }) {
         const { game: rules } = await partsOf(game);
         const players = Array.from(
           { length: seats },

@@ -1,5 +1,6 @@
 import type { SetUp } from '@turnpoint/catalogue';
 import type { SeatSetUp } from '../client/players.ts';
+import { usualLevel } from '../parts/levels.ts';
 
 /** The rows of the set-up form: as many as the mode allows, each with a sign of its own. */
 export class Seats {
@@ -28,7 +29,7 @@ export class Seats {
   add(): void {
     const key = this.#made++;
     const kind = key === 0 ? 'person' : 'bot';
-    this.rows.push({ key, kind, level: 2, name: '', sign: this.#freeSigns()[0] ?? '' });
+    this.rows.push({ key, kind, level: usualLevel(this.#setUp), name: '', sign: this.#freeSigns()[0] ?? '' });
   }
 
   remove(at: number): void {
