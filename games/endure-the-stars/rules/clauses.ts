@@ -1103,6 +1103,7 @@ export const CLAUSES = [
   'ETS-RM58',
   'ETS-RM59',
   'ETS-RM60',
+  'ETS-RM61',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

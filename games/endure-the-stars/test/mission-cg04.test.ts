@@ -1,4 +1,7 @@
+import { start } from '@turnpoint/kernel';
+import { Scene } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
+import { type Endure, endureTheStars } from '../rules/index.ts';
 import { type Staging, stage } from './mission-scene.ts';
 
 const TEAM = ['medic-female', 'engineer-female', 'marine-female'];
@@ -10,6 +13,15 @@ const collected = (by: number) => (t: Parameters<NonNullable<Staging['change']>>
 };
 
 describe('CG04 Prescription Pickup', () => {
+  test('ETS-RM61 ETS-2.24 five or six see one token when they start, three or four see none', () => {
+    const turnedUp = (team: number) => {
+      const t = new Scene<Endure>(endureTheStars, start(endureTheStars, { mission: 'CG04', team }, 1, 'seen'));
+      while (t.state.table.phase === 'set-up') t.as(0).choose(t.offered(0)[0] as never);
+      return t.happened.filter(({ type }) => type === 'revealed').length;
+    };
+    expect([3, 4, 5, 6].map(turnedUp)).toEqual([0, 0, 1, 1]);
+  });
+
   test('ETS-M04.9 nobody but a Medic collects the supplies', () => {
     expect(cg04({ at: ['MB.C'] }).interact('supplies').t.team[0]).toMatchObject({ carries: [0] });
     cg04({ team: ['engineer-female', 'medic-female', 'marine-female'], at: ['MB.C'] })

@@ -1,6 +1,8 @@
 import { copyJson } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import {
+  BRACKETS,
+  type Bracket,
   CONDITIONS,
   EFFECTS,
   MISSIONS,
@@ -9,7 +11,7 @@ import {
   missionOf,
   TRIGGERS,
 } from '../content/missions/index.ts';
-import { lay, places } from '../content/missions/write.ts';
+import { lay, places, placesFor } from '../content/missions/write.ts';
 import { cannotUseMission, readMission } from '../rules/set-up/mission-file/index.ts';
 
 type Draft = { -readonly [Field in keyof Mission]: Mission[Field] };
@@ -180,6 +182,26 @@ describe('a mission file', () => {
     const behind = { start: 'LB.s', radar: places('LB.A SE.B SE.D') };
     expect(broken('CG00', behind)).toEqual([]);
     expect(broken('CG00', { ...behind, doors: { locked: [], extra: [], none: [] } })).toEqual(['ETS-V.10']);
+  });
+
+  test('ETS-V.10 ETS-RM61 one radar place may be in sight of the start for five or more, not for three or four', () => {
+    // In Security's corridor SE.n one sees SE.A and SE.s, but none of the others.
+    const seenBy = (brackets: readonly Bracket[], ...zones: string[]) => {
+      const others = BRACKETS.filter((bracket) => !brackets.includes(bracket));
+      const hidden = ['SE.B', 'SE.C', 'SE.D', 'SE.w', 'SE.e'];
+      const radar = [
+        ...places(hidden.slice(zones.length).join(' ')),
+        ...placesFor(brackets, zones.join(' ')),
+        ...placesFor(others, hidden.slice(0, zones.length).join(' ')),
+      ];
+      return broken('CG04', { radar });
+    };
+    expect(seenBy(['5+'], 'SE.A')).toEqual([]);
+    expect(seenBy(['5+'], 'SE.A', 'SE.s')).toEqual(['ETS-V.10']);
+    expect(seenBy(['5+'], 'SE.A', 'SE.A')).toEqual(['ETS-V.10']);
+    expect(seenBy(['5+'], 'SE.n')).toEqual(['ETS-V.10']);
+    expect(seenBy(['3'], 'SE.A')).toEqual(['ETS-V.10']);
+    expect(seenBy(['4'], 'SE.A')).toEqual(['ETS-V.10']);
   });
 
   test('ETS-V.11 ETS-R67 no switch lies behind its own door, and an exit that winning needs can be opened', () => {

@@ -1,4 +1,4 @@
-import { CARRIED, ending, lay, mission, pickUp, places, rule, tokens } from './write.ts';
+import { CARRIED, ending, lay, mission, pickUp, places, placesFor, rule, tokens } from './write.ts';
 
 /** Prescription Pickup */
 export const CG04 = mission('CG04', {
@@ -13,7 +13,7 @@ export const CG04 = mission('CG04', {
     { zone: 'CQ.e', side: 'E', locked: false },
   ],
   objectives: [pickUp('supplies', 'green MB.C', { class: 'medic', carry: CARRIED })],
-  radar: places('SE.w SE.e SE.B SE.C SE.D'),
+  radar: [...places('SE.w SE.e SE.B SE.C'), ...placesFor(['3', '4'], 'SE.D'), ...placesFor(['5+'], 'SE.A')],
   tokens: {
     '3': tokens('4 swarmer x2, 5 swarmer, 3 jaeger, 4 jaeger'),
     '4': tokens('5 swarmer x2, 6 swarmer, 4 jaeger, 5 jaeger'),

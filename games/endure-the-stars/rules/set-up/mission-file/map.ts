@@ -1,14 +1,16 @@
 import { no } from '@turnpoint/kernel';
-import { type Mission, SIDES } from '../../../content/missions/index.ts';
+import { BRACKETS, type ByBracket, SIDES } from '../../../content/missions/index.ts';
 import { ALL_OPEN, EDGE, NOWHERE, waysOf, zoneNamed } from '../../board/index.ts';
 import type { ShipMap, ZoneId } from '../../state/map.ts';
 import { initialPassages } from './locks.ts';
-import type { Check, Fault } from './rule.ts';
+import type { Check } from './rule.ts';
 
 const LEAST_START = 12;
 const MOST_DOORS = 16;
 const MOST_EXITS = 2;
 const MOST_OBJECTIVES = 10;
+/** Radar places in sight of the start. */
+const MOST_SEEN: ByBracket<number> = { '3': 0, '4': 0, '5+': 1 };
 
 const nameOf = (map: ShipMap, zone: ZoneId): string => map.zones[zone]?.name ?? '';
 
@@ -51,14 +53,16 @@ function hasOuterEdge({ geometry }: ShipMap, zone: ZoneId, side: number): boolea
   return geometry.zoneAt.some((at, cell) => at === zone && geometry.edges[4 * cell + side] === EDGE.outer);
 }
 
-/** ETS-V.10 */
-function seenPlaces(mission: Mission, map: ShipMap): Fault[] {
+/** ETS-V.10, ETS-RM61 */
+const seenPlaces: Check = (mission, map) => {
   const from = zoneNamed(map, mission.start);
   const seen = waysOf(map, initialPassages(mission, map)).sees[from] ?? [];
-  const places = new Set(mission.radar.map(({ zone }) => zoneNamed(map, zone)));
-  return seen
-    .filter((zone) => places.has(zone))
-    .map((zone) => no('ETS-V.10', 'why.mission-seen', { zone: nameOf(map, zone) }));
-}
+  const tooMany = BRACKETS.flatMap((bracket) => {
+    const used = mission.radar.filter(({ emptyIn }) => !emptyIn.includes(bracket));
+    const shown = used.map(({ zone }) => zoneNamed(map, zone)).filter((zone) => seen.includes(zone));
+    return shown.length > MOST_SEEN[bracket] || shown.includes(from) ? shown : [];
+  });
+  return [...new Set(tooMany)].map((zone) => no('ETS-V.10', 'why.mission-seen', { zone: nameOf(map, zone) }));
+};
 
 export const mapChecks: readonly Check[] = [reachable, supplies, start, outerExits, seenPlaces];
