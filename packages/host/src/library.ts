@@ -65,6 +65,7 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
       const matches: Summary[] = [];
       const broken: Broken[] = [];
       for (const each of await storage.list(who)) {
+        if (each.header.solves !== undefined) continue;
         const found = await listed(each);
         if ('fault' in found) broken.push(found);
         else matches.push(found);
@@ -99,9 +100,12 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
       if (stored !== null && !isTheirs(stored.header, who)) return;
       if (stored !== null && stored.header.owner !== who)
         throw new Refused('not-owner', 'only who made a match can remove it');
-      rooms.forget(id);
-      await storage.remove(id);
-      outside.bus.tell(id);
+      const solutions = (await storage.list(who)).filter(({ header }) => header.solves === id);
+      for (const gone of [id, ...solutions.map(({ header }) => header.id)]) {
+        rooms.forget(gone);
+        await storage.remove(gone);
+        outside.bus.tell(gone);
+      }
     },
   };
 }

@@ -9,12 +9,16 @@ import { recordOf } from './record.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { inWords, pastLook, told } from './sight.ts';
+import type { Header } from './storage.ts';
 
 interface Parts {
   readonly outside: Outside;
   readonly rooms: Rooms;
   readonly who: string;
 }
+
+/** The match that another one has left, and whether as its best solution. */
+type Origin = Pick<Header, 'from' | 'solves'>;
 
 /** Finished matches of one visitor. Each call refuses a match that still runs: it hides things. */
 export function reviewFor({ outside, rooms, who }: Parts): Review {
@@ -29,11 +33,9 @@ export function reviewFor({ outside, rooms, who }: Parts): Review {
   }
 
   /** Stores a match that left another one, and gives its id. */
-  async function add(room: Room, match: Match<Types>, players: readonly Player[], step: number): Promise<string> {
-    const header = {
-      ...headerOf(outside, { match, players, who, follows: room.header.follows }),
-      from: { id: room.header.id, step },
-    };
+  async function add(room: Room, match: Match<Types>, players: readonly Player[], origin: Origin): Promise<string> {
+    const made = headerOf(outside, { match, players, who, follows: room.header.follows });
+    const header = { ...made, ...origin };
     const end = match.state.outcome === null ? null : match.fingerprint();
     await storage.create({ header, choices: match.choices, end, changed: time.now() });
     return header.id;
@@ -92,7 +94,7 @@ export function reviewFor({ outside, rooms, who }: Parts): Review {
           ? { name, kind: 'person', level: null }
           : { name, kind: 'bot', level: player.level ?? 2 };
       });
-      return add(room, branch, players, step);
+      return add(room, branch, players, { from: { id, step } });
     },
 
     async solve(id, name) {
@@ -103,7 +105,10 @@ export function reviewFor({ outside, rooms, who }: Parts): Review {
       const { best, choices } = solver(solved.state);
       for (const choice of choices) solved.repeat(choice);
       const players = room.header.players.map((): Player => ({ name, kind: 'person', level: null }));
-      return { id: await add(room, solved, players, 0), score: best };
+      // Whoever asks twice is shown the same one again.
+      const known = (await storage.list(who)).find(({ header }) => header.solves === id);
+      const origin = { from: { id, step: 0 }, solves: id };
+      return { id: known?.header.id ?? (await add(room, solved, players, origin)), score: best };
     },
 
     async onward(id) {

@@ -21,6 +21,8 @@ export interface Header {
   readonly seal: string;
   readonly daily: string | null;
   readonly from: { readonly id: string; readonly step: number } | null;
+  /** The match whose best solution this is: it can be watched, and is in nobody's list. */
+  readonly solves?: string;
   /** The match that this one goes on from, and the hash of its record; left out where it goes on from none. */
   readonly follows?: { readonly id: string; readonly hash: string };
   /** What the seed was made of, where several had a part in it. */

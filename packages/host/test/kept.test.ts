@@ -86,6 +86,13 @@ test('a solution is a match of its own from the same deal, played as the solver 
   const solved = await evening.outside.storage.read(id);
   expect([score, solved?.choices.length, solved?.header.seed]).toEqual([3, WON.length, header.seed]);
   expect(solved?.header.players).toEqual([person('Solver'), person('Solver')]);
+  // It can be watched, but it is no match of theirs: no list tells of it, however often it is asked for.
+  const again = await evening.door().review.solve(header.id, 'Solver');
+  const { matches } = await evening.door().library.list();
+  expect([again.id, matches.map((match) => match.id)]).toEqual([id, [header.id]]);
+  expect((await evening.door().review.replay(id)).steps).toHaveLength(WON.length + 1);
+  await evening.door().library.remove(header.id);
+  expect(await evening.outside.storage.read(id)).toBeNull();
   const without = new Evening();
   const other = await finished(without);
   await expect(without.door().review.solve(other.header.id, 'x')).rejects.toThrow('has no solver');
