@@ -360,12 +360,17 @@ describe('the text view', () => {
       ],
       ['Round 3', 'a Ana: cross at 0,2; open 1,2, 0,1, and 0,3; energy 3; hand 5, deck 14'],
       ['Hands', 'Ana holds straight, tee, curve left, straight, and straight'],
+      [
+        'Not on the table yet, in hand and deck together',
+        'Ana: 8 straight, 3 curve left, 3 curve right, 1 fork left, 2 fork right, 1 tee, and 1 cross',
+      ],
       ['Score if it ended now', 'Unplaced 38 + energy 0 + empty cells 19 = 57'],
     ]);
     // The same for a spectator, without the hand.
     expect(text(s, null).map(([title]) => title)).toEqual([
       'Area 5 by 5, edges joined',
       'Round 3',
+      'Not on the table yet, in hand and deck together',
       'Score if it ended now',
     ]);
   });
@@ -380,8 +385,18 @@ describe('the text view', () => {
       'Round 3',
       'c Cleo: curve left at 2,4; open nowhere; energy 3; hand 5, deck 17',
       'a Ana: straight at 2,0; open 2,6; energy 1; hand 5, deck 19',
-      'b Bo: out since round 2; energy 2',
+      'b Bo: out since round 2; energy 2; hand 5, deck 20',
     ]);
+  });
+
+  test('tells all that everybody can count: effects used, and cards that are not on the table', () => {
+    const used = third.play('a', 'S 2,6', 'brake');
+    expect(text(used, 'b')[1]).toContain(
+      'a Ana: straight at 2,6; open 2,5; energy 2, Brake used this round; hand 4, deck 17',
+    );
+    const unseen = text(used, 'b').find(([title]) => title?.startsWith('Not on the table')) ?? [];
+    expect(unseen.map((line) => line.split(':')[0]).slice(1)).toEqual(['Ana', 'Bo']);
+    expect(text(used, null).find(([title]) => title?.startsWith('Not on the table'))).toEqual(unseen);
   });
 
   test('before the first card, and with an empty hand', () => {

@@ -1,5 +1,5 @@
 import type { Message, Seat, Section, Value } from '@turnpoint/kernel';
-import { cellAt, cellName, WAYS, type Way, waysOut } from '../../content/index.ts';
+import { cellAt, cellName, FACES, WAYS, type Way, waysOut } from '../../content/index.ts';
 import { type Cell, type Laid, type Look, type PlayerView, START, type View } from '../types.ts';
 
 /** The look in words and characters: for the terminal, the screen reader and programs. */
@@ -11,6 +11,7 @@ export function text(look: Look): Section[] {
   ];
   const hands = view.players.flatMap((player, seat) => (player.hand === null ? [] : [tellHand(player, seat)]));
   if (hands.length > 0) sections.push({ title: { key: 'text.hands' }, lines: hands });
+  sections.push({ title: { key: 'text.unseen' }, lines: inOrder(view).map((seat) => tellUnseen(view, seat)) });
   if (view.score !== null) {
     const { unplaced, energy, empty, total } = view.score;
     sections.push({
@@ -55,14 +56,22 @@ function tellLines(view: View): Message[] {
   return inOrder(view).map((seat) => {
     const player = view.players[seat] as PlayerView;
     const args = { player: { seat }, letter: String.fromCharCode(97 + seat), energy: player.energy };
-    if (player.out !== null) return { key: 'text.line-out', args: { ...args, round: player.out.round } };
-    const hand = player.handCount;
-    const deck = player.deckCount;
-    return {
-      key: 'text.line',
-      args: { ...args, hand, deck, head: tellHead(view, player), open: tellOpen(view, player) },
-    };
+    const counts = { ...args, hand: player.handCount, deck: player.deckCount };
+    if (player.out !== null) return { key: 'text.line-out', args: { ...counts, round: player.out.round } };
+    const told = { ...counts, head: tellHead(view, player), open: tellOpen(view, player) };
+    if (player.effect === null) return { key: 'text.line', args: told };
+    return { key: 'text.line-used', args: { ...told, effect: { key: `effect.${player.effect}` } } };
   });
+}
+
+/** What is left in hand and deck together: everybody can count it. */
+function tellUnseen(view: View, seat: Seat): Message {
+  const { unseen } = view.players[seat] as PlayerView;
+  const faces = FACES.filter((face) => unseen[face] > 0).map(
+    (face): Value => ({ key: 'text.count', args: { n: unseen[face], face: { key: `face.${face}` } } }),
+  );
+  if (faces.length === 0) return { key: 'text.unseen-none', args: { player: { seat } } };
+  return { key: 'text.unseen-of', args: { player: { seat }, faces: { list: faces } } };
 }
 
 /** This round's order, then those who are out. */
