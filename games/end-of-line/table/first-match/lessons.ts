@@ -1,6 +1,6 @@
 import type { LogStep } from '@turnpoint/kernel';
 import type { Lesson } from '@turnpoint/ui';
-import type { Choice, EndOfLine, Entry, LayChoice, LayKind, Look } from '../../rules/types.ts';
+import type { Choice, EndOfLine, LayChoice, LayKind, Look } from '../../rules/types.ts';
 import { cellsAhead, landingOf } from '../draw/ahead.ts';
 import { cellSpot, effectSpot, handSpot } from '../spots.ts';
 
@@ -10,18 +10,9 @@ const laysOf = ({ choices }: Look, kind: LayKind): LayChoice[] =>
   choices.filter((choice): choice is LayChoice => choice.kind === kind);
 const offers = ({ choices }: Look, kind: Choice['kind']): boolean => choices.some((choice) => choice.kind === kind);
 
-/** Cards of the viewer that were laid in this round. */
-const laidIn = (log: readonly LogStep<EndOfLine>[], seat: number): Entry[][] =>
-  log
-    .flatMap(({ entries }) => entries)
-    .reduce<Entry[][]>(
-      (rounds, entry) => {
-        if (entry.type === 'order') rounds.push([]);
-        if (entry.type === 'lay' && entry.seat === seat) rounds.at(-1)?.push(entry);
-        return rounds;
-      },
-      [[]],
-    );
+/** How many cards the viewer has laid. */
+const laidBy = (seat: number, log: readonly LogStep<EndOfLine>[]): number =>
+  log.flatMap(({ entries }) => entries.filter((entry) => entry.type === 'lay' && entry.seat === seat)).length;
 
 /** What a card is worth: ways that stay open first, then a way taken from the others. */
 function worth(look: Look, { kind, face, cell }: LayChoice): number {
@@ -49,11 +40,12 @@ const layLesson = (id: string, lesson: Pick<Lesson<EndOfLine>, 'fits' | 'done' |
 export const LESSONS: readonly Lesson<EndOfLine>[] = [
   layLesson('lay', {
     fits: (look) => look.view.round === 1 && offers(look, 'lay'),
-    done: (look, log) => laidIn(log, seatOf(look)).some((round) => round.length > 0),
+    done: (look, log) => laidBy(seatOf(look), log) > 0,
   }),
   layLesson('two', {
     fits: (look) => look.view.round === 2 && offers(look, 'lay'),
-    done: (look, log) => laidIn(log, seatOf(look)).some((round) => round.length > 1),
+    // One in the first round, two in the second.
+    done: (look, log) => laidBy(seatOf(look), log) > 2,
   }),
   {
     id: 'energy',
