@@ -12,10 +12,15 @@ export function drawFloor(size: number, cell: number, limits: Limits): Svg {
     ),
   );
   return [
-    path(`M0 0H${side}V${side}H0Z`, { fill: '#07090c' }),
-    path(lit.join(''), { fill: '#0d1117' }),
-    path(steps.map((at) => `M${at} 0V${side}M0 ${at}H${side}`).join(''), { stroke: '#fff', strokeOpacity: 0.055 }),
+    path(`M0 0H${side}V${side}H0Z`, { class: 'ground', fill: '#07090c' }),
+    path(lit.join(''), { class: 'ground', fill: '#0d1117' }),
+    path(steps.map((at) => `M${at} 0V${side}M0 ${at}H${side}`).join(''), {
+      class: 'hairline',
+      stroke: '#fff',
+      strokeOpacity: 0.055,
+    }),
     path(steps.flatMap((x) => steps.map((y) => `M${x} ${y}h0`)).join(''), {
+      class: 'dot',
       stroke: '#fff',
       strokeOpacity: 0.24,
       strokeWidth: 2.6,

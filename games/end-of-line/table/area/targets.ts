@@ -47,7 +47,7 @@ function nextCells(scene: View, seat: number | null, previewed: number | null, c
       const way = (player.head < 0 ? null : wayTo(scene.size, player.head, to)) ?? player.entryWay;
       const at = middle(scene.size, to, cell);
       return group(
-        { fill: 'none', stroke: TINTS[player.colour].hex, opacity: isOwn ? 0.85 : 0.7, ...ROUND },
+        { class: 'next', fill: 'none', stroke: TINTS[player.colour].hex, opacity: isOwn ? 0.85 : 0.7, ...ROUND },
         square(at, cell * (isOwn ? 0.3 : 0.42), {
           rx: cell * 0.1,
           strokeOpacity: 0.6,

@@ -28,7 +28,7 @@ export function layersOf(scene: Scene, cell: number, { preview, dark, numbers }:
   return {
     below:
       tiles(scene, cell, preview) +
-      lines.map(({ dim }) => (dim ? group({ opacity: 0.38 }, lineArt(dim, cell)) : '')).join(''),
+      lines.map(({ dim }) => (dim ? group({ class: 'unlit', opacity: 0.38 }, lineArt(dim, cell)) : '')).join(''),
     light: lines
       .map(({ bright, whole }) => lineArt(bright, cell, preview !== null && whole.cells.at(-1) === preview))
       .join(''),
@@ -44,6 +44,7 @@ function tiles(scene: Scene, cell: number, preview: Cell | null): Svg {
       const { x, y } = pointOf(scene.size, index);
       const tint = TINTS[player.colour].hex;
       return square({ x: (x + 0.5) * cell, y: (y + 0.5) * cell }, cell * 0.465, {
+        class: player.out ? 'dark tile' : 'tile',
         rx: cell * 0.12,
         fill: tint,
         fillOpacity: player.out ? 0.035 : 0.085,
