@@ -1,6 +1,6 @@
 import type { SetUp, SetUpChoice } from '@turnpoint/catalogue';
 import { CAMPAIGNS_READY } from '../content/campaigns/index.ts';
-import { TEAM, usualTeam } from '../content/index.ts';
+import { saidOf, TEAM, usualTeam } from '../content/index.ts';
 import type { Options } from '../rules/index.ts';
 import { texts } from './texts.ts';
 
@@ -32,7 +32,7 @@ export const setUp: SetUp = {
   levels: [1, 2],
   options: optionsOf,
   modeOf: (options) => ((options as Options).campaign === undefined ? 'mission' : 'campaign'),
-  nameOf: (options) => ({ key: `mission.${(options as Options).mission}` }),
+  nameOf: (options) => saidOf((options as Options).mission, 'mission'),
   campaign: {
     nameOf: (options) => {
       const { campaign } = options as Options;
@@ -41,7 +41,7 @@ export const setUp: SetUp = {
     onTo: { key: 'campaign.on-to' },
     wayOf: (options) => {
       const { mission, team } = options as Options;
-      return { key: 'campaign.way', args: { mission: { key: `mission.${mission}` }, team } };
+      return { key: 'campaign.way', args: { mission: saidOf(mission, 'mission'), team } };
     },
   },
   signsOf: () => SEATS,

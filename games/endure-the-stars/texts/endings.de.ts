@@ -7,6 +7,7 @@ export const deEndings: Texts = {
   'ending.why.ETS-3.7': 'Niemand aus der Gruppe lebt mehr.',
   'ending.why.ETS-3.9': 'Die Gruppe hat aufgegeben.',
   'ending.why.ETS-21.20': 'Niemand ist übrig, der den Platz der Toten einnehmen könnte.',
+  'ending.why.ETS-23.3': 'Verloren, wie es die Mission vorsieht.',
   'ending.why.ETS-R94': 'Sechzig Runden sind vergangen, und das Schiff gibt keine Zeit mehr.',
   'ending.why.ETS-M01.19': 'Eine Zelle steht noch offen, und nirgends ist mehr eine Ladung für den Loader.',
   'ending.why.ETS-M02.19': 'Wer das Gehirn trug, ist tot, und das Gehirn ist verloren.',

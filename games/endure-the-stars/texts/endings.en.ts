@@ -7,6 +7,7 @@ export const enEndings: Texts = {
   'ending.why.ETS-3.7': 'Nobody of the team is left alive.',
   'ending.why.ETS-3.9': 'The team has given it up.',
   'ending.why.ETS-21.20': 'Nobody is left who could take the place of the dead.',
+  'ending.why.ETS-23.3': 'Lost as the mission says it can be.',
   'ending.why.ETS-R94': 'Sixty rounds have gone by, and the ship gives no more time.',
   'ending.why.ETS-M01.19': 'A cell still stands open, and no charge for the Loader is left anywhere.',
   'ending.why.ETS-M02.19': 'Whoever carried the Brain is dead, and the Brain with them.',

@@ -1,10 +1,13 @@
+export { BUILT, type Used, usedIn } from './built.ts';
 export { CONDITIONS, type Condition, OBJECTIVE_STATES } from './conditions.ts';
 export { EFFECTS, type Effect, type PlainEffect, type RollEffect } from './effects.ts';
 export * from './file.ts';
 export { LIMITS, type Limit } from './limits.ts';
 export { MISSIONS, missionOf } from './missions.ts';
 export { MODULES, type Module } from './modules.ts';
+export { isOwn, OWN_CLAUSE, OWN_ID, type OwnMission, type OwnTexts, ownOf } from './own.ts';
 export type { Parameter, Parameters } from './parameters.ts';
 export { MISSIONS_READY } from './ready.ts';
+export { nameIn, objectiveSaid, saidOf, storySaid } from './said.ts';
 export { BOSSES, MINIATURES, shownBy, tokenSupply } from './supply.ts';
 export { TRIGGERS, type Trigger } from './triggers.ts';

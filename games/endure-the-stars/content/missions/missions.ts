@@ -15,6 +15,7 @@ import { CG09 } from './cg09.ts';
 import { CG10 } from './cg10.ts';
 import { CG11 } from './cg11.ts';
 import type { Mission } from './file.ts';
+import { isOwn, ownOf } from './own.ts';
 import { P20 } from './p20.ts';
 import { ROP16 } from './rop16.ts';
 import { ROP17 } from './rop17.ts';
@@ -48,12 +49,12 @@ export const MISSIONS: readonly Mission[] = [
 
 const byId = new Map(MISSIONS.map((mission) => [mission.id, mission]));
 
-let last: Mission = CG00;
+let last: { readonly name: string; readonly mission: Mission } = { name: CG00.id, mission: CG00 };
 
-/** Asked for all the time, mostly for the one that was asked for before. */
-export function missionOf(id: string): Mission {
-  if (last.id === id) return last;
-  const found = byId.get(id);
-  if (found !== undefined) last = found;
-  return found as Mission;
+/** By its id, or an own one by its text. Asked for all the time, mostly for the one that was asked for before. */
+export function missionOf(name: string): Mission {
+  if (last.name === name) return last.mission;
+  const mission = isOwn(name) ? ownOf(name).mission : byId.get(name);
+  if (mission !== undefined) last = { name, mission };
+  return mission as Mission;
 }

@@ -1,4 +1,4 @@
-import type { Ending } from '../../content/index.ts';
+import { type Ending, saidOf } from '../../content/index.ts';
 import { anyoneOnMap } from '../board/crew/crew.ts';
 import { missionIn } from '../board/ship.ts';
 import type { Clause } from '../clauses.ts';
@@ -46,6 +46,6 @@ export function finishMission(s: State, how: 'won' | 'lost', clause: Clause, ctx
     winners: how === 'won' ? seats : [],
     ranking: [],
     scores: null,
-    by: { key: `outcome.${how}`, args: { mission: { key: `mission.${missionIn(s.table).id}` } } },
+    by: { key: `outcome.${how}`, args: { mission: saidOf(s.table.options.mission, 'mission') } },
   });
 }

@@ -1,4 +1,5 @@
 import { automatic } from '@turnpoint/kernel';
+import { isOwn } from '../../content/index.ts';
 import { missionIn } from '../board/ship.ts';
 import type { Clause } from '../clauses.ts';
 import { doEffect } from '../effects/mission/effects.ts';
@@ -9,9 +10,12 @@ import type { Endure } from '../types.ts';
 export const mission = automatic<Endure, 'mission'>((s, { rule: n, actor, zone }, _picks, ctx) => {
   const t = s.table;
   const rule = missionIn(t).conditions[n];
-  if (rule === undefined || (rule.once && t.ruled.includes(rule.clause))) return;
+  if (rule === undefined) return;
+  // The conditions of an own mission stand under one clause, and each works by itself.
+  const mark = isOwn(t.options.mission) ? `${rule.clause} ${n}` : rule.clause;
+  if (rule.once && t.ruled.includes(mark)) return;
   if (!allHold(t, rule.if, actor)) return;
-  if (rule.once) t.ruled = [...t.ruled, rule.clause];
+  if (rule.once) t.ruled = [...t.ruled, mark];
   const clause = rule.clause as Clause;
   for (const effect of rule.do) doEffect(s, effect, { actor, zone, clause }, ctx);
 });

@@ -1,7 +1,8 @@
 import { no } from '@turnpoint/kernel';
-import { CLASSES, MISSIONS_READY, missionOf, TEAM, usualTeam } from '../../content/index.ts';
+import { CLASSES, isOwn, MISSIONS_READY, missionOf, TEAM, usualTeam } from '../../content/index.ts';
 import type { Options, Ruling } from '../types.ts';
 import { cannotGoOn } from './campaign/cannot.ts';
+import { readOwn } from './mission-file/own.ts';
 
 export const SEATS = { min: 1, max: 6 } as const;
 
@@ -10,7 +11,12 @@ export const defaults = (seats: number): Options => ({ mission: 'CG00', team: us
 export function cannotStart(options: unknown, seats: number): Ruling | null {
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max) return no('ETS-1.1', 'why.seats', SEATS);
   const { mission, team, campaign, carried, ...rest } = (options ?? {}) as Partial<Record<keyof Options, unknown>>;
-  if (typeof mission !== 'string' || !MISSIONS_READY.includes(mission)) return no('ETS-2.2', 'why.mission');
+  if (typeof mission !== 'string') return no('ETS-2.2', 'why.mission');
+  if (isOwn(mission)) {
+    const read = readOwn(mission);
+    if ('fault' in read) return read.fault;
+    if (campaign !== undefined) return no('ETS-21.1', 'why.mission-own-campaign');
+  } else if (!MISSIONS_READY.includes(mission)) return no('ETS-2.2', 'why.mission');
   if (!Number.isInteger(team)) return no('ETS-2.5', 'why.team', TEAM);
   const size = team as number;
   if (size < TEAM.min || size > TEAM.max) return no('ETS-2.5', 'why.team', TEAM);

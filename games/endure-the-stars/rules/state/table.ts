@@ -7,7 +7,7 @@ import type { Refuge } from './refuge.ts';
 import type { Survivor, Who } from './survivor.ts';
 
 export interface Options {
-  /** `CG00` */
+  /** `CG00`, or the whole text of an own mission (ETS-23.1). */
   readonly mission: string;
   /** Survivors in the team (ETS-2.5). */
   readonly team: number;

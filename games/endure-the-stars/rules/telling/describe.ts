@@ -1,4 +1,5 @@
 import type { Message, Value } from '@turnpoint/kernel';
+import { saidOf, storySaid } from '../../content/index.ts';
 import { shipOf } from '../board/ship.ts';
 import type { Entry, Look, View } from '../types.ts';
 import { door, enemy, event, goal, item, objective, power, survivor, wall, zone } from './names.ts';
@@ -24,7 +25,7 @@ const FIELDS: Readonly<Record<string, Teller>> = {
   dice: (_view, dice: readonly number[]) => ({ list: dice.map(String) }),
   door: (view, id: number) => door(view, id),
   wall: (view, id: number) => wall(view, id),
-  mission: (_view, id: string) => ({ key: `mission.${id}` }),
+  mission: ({ options }) => saidOf(options.mission, 'mission'),
   phase: (_view, id: string) => ({ key: `phase.${id}` }),
   deck: (_view, id: string) => ({ key: `deck.${id}` }),
   place: (_view, id: string) => ({ key: `refuge.${id}` }),
@@ -48,7 +49,7 @@ function tellField(view: View, entry: Entry, name: string, value: unknown): Valu
   if (name === 'type' || name === 'clause' || value === null || typeof value === 'boolean') return null;
   if (name === 'to') return typeof value === 'number' ? zone(view, value) : { key: `door.${value}` };
   if (name === 'card') return { key: entry.type === 'boss-card' ? `boss.${value}` : `resolve.${value}` };
-  if (name === 'text') return { key: `story.${(entry as { mission: string }).mission}.${value}` };
+  if (name === 'text') return storySaid(view.options.mission, String(value));
   const { doorNamed, zoneNamed } = shipOf(view).geometry;
   if (name === 'doors') return { list: (value as string[]).map((one) => door(view, doorNamed.get(one) ?? -1)) };
   if (name === 'exits') return { list: (value as string[]).map((one) => zone(view, zoneNamed.get(one) ?? -1)) };

@@ -1,5 +1,5 @@
 import type { Message, Value } from '@turnpoint/kernel';
-import { tileOf } from '../../content/index.ts';
+import { objectiveSaid, tileOf } from '../../content/index.ts';
 import { missionIn, shipOf } from '../board/ship.ts';
 import { zoneName } from '../board/zone-names.ts';
 import type { Carried, Slot, Table, View, Who, ZoneId } from '../types.ts';
@@ -24,8 +24,7 @@ export function event(id: string): Message {
 }
 
 export function objective(view: Pick<Table, 'options'>, n: number): Message {
-  const mission = missionIn(view);
-  return { key: `objective.${mission.id}.${mission.objectives[n]?.id ?? ''}` };
+  return objectiveSaid(view.options.mission, missionIn(view).objectives[n]?.id ?? '');
 }
 
 /** A card with what has happened to it. */

@@ -1,4 +1,5 @@
 import type { Message, Section, Value } from '@turnpoint/kernel';
+import { saidOf } from '../../content/index.ts';
 import { shipOf, waysIn } from '../board/ship.ts';
 import type { Look, SurvivorView, Table, View, ZoneId } from '../types.ts';
 import { carried, enemy, event, goal, item, objective, survivor, zone } from './names.ts';
@@ -9,7 +10,7 @@ export function text(look: Look): Section[] {
   const { view } = look;
   const sections: Section[] = [
     {
-      title: { key: 'text.mission', args: { mission: { key: `mission.${view.options.mission}` } } },
+      title: { key: 'text.mission', args: { mission: saidOf(view.options.mission, 'mission') } },
       lines: tellMission(view),
     },
     tellPlan(view),
@@ -32,7 +33,7 @@ function tellRefuge({ track, goods, price, closed }: NonNullable<View['refuge']>
 
 function tellMission(view: View): Message[] {
   const lines: Message[] = [
-    { key: `goal-of.${view.options.mission}` },
+    saidOf(view.options.mission, 'goal-of'),
     { key: 'text.round', args: { round: view.round, phase: { key: `phase.${view.phase}` } } },
     { key: 'text.decks', args: { items: view.itemCount, events: view.eventCount, pile: view.pileCount } },
   ];

@@ -1,5 +1,5 @@
 import type { Message } from '@turnpoint/kernel';
-import { missionOf, personaOf } from '../../content/index.ts';
+import { missionOf, objectiveSaid, personaOf } from '../../content/index.ts';
 import type { Entry, View, Who, ZoneId } from '../../rules/types.ts';
 
 const HEALING: readonly string[] = ['treat-wounds', 'field-dressing', 'emergency-surgery'];
@@ -56,5 +56,5 @@ const hasFoes = ({ figures }: View, zone: ZoneId): boolean => figures.some((figu
 const name = ({ team }: View, who: Who): Message => ({ key: `survivor.${team[who]?.id ?? ''}` });
 
 function objective({ options }: View, n: number): Message {
-  return { key: `objective.${options.mission}.${missionOf(options.mission).objectives[n]?.id ?? ''}` };
+  return objectiveSaid(options.mission, missionOf(options.mission).objectives[n]?.id ?? '');
 }

@@ -1,10 +1,12 @@
+import type { Message } from '@turnpoint/kernel';
 import type { Words } from '@turnpoint/ui';
-import { missionOf } from '../../content/index.ts';
+import { objectiveSaid } from '../../content/index.ts';
 import type { View, ZoneId } from '../../rules/types.ts';
 import { piecesOf } from './pieces.ts';
 
 /** What is in a zone, in words. */
 export function contentsOf(view: View, zone: ZoneId, say: Words['say']): string[] {
+  const said = ({ key, args }: Message) => say(key, args);
   const pieces = piecesOf(view).flatMap((piece): string[] => {
     if (piece.zone !== zone) return [];
     switch (piece.kind) {
@@ -19,7 +21,7 @@ export function contentsOf(view: View, zone: ZoneId, say: Words['say']): string[
           piece.face === null ? say('text.token') : say('text.token.known', { face: { key: `face.${piece.face}` } }),
         ];
       case 'objective':
-        return [say(`objective.${missionOf(view.options.mission)?.id ?? ''}.${piece.id}`)];
+        return [said(objectiveSaid(view.options.mission, piece.id))];
     }
     return [];
   });

@@ -1,5 +1,6 @@
 import type { LogStep, Message } from '@turnpoint/kernel';
 import type { Ending } from '@turnpoint/ui';
+import { saidOf } from '../../content/index.ts';
 import type { Endure, Entry, Look } from '../../rules/types.ts';
 
 type Log = readonly LogStep<Endure>[];
@@ -22,7 +23,7 @@ function momentOf(log: Log, won: boolean, { view }: Look): Ending['moment'] {
 
 function lostWhy(log: Log, mission: string): Message {
   const clause = log.flatMap(({ entries }) => entries).findLast(({ type }) => type === 'lost')?.clause ?? 'ETS-3.7';
-  return { key: 'ending.lost', args: { mission: { key: `mission.${mission}` }, why: { key: `ending.why.${clause}` } } };
+  return { key: 'ending.lost', args: { mission: saidOf(mission, 'mission'), why: { key: `ending.why.${clause}` } } };
 }
 
 /** What the mission came to: the story's end or the loss, how the team stood, and the moment that decided it. */
@@ -35,6 +36,6 @@ export function endingOf(look: Look, log: Log): Ending {
     key: 'ending.stood',
     args: { round: view.round, alive, team: view.team.length, kills: killsIn(log), noises: countOf(log, 'noise') },
   };
-  const story: Message = won ? { key: `ending.${mission}` } : lostWhy(log, mission);
+  const story: Message = won ? saidOf(mission, 'ending') : lostWhy(log, mission);
   return { lines: [story, stood], moment: momentOf(log, won, look) };
 }

@@ -25,4 +25,9 @@ export const checks: Texts = {
   'why.mission-boss-health': 'Gesundheit eines Bosses steht genau dort, wo es einen Boss gibt',
   'why.mission-no-win': 'Nichts gewinnt diese Mission',
   'why.mission-state': 'Das Ziel {objective} kann nie „{state}“ sein, und ein Ende verlangt es',
+  'why.mission-words': 'Worte der Mission fehlen oder sind zu lang bei {where}',
+  'why.mission-unbuilt': '„{word}“ ist für eigene Missionen noch nicht gebaut',
+  'why.mission-own-id': 'Eine eigene Mission hat die Kennung {id}, und ihre Bedingungen stehen unter {clause}',
+  'why.mission-own-campaign': 'Eine eigene Mission gehört zu keiner Kampagne',
+  'own.words': '{words}',
 };

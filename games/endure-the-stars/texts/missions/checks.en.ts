@@ -26,4 +26,9 @@ export const checks: Texts = {
   'why.mission-boss-health': 'Health of a boss is given exactly where there is a boss',
   'why.mission-no-win': 'Nothing wins this mission',
   'why.mission-state': 'Objective {objective} can never be "{state}", and an ending asks for it',
+  'why.mission-words': "A mission's words are missing or too long at {where}",
+  'why.mission-unbuilt': "'{word}' is not built yet for missions of your own",
+  'why.mission-own-id': 'An own mission has the id {id}, and its conditions stand under {clause}',
+  'why.mission-own-campaign': 'The mission of your own is no part of a campaign',
+  'own.words': '{words}',
 };

@@ -13,6 +13,9 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const name: Shape = when((value) => typeof value === 'string' && NAME.test(value));
+/** What people read: any letters, so many at least and at most. */
+export const words = (least: number, most: number): Shape =>
+  when((value) => typeof value === 'string' && value.length >= least && value.length <= most);
 export const flag: Shape = when((value) => typeof value === 'boolean');
 export const whole = (least: number, most: number): Shape =>
   when((value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most);
@@ -31,6 +34,15 @@ export const listOf =
       if (fault !== null) return fault;
     }
     return null;
+  };
+
+/** Any names, each with a value of this kind. */
+export const recordOf =
+  (shape: Shape): Shape =>
+  (value, path) => {
+    if (!isObject(value) || Object.keys(value).length > MOST_LIST) return path;
+    const stray = Object.keys(value).find((key) => !NAME.test(key) || shape(value[key], path) !== null);
+    return stray === undefined ? null : path;
   };
 
 /** Exactly these fields, each of its kind. */
