@@ -35,8 +35,17 @@ function toward([x, y]: readonly [number, number], [toX, toY]: readonly [number,
   return [x + Math.sign(toX - x) * by, y + Math.sign(toY - y) * by];
 }
 
-/** Every cell that the route passes: its card. */
-export function cells(route: CoverLine['route']): (readonly [number, number])[] {
+/** A card with round corners on every cell that the route passes. */
+export function tiles(route: CoverLine['route']): string {
+  const [round, side] = [5, CELL - 13];
+  const corner = (x: number, y: number) => `a${round} ${round} 0 0 1 ${x * round} ${y * round}`;
+  const edges = `h${side}${corner(1, 1)}v${side}${corner(-1, 1)}h-${side}${corner(-1, -1)}v-${side}${corner(1, -1)}z`;
+  return cells(route)
+    .map(([x, y]) => `M${x * CELL + 1.5 + round} ${y * CELL + 1.5}${edges}`)
+    .join('');
+}
+
+function cells(route: CoverLine['route']): (readonly [number, number])[] {
   return route.slice(1).flatMap(([x, y], i) => {
     const [fromX, fromY] = route[i] ?? [x, y];
     const length = Math.abs(x - fromX) + Math.abs(y - fromY);

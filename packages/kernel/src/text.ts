@@ -44,31 +44,33 @@ export function tell(reader: Reader, message: Message): string {
     const value = message.args?.[name];
     if (value === undefined) throw new MissingText(`"${message.key}" needs a value "${name}"`);
     if (one === undefined || other === undefined) return show(reader, value);
-    return grammarOf(reader.language).plural.select(Number(value)) === 'one' ? one : other;
+    return isOne(reader.language, Number(value)) ? one : other;
   });
 }
 
-interface Grammar {
-  readonly plural: Intl.PluralRules;
-  readonly list: Intl.ListFormat;
+/** Each is made once per language and only where it is needed: they are costly, lists most of all. */
+const plurals = new Map<string, Intl.PluralRules>();
+const lists = new Map<string, Intl.ListFormat>();
+
+function kept<X>(all: Map<string, X>, language: string, make: () => X): X {
+  const found = all.get(language) ?? make();
+  all.set(language, found);
+  return found;
 }
 
-/** Made once per language: they are costly, and a table tells a great deal. */
-const grammars = new Map<string, Grammar>();
+const isOne = (language: string, n: number): boolean =>
+  kept(plurals, language, () => new Intl.PluralRules(language)).select(n) === 'one';
 
-function grammarOf(language: string): Grammar {
-  let grammar = grammars.get(language);
-  if (grammar === undefined) {
-    grammar = { plural: new Intl.PluralRules(language), list: new Intl.ListFormat(language) };
-    grammars.set(language, grammar);
-  }
-  return grammar;
-}
+const listed = (language: string, items: readonly string[]): string =>
+  kept(lists, language, () => new Intl.ListFormat(language)).format(items);
 
 function show(reader: Reader, value: Value): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if ('key' in value) return tell(reader, value);
   if ('seat' in value) return reader.names[value.seat] ?? `#${value.seat + 1}`;
-  return grammarOf(reader.language).list.format(value.list.map((item) => show(reader, item)));
+  return listed(
+    reader.language,
+    value.list.map((item) => show(reader, item)),
+  );
 }

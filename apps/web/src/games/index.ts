@@ -8,7 +8,7 @@ import { manifests } from './manifests.ts';
 /** What the shell knows of a game. Its parts are fetched when first needed. */
 export interface Listed extends About {
   /** Left out: the bare ground. */
-  readonly Cover: Component | undefined;
+  readonly cover: (() => Promise<Component>) | undefined;
   readonly table: () => Promise<GameTable<Types>>;
   texts(language: Language): Promise<Texts>;
   readonly clauses: () => Promise<Readonly<Record<string, string>>>;
@@ -30,7 +30,7 @@ async function textsOf(own: Words, setUp: Listed['setUp'], language: Language): 
 export const GAMES: readonly Listed[] = manifests
   .map(({ about, words, setUp, pages, cover }) => ({
     ...about,
-    Cover: cover,
+    cover,
     clauses: words.clauses,
     setUp,
     texts: (language: Language) => textsOf(words, setUp, language),

@@ -7,16 +7,13 @@ const abouts = import.meta.glob<About>('../../../../games/*/index.ts', { eager: 
 const words = import.meta.glob<Manifest['words']>('../../../../games/*/index.ts', { eager: true, import: 'words' });
 const setUps = import.meta.glob<Manifest['setUp']>('../../../../games/*/index.ts', { eager: true, import: 'setUp' });
 const pages = import.meta.glob<Pages>('../../../../games/*/index.ts', { eager: true, import: 'pages' });
-/** Drawn with the first page, hence not fetched later. */
-const covers = import.meta.glob<Component>('../../../../games/*/cover/Cover.svelte', {
-  eager: true,
-  import: 'default',
-});
+/** Fetched when they come into sight: the first page shows names and grounds at once. */
+const covers = import.meta.glob<Component>('../../../../games/*/cover/Cover.svelte', { import: 'default' });
 
 interface Shown extends Pick<Manifest, 'about' | 'words' | 'setUp'> {
   readonly pages: Pages;
   /** Left out: the bare ground. */
-  readonly cover: Component | undefined;
+  readonly cover: (() => Promise<Component>) | undefined;
 }
 
 export const manifests: readonly Shown[] = Object.entries(abouts).map(([file, about]) => ({

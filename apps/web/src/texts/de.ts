@@ -13,6 +13,8 @@ export const texts: Texts = {
   'nav.settings': 'Einstellungen',
 
   'home.title': 'Spielen',
+  'home.lead':
+    'Fünf Brett- und Kartenspiele, gegen Bots, mit Freunden oder allein. Jede Partie lässt sich zurückspulen und anders spielen.',
   'home.games': 'Fünf Spiele, ein Tisch',
   'continue.title': 'Weiterspielen',
   'continue.waiting': 'du bist in {n} {n:Partie|Partien} am Zug',

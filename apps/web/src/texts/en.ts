@@ -13,6 +13,8 @@ export const texts: Texts = {
   'nav.settings': 'Settings',
 
   'home.title': 'Play',
+  'home.lead':
+    'Five board and card games, against bots, with friends or alone. Every match can be rewound and played differently.',
   'home.games': 'Five games, one table',
   'continue.title': 'Continue',
   'continue.waiting': 'your turn in {n} {n:match|matches}',

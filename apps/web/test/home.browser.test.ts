@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { shiftOf } from './measured.ts';
+import { DESK, PHONE, QUICK, useSite } from './site.ts';
+
+const site = useSite();
+
+const widths = [
+  ['1440', DESK],
+  ['390', PHONE],
+] as const;
+
+const allThere = (page: Page) => page.waitForSelector('[data-start]');
+
+describe('home', () => {
+  test.each(widths)('says in one sentence what this is, and nothing jumps (%s)', async (_, visitor) => {
+    const page = await site.visit('/', visitor);
+    await allThere(page);
+    await page.locator('[data-cover] svg .art').first().waitFor();
+    expect(await page.locator('[data-lead]').innerText()).toMatch(/^Five board and card games/);
+    expect(await shiftOf(page)).toBeLessThan(0.05);
+  });
+
+  test('has the whole first cover above the fold of a phone, buttons too', async () => {
+    const page = await site.visit('/', PHONE);
+    await allThere(page);
+    const bar = await page.locator('nav').boundingBox();
+    const play = await page.locator('[data-cover] .play').first().boundingBox();
+    expect((play?.y ?? 0) + (play?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  });
+
+  test('leads on from anywhere on a cover', async () => {
+    const page = await site.visit('/');
+    await page.locator('[data-cover="endstream"]').click({ position: { x: 120, y: 60 } });
+    await page.waitForURL('**/new/endstream');
+  });
+
+  test.each(widths)(
+    'does not jump either where a match goes on, and counts only turns there are (%s)',
+    async (_, visitor) => {
+      const page = await site.visit('/new/end-of-line', { ...visitor, settings: { ...QUICK, pace: 'slow' } });
+      // Only bots: whoever started it is never asked.
+      await page.locator('[data-seat="1"] label', { hasText: 'Bot' }).click();
+      await page.locator('[data-start]').click();
+      await page.waitForSelector('[data-table]');
+      await page.goto(`${site.base}/`);
+      await allThere(page);
+      await page.locator('[data-continue] a').waitFor();
+      expect(await page.locator('main').innerText()).not.toMatch(/in 0 matches/);
+      expect(await shiftOf(page)).toBeLessThan(0.05);
+    },
+  );
+});
