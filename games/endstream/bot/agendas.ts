@@ -2,6 +2,7 @@ import type { Seat } from '@turnpoint/kernel';
 import {
   AGENDA_TYPES,
   abilityAt,
+  canPay,
   LENGTH,
   ownerOf,
   ownPlaces,
@@ -11,7 +12,6 @@ import {
   typesOf,
 } from '../content/index.ts';
 import { agendaState, lowerType, upperType } from '../rules/board/agendas.ts';
-import { canPay } from '../rules/board/price.ts';
 import { cardOf, playerAt } from '../rules/board/things.ts';
 import type { Agenda, Place, Points, Table } from '../rules/types.ts';
 import { once } from './remember.ts';

@@ -6,6 +6,7 @@ export * from './decks.ts';
 export * from './names.ts';
 export { DEFAULT_ABILITY, OPERATORS } from './operators.ts';
 export * from './places.ts';
+export { canPay, waysToPay } from './price.ts';
 export type { Standing, StandingOf } from './standing.ts';
 export * from './symbols.ts';
 export * from './things.ts';

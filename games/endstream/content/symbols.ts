@@ -2,6 +2,9 @@
 export const AGENDA_TYPES = ['M', 'P', 'S'] as const;
 export type AgendaType = (typeof AGENDA_TYPES)[number];
 
+/** Points by type: M, P, S. */
+export type Points = readonly [number, number, number];
+
 /** One symbol of a price: a type, gray (any type) or split (either half). */
 export type PriceSymbol = AgendaType | '*' | 'M/P' | 'M/S' | 'S/P';
 export type Price = readonly PriceSymbol[];

@@ -19,7 +19,6 @@ import { text } from './telling/text.ts';
 import { view } from './telling/view.ts';
 import type { EndStream } from './types.ts';
 
-export { canPay, waysToPay } from './board/price.ts';
 export * from './board/things.ts';
 export { CLAUSES, type Clause } from './clauses.ts';
 export { cannotUseDeck, type Format } from './set-up/deck.ts';

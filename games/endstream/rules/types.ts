@@ -5,7 +5,7 @@ import type {
   State as KernelState,
   Seat,
 } from '@turnpoint/kernel';
-import type { Address, Deck, GearNo, OperatorNo, Place, StateWord, Thing, ZoneWord } from '../content/index.ts';
+import type { Address, Deck, GearNo, OperatorNo, Place, Points, StateWord, Thing, ZoneWord } from '../content/index.ts';
 import type { Clause } from './clauses.ts';
 import type { Choice } from './state/choices.ts';
 import type { Entry } from './state/entries.ts';
@@ -16,7 +16,7 @@ export type * from './state/choices.ts';
 export type * from './state/entries.ts';
 export type * from './state/frames.ts';
 export type * from './state/views.ts';
-export type { GearNo, OperatorNo, Place, Thing };
+export type { GearNo, OperatorNo, Place, Points, Thing };
 
 export interface Options {
   readonly decks: readonly [Deck, Deck];
@@ -147,9 +147,6 @@ export interface Table {
   /** The clock has run out: open choices are made by rule (ES-R36). */
   timeUp: boolean;
 }
-
-/** Points by type: M, P, S. */
-export type Points = readonly [number, number, number];
 
 export interface EndStream {
   table: Table;

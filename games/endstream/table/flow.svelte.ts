@@ -1,96 +1,78 @@
 import { sameJson } from '@turnpoint/kernel';
-import { type Base, backOut, type Flow as SharedFlow } from '@turnpoint/ui';
-import type { Choice, EndStream, Place } from '../rules/types.ts';
-import { Asked } from './asked.svelte.ts';
-import { activated, type Offered, Offers } from './offers.svelte.ts';
-import { Preview } from './preview.svelte.ts';
-import { askedInVain, type Hand, halfwayChoice, isAnswer, means, nameOf, type Spot, spotsOf } from './spots.ts';
+import { backOut, Clicks, type Flow as SharedFlow } from '@turnpoint/ui';
+import { operatorCard } from '../content/index.ts';
+import type { Choice, Place, Ruling } from '../rules/types.ts';
+import { toldDear } from './dear.ts';
+import { unspentOf } from './harm.ts';
+import type { Offered } from './offers.svelte.ts';
+import { activated } from './payment.ts';
+import { Picked } from './picked.svelte.ts';
+import { askedInVain, halfwayChoice, nameOf, type Spot, spotsOf } from './spots.ts';
 
 /**
- * What the player has picked so far: a thing, then one of its actions. Nothing here is played before `commit`; what a
- * pick would lead to is drawn as a preview.
+ * From touches to choices. What is under the pointer or the focus is shown before, so a click does it; without a pointer
+ * the first touch shows it and the second does it. What does harm or is final is done by its button alone.
  */
-export class Flow extends Asked implements SharedFlow {
-  readonly #isPast: () => boolean;
-  readonly preview: Preview;
-  readonly offers: Offers;
-  selected = $state.raw<Spot | null>(null);
-  picked = $state.raw<Choice | null>(null);
-  /** Looked at, not picked: an action under the pointer or the focus. */
-  peeked = $state.raw<Choice | null>(null);
-  /** Turnpoints to choose from, once MOVE is asked for. */
-  ends = $state.raw(0);
-  /** Agendas that are activated before the picked choice. */
-  first = $state.raw<readonly Place[]>([]);
+export class Flow extends Picked implements SharedFlow {
   #looking: Promise<void> = Promise.resolve();
+  /** Where each click began, and each whole action. */
+  readonly #clicks = new Clicks();
+  readonly #actions = new Clicks();
 
-  /** `isPast`: an earlier turn is being shown, in which nothing can be touched. */
-  constructor(base: Base<EndStream>, isPast: () => boolean) {
-    super(base);
-    this.#isPast = isPast;
-    this.preview = new Preview(base);
-    this.offers = new Offers(base);
-  }
-
-  get #hand(): Hand {
-    return { seat: this.look.seat ?? 0, selected: this.selected };
-  }
-
-  #names(choices: readonly Choice[]): string[] {
-    return choices.flatMap((choice) => spotsOf(choice, this.#hand).map(nameOf));
-  }
-
-  /** Names of the spots that may be touched now. */
-  readonly lit: ReadonlySet<string> = $derived.by(() => {
-    if (this.#isPast()) return new Set();
-    return new Set([...this.#names(this.choices), ...[...this.payable.keys()].map((no) => `hand-${no}`)]);
-  });
-
-  /** Turnpoints and things that what is looked at could reach, before it is begun. */
-  readonly reach: ReadonlySet<string> = $derived.by(() => {
-    const { ahead } = this.preview;
-    if (ahead === null || ahead.sealed || !this.atRest) return new Set();
-    return new Set(this.#names(ahead.look.choices.filter(isAnswer)));
-  });
-
-  /** Would what is picked or looked at be final? (ES-16.5) */
-  readonly isCommitPoint = $derived.by(() => this.preview.ahead?.sealed === true && this.picked?.kind !== 'finish');
-
-  /** The first touch previews, the second does it; what cannot be done says why. */
   touch(spot: Spot): void {
     this.base.refusals.clear();
-    const first = (spot.kind === 'hand' && this.payable.get(spot.n)) || null;
-    const legal = this.#pickedAt(spot) ?? this.choices.find((choice) => means(spot, choice, this.#hand));
-    const meant = legal ?? (first === null ? null : { kind: 'activate' as const, operator: spot.n });
-    if (meant !== null) this.#touchMeant(spot, meant, first ?? []);
-    else if (this.halfway) void this.base.refusals.ask(nameOf(spot), halfwayChoice(spot, this.choices));
+    const meant = this.#pickedAt(spot) ?? this.meantBy(spot);
+    if (meant !== null) {
+      if (spot.kind === 'hand' || spot.kind === 'agenda') this.selected = spot;
+      void this.#take(meant.choice, meant.first, this.over === nameOf(spot) && !this.#mayPush(meant.choice));
+    } else if (this.halfway) void this.base.refusals.ask(nameOf(spot), halfwayChoice(spot, this.choices));
     else if (spot.kind === 'thing') this.select(spot);
     else this.#touchInVain(spot);
   }
 
   /** What is picked already, where it is done on this very spot: a push is done on the agenda that is pushed. */
-  #pickedAt(spot: Spot): Choice | null {
+  #pickedAt(spot: Spot) {
     const { picked } = this;
-    const isHere = picked !== null && spot.kind === 'agenda' && this.#names([picked]).includes(nameOf(spot));
-    return isHere ? picked : null;
+    const isHere = picked !== null && spot.kind === 'agenda' && this.names([picked]).includes(nameOf(spot));
+    return isHere ? { choice: picked, first: [] } : null;
   }
 
-  #touchMeant(spot: Spot, choice: Choice, first: readonly Place[]): void {
-    if (sameJson(choice, this.picked)) {
-      void this.commit();
-      return;
-    }
-    if (spot.kind === 'hand' || spot.kind === 'agenda') this.selected = spot;
-    this.pick(choice, first);
+  /** Then it is a choice between one point and two. */
+  #mayPush(choice: Choice): boolean {
+    return choice.kind === 'agenda' && this.choices.some((one) => one.kind === 'push' && one.place === choice.place);
+  }
+
+  async #take(choice: Choice, first: readonly Place[], isSeen: boolean): Promise<void> {
+    const isAgain = sameJson(choice, this.picked);
+    if (!isAgain) this.pick(choice, first);
+    const { picked } = this;
+    await this.#looking;
+    if (picked === null || this.picked !== picked || this.harm !== null) return;
+    if (isAgain || this.#asksOn || (isSeen && !this.isCommitPoint)) await this.commit();
+  }
+
+  /** Would what is picked ask for a target next? Then it is begun at once: the target is the choice. */
+  get #asksOn(): boolean {
+    const { view } = this.preview;
+    const kind = view?.stack.at(-1)?.kind;
+    return kind === 'effect' || kind === 'pay';
   }
 
   #touchInVain(spot: Spot): void {
     if (spot.kind !== 'place') this.selected = spot;
     const { selected } = this;
     const moves = spot.kind !== 'place' || (selected !== null && this.lit.has(nameOf(selected)));
-    const asked = this.mine && moves ? askedInVain(spot, this.#hand) : null;
-    if (asked !== null) void this.base.refusals.ask(nameOf(spot), asked);
+    const asked = this.mine && moves ? askedInVain(spot, this.hand) : null;
+    if (asked !== null) void this.#whyNot(spot, asked);
     else if (spot.kind === 'place') this.drop();
+  }
+
+  async #whyNot(spot: Spot, asked: object): Promise<void> {
+    const { look } = this;
+    const ruling = (await this.base.props.why(asked)) as Ruling | null;
+    if (ruling === null || !this.base.shows(look)) return;
+    const card = spot.kind === 'hand' ? look.view.operators[spot.n]?.card : null;
+    this.base.refusals.show(nameOf(spot), card ? toldDear(look, ruling, operatorCard(card).cost) : ruling);
   }
 
   select(spot: Spot | null): void {
@@ -101,7 +83,7 @@ export class Flow extends Asked implements SharedFlow {
   }
 
   #offer(): void {
-    if (this.selected?.kind === 'thing') void this.offers.show(this.selected.n, this.choices);
+    if (this.selected?.kind === 'thing') void this.offers.show(this.selected.n);
     else this.offers.clear();
   }
 
@@ -109,15 +91,13 @@ export class Flow extends Asked implements SharedFlow {
     this.base.refusals.clear();
     if (ruling !== null) this.base.refusals.show(`action-${id}`, ruling);
     else if (kind === 'move') this.#move();
-    else if (first === null) return;
-    else if (sameJson(choice, this.picked)) void this.commit();
-    else this.pick(choice, first);
+    else if (first !== null) void this.#take(choice, first, this.over === `action-${id}`);
   }
 
   /** The ends are lit already: a sole one is taken, otherwise the prompt asks for one. */
   #move(): void {
     const ends = this.choices.filter(({ kind }) => kind === 'move' || kind === 'step');
-    const own = ends.filter((choice) => spotsOf(choice, this.#hand).length > 1);
+    const own = ends.filter((choice) => spotsOf(choice, this.hand).length > 1);
     const [only] = own;
     this.#unpick();
     if (only !== undefined && own.length === 1) this.pick(only);
@@ -126,7 +106,6 @@ export class Flow extends Asked implements SharedFlow {
 
   pick(choice: Choice, first: readonly Place[] = []): void {
     this.picked = choice;
-    this.first = first;
     this.peeked = null;
     this.#looking = this.#foresee(choice, first);
   }
@@ -139,12 +118,11 @@ export class Flow extends Asked implements SharedFlow {
     void this.base.refusals.ask(at, choice);
   }
 
-  /** Shows what an action would do or reach while it is looked at. */
-  peek(choice: Choice | null, first: readonly Place[] = []): void {
-    if (this.picked !== null || !this.mine) return;
-    this.peeked = choice;
-    if (choice === null) this.preview.clear();
-    else void this.preview.show([...first.map(activated), choice]);
+  /** Nothing is asked where nothing is lost. */
+  finish(): void {
+    if (!this.choices.some(({ kind }) => kind === 'finish')) return;
+    if (unspentOf(this.look) > 0) this.pick({ kind: 'finish' });
+    else this.#choose([{ kind: 'finish' }]);
   }
 
   drop(): void {
@@ -157,7 +135,6 @@ export class Flow extends Asked implements SharedFlow {
     this.picked = null;
     this.peeked = null;
     this.ends = 0;
-    this.first = [];
     this.preview.clear();
     this.base.refusals.clear();
   }
@@ -166,17 +143,32 @@ export class Flow extends Asked implements SharedFlow {
   back(): void {
     const picked = this.picked !== null;
     const drop = () => (picked ? this.#unpick() : this.drop());
-    backOut(this.base.props, { picked, halfway: this.halfway, drop });
+    const undo = { ...this.base.props, takeBack: () => this.takeBack() };
+    backOut(undo, { picked, halfway: this.halfway, drop });
+  }
+
+  /** Half way the latest click is taken back; at rest the latest action, with what was activated for it (ES-16.3). */
+  takeBack(otherwise?: number): void {
+    const { step } = this.look;
+    const to = (this.halfway ? this.#clicks : this.#actions).last(step);
+    this.base.props.takeBack(to ?? otherwise);
   }
 
   /** Not before the preview is there: what cannot be done to its end is not begun. */
   async commit(): Promise<void> {
-    const { picked, first } = this;
+    const { picked } = this;
     await this.#looking;
-    if (picked === null || this.picked !== picked) return;
+    const { now } = this.preview;
+    if (picked === null || this.picked !== picked || now === null) return;
+    this.#choose(now.choices);
+  }
+
+  #choose(choices: readonly Choice[]): void {
+    if (this.atRest) this.#actions.add(this.look.step);
+    this.#clicks.add(this.look.step);
     this.#unpick();
     if (this.selected?.kind !== 'thing') this.selected = null;
-    this.base.props.choose(...first.map(activated), picked);
+    this.base.props.choose(...choices);
   }
 
   /** A new look has come. A selected thing stays selected. */
@@ -185,5 +177,6 @@ export class Flow extends Asked implements SharedFlow {
     const { selected } = this;
     if (selected?.kind === 'thing' && this.look.view.operators[selected.n]?.zone === 'gone') this.selected = null;
     this.#offer();
+    void this.aim();
   }
 }

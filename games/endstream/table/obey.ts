@@ -24,14 +24,14 @@ export function obey(command: Command, hands: Hands): boolean {
     case 'walk':
       return walk(command.by, hands);
     case 'commit':
-      if (flow.picked === null) return false;
+      if (flow.picked === null || flow.harm !== null) return false;
       void flow.commit();
       return true;
     case 'agenda':
     case 'push':
       return touchAgenda(command, hands);
     case 'finish':
-      if (flow.choices.some(({ kind }) => kind === 'finish')) flow.pick({ kind: 'finish' });
+      flow.finish();
       return true;
     case 'undo':
       hands.plan.stepBack();

@@ -1,16 +1,15 @@
-import { type Ruling, sameJson } from '@turnpoint/kernel';
+import { sameJson } from '@turnpoint/kernel';
 import type { Base, TableProps } from '@turnpoint/ui';
-import type { Choice, EndStream, Place, Thing } from '../rules/types.ts';
+import type { Choice, EndStream, Place, Ruling, Thing } from '../rules/types.ts';
 import { type Action, actionsOf } from './actions.ts';
-import { agendasFor } from './payment.ts';
+import { toldDear } from './dear.ts';
+import { activated, agendasFor } from './payment.ts';
 
 export type Offered = Action & {
   /** Ready agendas to be activated first (ES-R8, "pay now"); null when it cannot be done. */
   readonly first: readonly Place[] | null;
   readonly ruling: Ruling | null;
 };
-
-export const activated = (place: Place): Choice => ({ kind: 'agenda', place });
 
 type Table = Pick<TableProps<EndStream>, 'look' | 'why' | 'foresee'>;
 
@@ -24,10 +23,10 @@ export class Offers {
     this.#base = base;
   }
 
-  async show(thing: Thing, choices: readonly Choice[]): Promise<void> {
+  async show(thing: Thing): Promise<void> {
     const { props, look } = this.#base;
     const asked = ++this.#asked;
-    const list = await Promise.all(actionsOf(look.view, thing).map((action) => offered(props, choices, action)));
+    const list = await Promise.all(actionsOf(look.view, thing).map((action) => offered(props, action)));
     if (asked === this.#asked && this.#base.shows(look)) this.list = list;
   }
 
@@ -37,15 +36,16 @@ export class Offers {
   }
 }
 
-async function offered({ look, why, foresee }: Table, choices: readonly Choice[], action: Action): Promise<Offered> {
-  if (isLegal(choices, action)) return { ...action, first: [], ruling: null };
-  const ruling = await why(action.choice);
-  const refused = { ...action, first: null, ruling };
+async function offered({ look, why, foresee }: Table, action: Action): Promise<Offered> {
+  const ruling = isLegal(look.choices, action) ? null : ((await why(action.choice)) as Ruling | null);
+  const told = ruling === null || action.price === null ? ruling : toldDear(look, ruling, action.price, action.cut);
+  const plain = { ...action, first: ruling === null ? [] : null, ruling: told };
+  const isDear = ruling === null || ruling.clause === 'ES-5.8';
   const isAtRest = look.view.stack.at(-1)?.kind === 'turn';
-  if (action.price === null || ruling?.clause !== 'ES-5.8' || look.seat === null || !isAtRest) return refused;
+  if (action.price === null || !isDear || look.seat === null || !isAtRest) return plain;
   const first = agendasFor(look.view, look.seat, action.price, action.cut);
   const works = first === null ? null : await foresee?.([...first.map(activated), action.choice]);
-  return works ? { ...action, first, ruling: null } : refused;
+  return works ? { ...action, first, ruling: null } : plain;
 }
 
 function isLegal(choices: readonly Choice[], { kind, choice }: Action): boolean {

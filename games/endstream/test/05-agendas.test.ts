@@ -1,7 +1,7 @@
 import { ruling } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
-import { price } from '../content/index.ts';
-import { canPay, endstream, type Points, waysToPay } from '../rules/index.ts';
+import { canPay, type Points, price, waysToPay } from '../content/index.ts';
+import { endstream } from '../rules/index.ts';
 import { scene } from './scene.ts';
 
 const ways = (points: Points, text: string, cut = 0) =>

@@ -1,6 +1,5 @@
-import { type Base, backOut, type Flow as SharedFlow } from '@turnpoint/ui';
+import { type Base, backOut, Clicks, type Flow as SharedFlow } from '@turnpoint/ui';
 import type { Choice, LaneNo, PieceNo, TimeStream } from '../rules/types.ts';
-import { Clicks } from './clicks.ts';
 import { askedInVain } from './in-vain.ts';
 import { type Ahead, lookAhead } from './look-ahead.ts';
 import { Picked } from './picked.svelte.ts';

@@ -29,6 +29,7 @@ export { Asked } from './table/asked.svelte.ts';
 export { default as BaseTable } from './table/BaseTable.svelte';
 export { backOut } from './table/back-out.ts';
 export { Base } from './table/base.svelte.ts';
+export { Clicks } from './table/clicks.ts';
 export { type Flow, followLooks } from './table/follow.svelte.ts';
 export { type Boxes, boxesIn, glide } from './table/glide.ts';
 export { default as InspectionPanel } from './table/InspectionPanel.svelte';

@@ -1,7 +1,6 @@
 import { type FrameRules, no, only } from '@turnpoint/kernel';
-import { abilityAt, isOperatorThing, type Price } from '../../content/index.ts';
+import { abilityAt, isOperatorThing, type Price, waysToPay } from '../../content/index.ts';
 import { removeGear } from '../board/gear.ts';
-import { waysToPay } from '../board/price.ts';
 import { servingGear } from '../board/standing.ts';
 import { cardOf, operatorAt, playerAt } from '../board/things.ts';
 import { tellPrice } from '../refusals/facts.ts';

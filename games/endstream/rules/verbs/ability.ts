@@ -2,6 +2,7 @@ import { no, type Seat } from '@turnpoint/kernel';
 import {
   type Address,
   abilityAt,
+  canPay,
   controllerThing,
   DEFAULT,
   isAbility,
@@ -14,7 +15,6 @@ import {
   repertoireOn,
   seatOfController,
 } from '../../content/index.ts';
-import { canPay } from '../board/price.ts';
 import { gearHolds, hasState } from '../board/standing.ts';
 import { operatorAt, playerAt } from '../board/things.ts';
 import { canAct, cannotAct } from '../board/travel.ts';

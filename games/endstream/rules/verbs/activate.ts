@@ -1,6 +1,5 @@
 import { no, type Seat } from '@turnpoint/kernel';
-import { OPERATOR_NOS, ownerOf, ownOperators, placeOf } from '../../content/index.ts';
-import { canPay } from '../board/price.ts';
+import { canPay, OPERATOR_NOS, ownerOf, ownOperators, placeOf } from '../../content/index.ts';
 import { specialOf } from '../board/standing.ts';
 import { cardOf, operatorAt, playerAt } from '../board/things.ts';
 import { beginPaying } from '../frames/pay.ts';

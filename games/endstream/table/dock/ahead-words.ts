@@ -1,7 +1,8 @@
 import type { Words } from '@turnpoint/ui';
-import { AGENDA_TYPES, centuryOf, operatorCard } from '../../content/index.ts';
+import { centuryOf, operatorCard } from '../../content/index.ts';
 import type { View } from '../../rules/types.ts';
 import type { Differences } from '../draw/differences.ts';
+import type { Harm } from '../harm.ts';
 
 type Say = Words['say'];
 
@@ -24,6 +25,11 @@ export function aheadWords(say: Say, view: View, { agendas, operators, armor }: 
   return [...flips, ...harmed, ...hulls].join('; ');
 }
 
-export function lostPoints(view: View, seat: number): number {
-  return AGENDA_TYPES.reduce((sum, _, n) => sum + (view.players[seat]?.points[n] ?? 0), 0);
+/** What a choice would cost, in one line with the way out. */
+export function harmWords(say: Say, view: View, harm: Harm): string {
+  if (harm.key === 'nothing') return say('harm.nothing');
+  if (harm.key === 'points') return say('harm.points', { n: harm.amount });
+  if (harm.key === 'own-controller')
+    return say(harm.left > 0 ? 'harm.own-controller' : 'harm.own-end', { n: harm.left });
+  return say(`harm.${harm.key}`, { name: operatorCard(view.operators[harm.operator]?.card ?? '').name });
 }

@@ -10,7 +10,6 @@ import {
   techCard,
 } from '../../content/index.ts';
 import type { Choice, Look, Thing, View } from '../../rules/types.ts';
-import { lostPoints } from './ahead-words.ts';
 
 type Say = Words['say'];
 
@@ -21,7 +20,7 @@ export function cardNameOf(view: View, thing: Thing): string {
 }
 
 /** The question that a picked choice puts before it is done. */
-export function asking(say: Say, { view, seat }: Look, choice: Choice): string {
+export function asking(say: Say, { view }: Look, choice: Choice): string {
   const named = (thing: Thing) => ({ name: cardNameOf(view, thing) });
   switch (choice.kind) {
     case 'spin': {
@@ -46,7 +45,7 @@ export function asking(say: Say, { view, seat }: Look, choice: Choice): string {
     case 'target':
       return say('table.ask-target', named(choice.thing));
     case 'finish':
-      return say('table.ask-finish', { n: lostPoints(view, seat ?? 0) });
+      return say('table.ask-finish');
     default:
       return say('table.ask');
   }

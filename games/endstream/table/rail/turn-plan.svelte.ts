@@ -31,7 +31,7 @@ export class TurnPlan {
     const { picked, halfway } = this.#flow;
     const { rows, start } = this.now;
     if (picked !== null) this.#flow.back();
-    else this.#base.props.takeBack(halfway ? undefined : (rows.at(-2)?.end ?? start));
+    else this.#flow.takeBack(halfway ? undefined : (rows.at(-2)?.end ?? start));
   }
 
   /** Back to the start of the turn, or to the last commit point. */

@@ -1,5 +1,4 @@
-import { AGENDA_TYPES, type Price, typesOf } from '../../content/index.ts';
-import type { Points } from '../types.ts';
+import { AGENDA_TYPES, type Points, type Price, typesOf } from './symbols.ts';
 
 /**
  * All different handfuls of points that pay a price (ES-5.8 to 5.12, R7), those that keep the most types first. `cut`

@@ -1,0 +1,253 @@
+import { entriesFor, look as lookOf, play, ruling } from '@turnpoint/kernel';
+import type { Base, Foreseen } from '@turnpoint/ui';
+import { describe, expect, test } from 'vitest';
+import { controllerThing } from '../../content/index.ts';
+import { type Choice, type EndStream, type Entry, endstream, type State } from '../../rules/index.ts';
+import { build, type Position } from '../../test/position.ts';
+import { Flow } from '../flow.svelte.ts';
+import { readSpot, type Spot } from '../spots.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Ana's place at a table in this position: what she touches is played, and she goes on from there. */
+function sit(position: Position) {
+  const states: State[] = [build(position)];
+  const chosen: Choice[][] = [];
+  const asked: object[] = [];
+  const at = () => states.at(-1) as State;
+  const lookAt = (state: State) => lookOf(endstream, state, 0);
+  const base = {
+    look: lookAt(at()),
+    mine: true,
+    shows: () => true,
+    refusals: { clear() {}, show() {}, ask: async (_: string, choice: object) => asked.push(choice) },
+    props: {
+      labels: [],
+      use: 'play',
+      undo: { refusal: null },
+      why: async (choice: object) => ruling(endstream, at(), 0, choice as Choice),
+      choose(...choices: Choice[]) {
+        chosen.push(choices);
+        for (const choice of choices) {
+          const played = play(endstream, at(), 0, choice);
+          if (!played.ok) throw new Error(`refused (${played.ruling.clause})`);
+          states.push(played.state);
+        }
+        arrive();
+      },
+      takeBack(to: number) {
+        states.splice(states.findIndex(({ step }) => step === to) + 1);
+        arrive();
+      },
+      async foresee(choices: readonly Choice[]): Promise<Foreseen<EndStream> | null> {
+        let now = at();
+        const entries: Entry[] = [];
+        for (const choice of choices) {
+          const played = play(endstream, now, 0, choice);
+          if (!played.ok) return null;
+          if (played.sealed) return { sealed: true };
+          now = played.state;
+          entries.push(...(entriesFor(played.log, 0) as Entry[]));
+        }
+        return { sealed: false, look: lookAt(now), entries };
+      },
+    },
+  };
+  Object.assign(base.props, { look: base.look });
+  const flow = new Flow(base as unknown as Base<EndStream>, () => false);
+
+  function arrive() {
+    base.look = lookAt(at());
+    Object.assign(base.props, { look: base.look });
+    base.mine = base.look.asked.includes(0);
+    flow.arrive();
+  }
+
+  return {
+    flow,
+    chosen,
+    asked,
+    view: () => base.look.view,
+    step: () => at().step,
+    /** By mouse: the pointer comes first. */
+    async click(spot: string) {
+      flow.see(spot);
+      await settled();
+      flow.touch(readSpot(spot) as Spot);
+      await settled();
+    },
+    async tap(spot: string) {
+      flow.touch(readSpot(spot) as Spot);
+      await settled();
+    },
+    /** An action of whoever is selected, by mouse or by touch. */
+    async act(kind: string, { byTouch = false } = {}) {
+      const offer = flow.offers.list.find((one) => one.kind === kind || one.id === kind);
+      if (offer === undefined) throw new Error(`no ${kind} among ${flow.offers.list.map(({ id }) => id)}`);
+      if (!byTouch) flow.seeAction(offer);
+      await settled();
+      flow.act(offer);
+      await settled();
+    },
+    async undo() {
+      flow.takeBack();
+      await settled();
+    },
+  };
+}
+
+const MARWA = 0;
+const kinds = (chosen: readonly (readonly { readonly kind: string }[])[]) =>
+  chosen.map((click) => click.map(({ kind }) => kind).join(' '));
+/** Bo's controller stands before Marwa, who strikes for one military point. */
+const BEFORE: Position = { ana: { agendas: 'MMMMMM' }, bo: { at: 1800 }, board: { 'bo 1800': ['ana marwa'] } };
+/** And so does one of Bo's operators. */
+const TWO: Position = { ...BEFORE, board: { 'bo 1800': ['ana marwa', 'bo handi'] } };
+const HANDI = 7;
+
+describe('an attack is three clicks at most', () => {
+  test('ES-R8 the one who strikes, the strike, the target: the agendas are activated by the way', async () => {
+    const at = sit(TWO);
+    await at.click(`thing-${MARWA}`);
+    await at.act('marwa-oasis-blade.0');
+    expect(at.flow.halfway).toBe(true);
+    await at.click(`thing-${HANDI}`);
+    expect(kinds(at.chosen)).toEqual(['agenda ability', 'target']);
+    expect(at.view().operators[HANDI]?.defenseLeft).toBe(1);
+  });
+
+  test('a sole target that is not one’s own is taken: two clicks', async () => {
+    const at = sit(BEFORE);
+    await at.click(`thing-${MARWA}`);
+    await at.act('marwa-oasis-blade.0');
+    expect(kinds(at.chosen)).toEqual(['agenda ability target']);
+    expect(at.view().players[1]?.armor).toBe(9);
+  });
+
+  test('without a pointer the first touch shows it, and the second does it', async () => {
+    const at = sit(BEFORE);
+    await at.tap(`thing-${MARWA}`);
+    await at.act('marwa-oasis-blade.0', { byTouch: true });
+    expect([at.chosen.length, at.flow.preview.view?.players[1]?.armor]).toEqual([0, 9]);
+    await at.act('marwa-oasis-blade.0', { byTouch: true });
+    expect(at.chosen).toHaveLength(1);
+  });
+
+  test('a target under no pointer is seen first, too', async () => {
+    const at = sit(TWO);
+    await at.tap(`thing-${MARWA}`);
+    await at.act('marwa-oasis-blade.0', { byTouch: true });
+    await at.tap(`thing-${HANDI}`);
+    expect([at.flow.halfway, at.flow.picked?.kind]).toEqual([true, 'target']);
+    await at.tap(`thing-${HANDI}`);
+    expect(at.view().operators[HANDI]?.defenseLeft).toBe(1);
+  });
+});
+
+describe('what is lit is the choice', () => {
+  test('ES-6.1 a card of the hand is brought out by one click, paid for by the way', async () => {
+    const at = sit({ ana: { hand: ['marwa'], agendas: 'MMMMMM' } });
+    await at.click('hand-0');
+    expect(kinds(at.chosen)).toEqual(['agenda activate']);
+  });
+
+  test('ES-9.1 MOVE is two clicks: who, and where', async () => {
+    const at = sit({ board: { 'ana 2000': ['ana marwa'] } });
+    await at.click('thing-0');
+    await at.click('place-3');
+    expect(at.view().operators[0]?.at).toBe(3);
+    expect(at.chosen).toHaveLength(1);
+  });
+
+  test('ES-5.14 an agenda that may be pushed asks whether one point or two; a push that is picked stays picked', async () => {
+    const at = sit({});
+    await at.click('agenda-0');
+    expect([at.chosen.length, at.flow.picked]).toEqual([0, { kind: 'agenda', place: 0 }]);
+    at.flow.pick({ kind: 'push', place: 0 });
+    await at.click('agenda-0');
+    expect(at.chosen).toEqual([[{ kind: 'push', place: 0 }]]);
+    await at.click('agenda-1');
+    expect(at.chosen.at(-1)).toEqual([{ kind: 'agenda', place: 1 }]);
+  });
+
+  test('ES-9.1 the row MOVE asks where to, and takes the only way', async () => {
+    const at = sit({ board: { 'ana 2000': ['ana marwa'] } });
+    await at.click('thing-0');
+    await at.act('move');
+    expect([at.flow.ends, at.flow.picked]).toEqual([5, null]);
+    const alone = sit({ ana: { at: 1800 } });
+    await alone.click(`thing-${controllerThing(0)}`);
+    await alone.act('move');
+    expect(alone.flow.picked).toEqual({ kind: 'step', to: 1 });
+  });
+
+  test('ES-4.5 the turn is finished by one click when no point is left', async () => {
+    const at = sit({});
+    at.flow.finish();
+    expect(at.chosen).toEqual([[{ kind: 'finish' }]]);
+  });
+});
+
+describe('ES-16.3 undo takes back what one click did', () => {
+  test('the agendas that were activated for an action go with it', async () => {
+    const at = sit(TWO);
+    const before = at.step();
+    await at.click(`thing-${MARWA}`);
+    await at.act('marwa-oasis-blade.0');
+    await at.click(`thing-${HANDI}`);
+    expect(at.view().agendas.filter(({ state }) => state === 'activated')).toHaveLength(1);
+    await at.undo();
+    expect(at.step()).toBe(before);
+    expect(at.view().agendas.every(({ state }) => state !== 'activated')).toBe(true);
+  });
+
+  test('half way what was begun goes with them, one action before it stays', async () => {
+    const at = sit({ ...TWO, ana: { agendas: 'MMMMMM', hand: ['tamar'] } });
+    await at.click('hand-1');
+    const before = at.step();
+    await at.click(`thing-${MARWA}`);
+    await at.act('marwa-oasis-blade.0');
+    at.flow.back();
+    expect(at.step()).toBe(before);
+    await at.undo();
+    expect(at.view().operators[1]?.zone).toBe('hand');
+  });
+});
+
+describe('a mistake is warned of before it is made', () => {
+  const OWN: Position = { ana: { at: 1800 }, board: { 'ana 1800': ['ana marwa'] }, bo: { at: 2300 } };
+
+  test('ES-R13 the default ability at one’s own controller: neither a click nor Enter makes it, its button does', async () => {
+    const at = sit(OWN);
+    await at.click(`thing-${MARWA}`);
+    await at.act('default');
+    await at.act('default');
+    expect(at.chosen).toEqual([]);
+    expect(at.flow.harm).toEqual({ key: 'own-controller', left: 10 });
+    await at.flow.commit();
+    expect(at.view().players[0]?.armor).toBe(10);
+  });
+
+  test('ES-R13 a target of one’s own is not lit, and touching it warns', async () => {
+    const at = sit(TWO);
+    await at.click(`thing-${MARWA}`);
+    await at.act('marwa-oasis-blade.0');
+    expect([`thing-${HANDI}`, `thing-${MARWA}`].map((name) => at.flow.isLit(name))).toEqual([true, false]);
+    await at.click(`thing-${MARWA}`);
+    expect([at.flow.harm?.key, at.chosen.length]).toEqual(['own-hurt', 1]);
+  });
+
+  test('ES-5.7 points that would be lost are counted before the turn is finished', async () => {
+    const at = sit({ ana: { points: 'MS' } });
+    at.flow.finish();
+    expect([at.chosen.length, at.flow.harm]).toEqual([0, { key: 'points', amount: 2 }]);
+  });
+
+  test('ES-8.4 a tech that would do nothing says so, and a second click does not use it up', async () => {
+    const at = sit({ board: { 'ana 2000': ['ana marwa techs=emp-bomb,stim-pack'] } });
+    await at.click(`thing-${MARWA}`);
+    await at.act('emp-bomb');
+    await at.act('emp-bomb');
+    expect([at.flow.harm, at.chosen.length]).toEqual([{ key: 'nothing' }, 0]);
+  });
+});
