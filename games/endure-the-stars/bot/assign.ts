@@ -4,7 +4,7 @@ import { worthOfFoe } from './attack.ts';
 import type { Turn } from './turn.ts';
 
 /** What is begun is finished; of what can be killed the most dangerous comes first (ETS-15.5, 15.6). */
-export function assignWorth(turn: Turn, { hits, left, damage }: FrameOf<'assign'>, choice: Choice): number {
+export function assignWorth(turn: Turn, { hits, dice, damage }: FrameOf<'assign'>, choice: Choice): number {
   if (choice.kind === 'hit-objective') return 6;
   if (choice.kind !== 'hit') return 0;
   const figure = turn.view.figures.find(({ id }) => id === choice.figure);
@@ -13,5 +13,5 @@ export function assignWorth(turn: Turn, { hits, left, damage }: FrameOf<'assign'
   if (isBoss) return 1;
   const given = hits.reduce((sum, hit) => (hit.figure === figure.id ? sum + hit.damage : sum), 0);
   const needed = Math.ceil((health - given) / damage);
-  return needed <= left ? 20 * given + worthOfFoe(turn, figure) / Math.max(1, needed) : 0;
+  return needed <= dice.length ? 20 * given + worthOfFoe(turn, figure) / Math.max(1, needed) : 0;
 }

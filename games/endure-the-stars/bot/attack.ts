@@ -1,8 +1,9 @@
 import { BLACKOUT, enemyOf, type ItemId, itemOf } from '../content/index.ts';
 import { isGifted } from '../rules/board/crew/crew.ts';
-import { damageOf, diceOf, freeLines, hitOf, isRanged, LOADER, rangeOf } from '../rules/board/kit/shots.ts';
+import { damageOf, diceOf, freeLines, isRanged, LOADER, rangeOf } from '../rules/board/kit/shots.ts';
 import { isPowered } from '../rules/board/kit/values.ts';
 import { isEvent } from '../rules/board/ship.ts';
+import { hitIn } from '../rules/effects/hit.ts';
 import { mayDualWield, targetHealth, targetsIn } from '../rules/effects/mission/traits.ts';
 import { PLAIN_SHOT } from '../rules/frames/aim.ts';
 import type { Figure, Mods, ZoneId } from '../rules/index.ts';
@@ -77,7 +78,7 @@ export function blowWorth(turn: Turn, { item, pair, zone }: Blow, mods: Partial<
   const { table, who } = turn;
   const shot = { who, item, pair, zone, mods: { ...PLAIN_SHOT, ...mods } };
   const dice = diceOf(table, shot);
-  const hit = hitOf(table, shot);
+  const hit = hitIn(table, shot);
   const prizes = prizesIn(turn, zone);
   const damage = damageOf(table, shot);
   const gain = meanOf(successes(dice, hit), (n) => worthOfHits(prizes, n, damage));

@@ -34,6 +34,8 @@ export interface Mood {
   readonly range: number;
   /** Added to hit numbers: -1 is better. */
   readonly hit: number;
+  /** Added to the hit numbers of attacks on it. */
+  readonly harder: number;
   readonly victim: Victim;
   /** It works only at half its Health or less. */
   readonly whenWounded: boolean;
@@ -61,7 +63,8 @@ const BLOW: BossAttack = {
   test: false,
   noise: 0,
 };
-const CALM: Mood = { actions: 0, dice: 0, range: 0, hit: 0, victim: null, whenWounded: false };
+/** No such card in play. */
+export const CALM: Mood = { actions: 0, dice: 0, range: 0, hit: 0, harder: 0, victim: null, whenWounded: false };
 
 function attack(name: string, copies: number, values: Partial<BossAttack>): BossCard {
   return { id: `titan.${name}`, boss: 'titan', copies, attack: { ...BLOW, ...values }, mood: null };

@@ -1,4 +1,4 @@
-import type { EnemyType } from './enemies.ts';
+import { type EnemyType, enemyOf } from './enemies.ts';
 import type { Family } from './missions/index.ts';
 
 /** What a radar token shows when it is turned up: `swarmer-4`, `titan-1`. */
@@ -17,10 +17,10 @@ const token = (type: EnemyType, count: number, copies: number): RadarToken => ({
   type,
   count,
   copies,
-  family: 'gep',
+  family: enemyOf(type).family,
 });
 
-/** The radar tokens of the box (ETS-1.26). */
+/** The radar tokens of the box (ETS-1.26 to 1.28). */
 export const TOKENS: readonly RadarToken[] = [
   token('swarmer', 4, 2),
   token('swarmer', 5, 2),
@@ -32,6 +32,14 @@ export const TOKENS: readonly RadarToken[] = [
   token('icarus', 4, 3),
   token('icarus', 5, 1),
   token('titan', 1, 1),
+  token('artemis', 2, 2),
+  token('artemis', 3, 2),
+  token('sip', 2, 2),
+  token('sip', 3, 2),
+  token('fanatic', 2, 2),
+  token('fanatic', 3, 2),
+  token('zealot', 2, 2),
+  token('zealot', 3, 2),
 ];
 
 const byFace: Readonly<Record<Face, RadarToken>> = Object.fromEntries(TOKENS.map((known) => [known.face, known]));

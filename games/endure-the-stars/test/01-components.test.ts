@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOSS_CARDS, ENEMIES, MISSIONS } from '../content/index.ts';
+import { BOSS_CARDS, ENEMIES, ENEMY_TYPES, MISSIONS } from '../content/index.ts';
 import { mapOf } from '../rules/board/mission-map.ts';
 import { howToDe } from '../table/texts/how-to.de.ts';
 import { howToEn } from '../table/texts/how-to.en.ts';
@@ -18,8 +18,9 @@ describe('what is in the box', () => {
       expect(figures.filter(({ what }) => what === 'exo-loader').length).toBeLessThanOrEqual(1);
   });
 
-  test('ETS-1.29 the types of GEP that the first missions meet', () => {
-    expect(Object.keys(ENEMIES).sort()).toEqual(['icarus', 'jaeger', 'solomon', 'swarmer', 'titan']);
+  test('ETS-1.29 the types of GEP', () => {
+    const geps = ENEMY_TYPES.filter((type) => ENEMIES[type].family === 'gep');
+    expect(geps.toSorted()).toEqual(['icarus', 'jaeger', 'primus', 'solomon', 'swarmer', 'titan']);
   });
 
   test('ETS-1.6 killed miniatures return to the box: a reveal places no more than it holds', () => {

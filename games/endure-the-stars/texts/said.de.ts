@@ -163,6 +163,8 @@ export const deSaid: Texts = {
   'log.destroyed': 'Zerstört: {objective}',
   'log.killed': '{who} tötet {count} {foe}',
   'log.killed.nobody': '{count} {foe} {count:stirbt|sterben}',
+  'log.vest': '{foe}: Der Würfel für die Weste zeigt {die}',
+  'log.exploded': '{count} {count:Weste explodiert|Westen explodieren}, {damage} Schaden für alles: {zone}',
   'log.boss-hurt': 'Der {foe} verliert {health} Gesundheit: noch {left}',
   'log.revealed': '{count} {foe}: {zone}',
   'log.solomon.comes': '{dice}: ein Solomon ist dabei ({zone})',

@@ -163,6 +163,8 @@ export const enSaid: Texts = {
   'log.destroyed': 'Destroyed: {objective}',
   'log.killed': '{who} kills {count} {foe}',
   'log.killed.nobody': '{count} {foe} {count:dies|die}',
+  'log.vest': '{foe}: the die for the vest shows {die}',
+  'log.exploded': '{count} {count:vest explodes|vests explode}, {damage} damage to everything in {zone}',
   'log.boss-hurt': 'The {foe} loses {health} Health: {left} left',
   'log.revealed': '{count} {foe} in {zone}',
   'log.solomon.comes': '{dice}: a Solomon is among them in {zone}',

@@ -1,8 +1,9 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { enemyOf } from '../../content/index.ts';
-import { isGifted, seatOf } from '../board/crew/crew.ts';
+import { isGifted, isOnMap, seatOf } from '../board/crew/crew.ts';
 import { figureById, figuresIn } from '../board/foes/foes.ts';
-import { noiseOf, weaponOf } from '../board/kit/shots.ts';
+import { hitOf, noiseOf, weaponOf } from '../board/kit/shots.ts';
+import { hitOn } from '../effects/hit.ts';
 import { type Kill, kill } from '../effects/kill.ts';
 import { destroy, targetHealth, targetsIn } from '../effects/mission/traits.ts';
 import { stunFigures } from '../effects/stun.ts';
@@ -16,8 +17,24 @@ const givenTo = (hits: readonly Hit[], figure: number): number =>
 const givenToObjective = (hits: readonly Hit[], objective: number): number =>
   hits.reduce((sum, hit) => (hit.objective === objective ? sum + hit.damage : sum), 0);
 
+/** What a die must show for this target. */
+function neededFor(t: Table, { shot }: Assign, choice: Choice): number {
+  const figure = choice.kind === 'hit' ? figureById(t, choice.figure) : undefined;
+  return figure === undefined ? hitOf(t, shot) : hitOn(t, shot, figure);
+}
+
+/** The lowest success that is enough for this target; -1 without one. */
+const dieFor = (t: Table, frame: Assign, choice: Choice): number => {
+  const needed = neededFor(t, frame, choice);
+  return frame.dice.findIndex((die) => die >= needed);
+};
+
+/** Targets that a success left over can still be given to. */
+const options = (t: Table, frame: Assign): Choice[] =>
+  frame.dice.length === 0 ? [] : targets(t, frame).filter((choice) => dieFor(t, frame, choice) >= 0);
+
 /** One figure for all that are alike: of a type, hurt alike so far, stunned or not; and what can be attacked besides. */
-function options(t: Table, { shot, hits }: Assign): Choice[] {
+function targets(t: Table, { shot, hits }: Assign): Choice[] {
   const seen = new Set<string>();
   const choices: Choice[] = [];
   for (const figure of figuresIn(t, shot.zone)) {
@@ -37,20 +54,22 @@ function options(t: Table, { shot, hits }: Assign): Choice[] {
 /** ETS-15.5, 15.42: the attacker gives each success to one target, one after another. */
 export const assign: FrameRules<Endure, Assign> = {
   deciders: ({ table }, frame) =>
-    frame.left > 0 && options(table, frame).length > 1 ? only(seatOf(table, frame.shot.who)) : NOBODY,
-  prompt: (_s, { left }) => ({ key: 'prompt.assign', args: { n: left } }),
+    isOnMap(table, frame.shot.who) && options(table, frame).length > 1 ? only(seatOf(table, frame.shot.who)) : NOBODY,
+  prompt: (_s, { dice }) => ({ key: 'prompt.assign', args: { n: dice.length } }),
   choices: ({ table }, frame) => options(table, frame),
   refuse: () => no('ETS-15.5', 'why.target'),
   resolve(s, frame, [choice], ctx) {
-    const { left, damage, hits } = frame;
-    const open = left > 0 ? options(s.table, frame) : [];
-    const taken = choice ?? open[0];
+    const { dice, damage, hits } = frame;
+    // ETS-20.25: an explosion may have killed the attacker.
+    if (!isOnMap(s.table, frame.shot.who)) return;
+    const taken = choice ?? options(s.table, frame)[0];
     if (taken === undefined) return settle(s, frame, ctx);
+    const spent = dieFor(s.table, frame, taken);
     const hit =
       taken.kind === 'hit'
         ? { figure: taken.figure, objective: -1, damage }
         : { figure: -1, objective: (taken as { objective: number }).objective, damage };
-    ctx.push({ ...frame, left: left - 1, hits: [...hits, hit] });
+    ctx.push({ ...frame, dice: dice.filter((_, n) => n !== spent), hits: [...hits, hit] });
   },
   rest: false,
 };

@@ -1,5 +1,5 @@
 import { automatic } from '@turnpoint/kernel';
-import { FURTHER_WEAPON, type ItemId, STARTING_WEAPONS, tokensOf } from '../../content/index.ts';
+import { enemyOf, FURTHER_WEAPON, type ItemId, STARTING_WEAPONS, tokenOf, tokensOf } from '../../content/index.ts';
 import { bracketOf } from '../board/bracket.ts';
 import { everyone, survivorAt } from '../board/crew/crew.ts';
 import { freshGoal } from '../board/crew/deeds.ts';
@@ -76,7 +76,7 @@ function placeTokens(t: Table, ctx: Context): void {
   const bracket = bracketOf(t);
   const faces = [...tokens[bracket]];
   ctx.shuffle(faces);
-  const pile = tokensOf(family).filter((face) => !face.startsWith('titan'));
+  const pile = tokensOf(family).filter((face) => !enemyOf(tokenOf(face).type).isBoss);
   for (const face of faces) if (pile.includes(face)) pile.splice(pile.indexOf(face), 1);
   for (const { zone, emptyIn } of radar) {
     const face = emptyIn.includes(bracket) ? undefined : faces.pop();

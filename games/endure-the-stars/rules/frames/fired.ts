@@ -1,11 +1,14 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
+import { enemyOf } from '../../content/index.ts';
 import { dice } from '../board/chance.ts';
 import { isGifted, seatOf, survivorAt } from '../board/crew/crew.ts';
 import { didDeed } from '../board/crew/deeds.ts';
 import { hasUsed, markUsed } from '../board/crew/spirit.ts';
+import { figuresIn } from '../board/foes/foes.ts';
 import { change } from '../board/kit/inventory.ts';
 import { hasReward, useUpReward } from '../board/kit/reward.ts';
-import { damageOf, hitOf, isRanged } from '../board/kit/shots.ts';
+import { damageOf, isRanged } from '../board/kit/shots.ts';
+import { hitIn } from '../effects/hit.ts';
 import type { Context, Endure, FrameOf, Line, Shot, Table } from '../types.ts';
 
 /** The dice lie there; The Gambit may roll them again before they count. */
@@ -24,7 +27,7 @@ export const fired: FrameRules<Endure, FrameOf<'fired'>> = {
 
 function count(t: Table, shot: Shot, { line, rolled }: { line: Line; rolled: readonly number[] }, ctx: Context): void {
   const { who, item, zone } = shot;
-  const hit = hitOf(t, shot);
+  const hit = hitIn(t, shot);
   const jams = isJam(t, shot, rolled);
   ctx.log({ type: 'fired', clause: 'ETS-15.3', who, item, zone, dice: rolled, hit });
   if (jams) {
@@ -32,22 +35,32 @@ function count(t: Table, shot: Shot, { line, rolled }: { line: Line; rolled: rea
     return;
   }
   const successes = successesOf(t, shot, rolled, hit);
-  const misses = rolled.length - successes;
-  if (rolled.filter((n) => n === 6).length >= 2) didDeed(t, who, 'sixes', ctx);
-  if (successes === 0) didDeed(t, who, 'all-missed', ctx);
-  const damage = damageOf(t, shot);
-  ctx.push({ kind: 'assign', shot, line, left: successes, damage, hits: [], misses: isRanged(item) ? misses : 0 });
+  const sixes = rolled.filter((n) => n === SIX).length;
+  if (sixes >= 2) didDeed(t, who, 'sixes', ctx);
+  if (successes.length === 0) didDeed(t, who, 'all-missed', ctx);
+  const misses = isRanged(item) ? rolled.length - successes.length : 0;
+  ctx.push(
+    // ETS-20.20, 20.25: before the successes are given to targets.
+    ...(sixes > 0 ? [{ kind: 'explode', zone, by: who } as const] : []),
+    { kind: 'assign', shot, line, dice: successes, damage: damageOf(t, shot), hits: [], misses },
+  );
 }
 
-/** ETS-15.3, 15.4; Target Database makes one die of a turn count 1 higher. */
-function successesOf(t: Table, { who }: Shot, rolled: readonly number[], hit: number): number {
-  const plain = rolled.filter((n) => n >= hit).length;
+const SIX = 6;
+
+/** ETS-15.3, 15.4, rising; Target Database makes one die of a turn count 1 higher, but not against Sentries. */
+function successesOf(t: Table, { who, zone }: Shot, rolled: readonly number[], hit: number): number[] {
+  const counted = rolled.toSorted((a, b) => a - b);
   const survivor = survivorAt(t, who);
+  const raised = counted.indexOf(hit - 1);
   // ETS-10.30: what works once in a turn works in one's own.
-  if (t.active !== who || !isGifted(t, who, 'target-database') || hasUsed(survivor, 'target-database')) return plain;
-  if (!rolled.includes(hit - 1)) return plain;
-  markUsed(survivor, 'target-database');
-  return plain + 1;
+  const isRaised =
+    raised >= 0 && t.active === who && isGifted(t, who, 'target-database') && !hasUsed(survivor, 'target-database');
+  if (isRaised && !figuresIn(t, zone).some(({ type }) => enemyOf(type).family === 'sentry')) {
+    markUsed(survivor, 'target-database');
+    counted[raised] = hit;
+  }
+  return counted.filter((n) => n >= hit);
 }
 
 /** ETS-15.28, 15.32: a ranged attack of more than one die, all alike. */

@@ -1,4 +1,5 @@
 import { automatic } from '@turnpoint/kernel';
+import { enemyOf } from '../../content/index.ts';
 import { roomIn } from '../board/foes/space.ts';
 import { nearestOf, stepTowards } from '../board/foes/step.ts';
 import type { Endure } from '../types.ts';
@@ -11,7 +12,9 @@ export const gather = automatic<Endure, 'gather'>(({ table: t }, frame, _picks, 
   const [first] = group;
   if (first === undefined || !canWalk(t, frame)) return;
   for (const figure of group) figure.mode = null;
-  const goals = t.figures.flatMap(({ type, zone }) => (type === 'solomon' ? [] : [zone]));
+  const goals = t.figures.flatMap(({ type, zone }) =>
+    type === 'solomon' || enemyOf(type).family !== 'gep' ? [] : [zone],
+  );
   if (goals.includes(first.zone)) return;
   if (goals.length === 0) {
     if (frame.walked === 0) ctx.push({ kind: 'herd', ids: frame.ids, steps: 0, rolled: null });

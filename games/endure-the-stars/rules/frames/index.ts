@@ -23,6 +23,7 @@ import { enemies } from './enemies.ts';
 import { event } from './event.ts';
 import { exchange } from './exchange.ts';
 import { expire } from './expire.ts';
+import { explode } from './explode.ts';
 import { finder } from './finder.ts';
 import { fired } from './fired.ts';
 import { found } from './found.ts';
@@ -109,6 +110,7 @@ export const frames: Game<Endure>['frames'] = {
   arrange,
   aim,
   fired,
+  explode,
   assign,
   misses,
   recoil,

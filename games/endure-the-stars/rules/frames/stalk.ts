@@ -1,20 +1,12 @@
 import { automatic } from '@turnpoint/kernel';
-import { type BossAttack, bossCardOf, enemyOf, type Mood } from '../../content/index.ts';
+import { type BossAttack, bossCardOf, enemyOf } from '../../content/index.ts';
 import { figureById } from '../board/foes/foes.ts';
 import { attend, moverOf, WHY } from '../board/foes/mind.ts';
+import { moodOf } from '../board/foes/mood.ts';
 import { stepTowards } from '../board/foes/step.ts';
 import { strides } from '../board/kit/values.ts';
 import { inRange, strikeWith } from '../effects/boss/strike.ts';
-import type { Endure, Figure, Table } from '../types.ts';
-
-const CALM: Mood = { actions: 0, dice: 0, range: 0, hit: 0, victim: null, whenWounded: false };
-
-/** What the Mood in play changes (ETS-19.7, 19.8). */
-export function moodOf({ boss }: Table, figure: Figure): Mood {
-  const mood = boss === null || boss.mood === null ? null : bossCardOf(boss.mood).mood;
-  if (boss === null || mood === null) return CALM;
-  return mood.whenWounded && figure.health * 2 > boss.full ? CALM : mood;
-}
+import type { Endure } from '../types.ts';
 
 /** ETS-19.14 to 19.17, 19.31: it attacks the moment a survivor is in range, otherwise it walks. */
 export const stalk = automatic<Endure, 'stalk'>(({ table: t }, frame, _picks, ctx) => {

@@ -128,12 +128,14 @@ export type FightFrame =
       readonly kind: 'assign';
       readonly shot: Shot;
       readonly line: Line;
-      /** Successes not yet given to a target, and what each deals. */
-      readonly left: number;
+      /** Successes not yet given to a target, rising, and what each deals. */
+      readonly dice: readonly number[];
       readonly damage: number;
       readonly hits: readonly Hit[];
       readonly misses: number;
     }
+  /** Vests go off; `by`: whose die did it. */
+  | { readonly kind: 'explode'; readonly zone: ZoneId; readonly by: Who | null }
   | { readonly kind: 'misses'; readonly shot: Shot; readonly line: Line; readonly n: number }
   | { readonly kind: 'recoil'; readonly shot: Shot; readonly line: Line; readonly hit: readonly number[] }
   /** A survivor or a figure is pushed in low gravity. */

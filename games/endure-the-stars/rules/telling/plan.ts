@@ -1,9 +1,23 @@
 import type { Message, Section } from '@turnpoint/kernel';
+import type { EnemyType } from '../../content/index.ts';
 import { drawMap } from '../board/index.ts';
 import { shipOf } from '../board/ship.ts';
 import type { View, ZoneId } from '../types.ts';
 
-const LETTERS: Readonly<Record<string, string>> = { swarmer: 's', jaeger: 'j', icarus: 'i', solomon: 'o', titan: 'T' };
+const LETTERS: Readonly<Record<EnemyType, string>> = {
+  swarmer: 's',
+  jaeger: 'j',
+  icarus: 'i',
+  solomon: 'o',
+  titan: 'T',
+  primus: 'P',
+  artemis: 'a',
+  sip: 'p',
+  olympian: 'O',
+  zealot: 'z',
+  fanatic: 'f',
+  preacher: 'R',
+};
 /** Characters in one place of the drawing. */
 const WIDE = 4;
 

@@ -6,7 +6,9 @@ import boltSaw from 'game-icon:bolt-saw';
 import brain from 'game-icon:brain';
 import bubbleField from 'game-icon:bubble-field';
 import captainHatProfile from 'game-icon:captain-hat-profile';
+import cultist from 'game-icon:cultist';
 import cyborgFace from 'game-icon:cyborg-face';
+import dinosaurRex from 'game-icon:dinosaur-rex';
 import electricWhip from 'game-icon:electric-whip';
 import evilBat from 'game-icon:evil-bat';
 import eyeTarget from 'game-icon:eye-target';
@@ -22,24 +24,29 @@ import laserGun from 'game-icon:laser-gun';
 import leeEnfield from 'game-icon:lee-enfield';
 import lockpicks from 'game-icon:lockpicks';
 import medicinePills from 'game-icon:medicine-pills';
+import megabot from 'game-icon:megabot';
 import minotaur from 'game-icon:minotaur';
 import mp5 from 'game-icon:mp5';
 import pistolGun from 'game-icon:pistol-gun';
+import popeCrown from 'game-icon:pope-crown';
 import rank3 from 'game-icon:rank-3';
 import scalpel from 'game-icon:scalpel';
 import shotgun from 'game-icon:shotgun';
 import soundWaves from 'game-icon:sound-waves';
 import spanner from 'game-icon:spanner';
+import spiderBot from 'game-icon:spider-bot';
 import spikedBat from 'game-icon:spiked-bat';
 import staplerPneumatic from 'game-icon:stapler-pneumatic';
 import stunGrenade from 'game-icon:stun-grenade';
 import tentacleHeart from 'game-icon:tentacle-heart';
 import thirdEye from 'game-icon:third-eye';
 import thornyTentacle from 'game-icon:thorny-tentacle';
+import timeBomb from 'game-icon:time-bomb';
+import trackedRobot from 'game-icon:tracked-robot';
 import visoredHelm from 'game-icon:visored-helm';
 import wolverineClaws from 'game-icon:wolverine-claws';
-import type { Class, EnemyType } from '../../content/index.ts';
-import { itemOf } from '../../content/index.ts';
+import type { Class, EnemyType, Family } from '../../content/index.ts';
+import { enemyOf, itemOf } from '../../content/index.ts';
 
 export const CLASS_ICONS: Readonly<Record<Class, string>> = {
   captain: captainHatProfile,
@@ -68,7 +75,31 @@ export const FOE_ICONS: Readonly<Record<EnemyType, string>> = {
   icarus: evilBat,
   solomon: tentacleHeart,
   titan: minotaur,
+  primus: dinosaurRex,
+  artemis: spiderBot,
+  sip: trackedRobot,
+  olympian: megabot,
+  zealot: cultist,
+  fanatic: timeBomb,
+  preacher: popeCrown,
 };
+
+/** The colour of a family, its ground and the corners of its chip: GEPs are round, Sentries square, Redeemers pointed. */
+export const FAMILY_LOOKS: Readonly<Record<Family, { colour: string; ground: string; chip: string }>> = {
+  gep: {
+    colour: 'var(--ets-gep)',
+    ground: 'var(--ets-gep-ground)',
+    chip: 'M-25-25H25A12 12 0 0 1 37-13V13A12 12 0 0 1 25 25H-25A12 12 0 0 1-37 13V-13A12 12 0 0 1-25-25Z',
+  },
+  sentry: { colour: 'var(--ets-sentry)', ground: 'var(--ets-sentry-ground)', chip: 'M-37-25H37V25H-37Z' },
+  redeemer: {
+    colour: 'var(--ets-redeemer)',
+    ground: 'var(--ets-redeemer-ground)',
+    chip: 'M-30-25H30L42 0L30 25H-30L-42 0Z',
+  },
+};
+
+export const lookOf = (type: EnemyType): (typeof FAMILY_LOOKS)[Family] => FAMILY_LOOKS[enemyOf(type).family];
 
 export const ICON = {
   heart: hearts,

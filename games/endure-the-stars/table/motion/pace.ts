@@ -20,6 +20,8 @@ const REST: { readonly [type in Entry['type']]?: number } = {
   hurt: 480,
   injured: 420,
   'lost-resolve': 360,
+  vest: 500,
+  exploded: 900,
   killed: 380,
   died: 1300,
   drew: 500,

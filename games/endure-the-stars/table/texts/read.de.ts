@@ -42,6 +42,16 @@ export const read: Texts = {
   'read.enemy.icarus': 'Schlägt auch aus der Nachbarzone zu, wenn er jemanden in Sicht hat.',
   'read.enemy.solomon': 'Schlägt nicht zu. Ist einer in der Zone, machen andere 1 Schaden mehr.',
   'read.enemy.titan': 'Ein Boss: zieht jeden Zug eine Karte, wenn er hinter jemandem her ist, und behält seine Wunden.',
+  'read.enemy.primus':
+    'Ein Boss: zieht jeden Zug eine Karte, wenn er hinter jemandem her ist, und behält seine Wunden.',
+  'read.enemy.olympian': 'Ein Wächter und Boss: zieht jeden Zug eine Karte, und Angriffe auf ihn brauchen 1 mehr.',
+  'read.enemy.preacher':
+    'Ein Boss: zieht jeden Zug eine Karte, wenn er hinter jemandem her ist, und führt die anderen an.',
+  'read.enemy.artemis': 'Ein Wächter: Angriffe auf ihn brauchen 1 mehr, und er braucht keine Luft.',
+  'read.enemy.sip': 'Ein Wächter: langsam und schwer. Angriffe auf ihn brauchen 1 mehr, und er braucht keine Luft.',
+  'read.enemy.zealot': 'Trifft alle in der Zone, in der er steht, und alle machen ihren eigenen Schutzwurf.',
+  'read.enemy.fanatic':
+    'Trägt eine Weste: Bei 5 oder 6 explodiert sie, statt dass er zuschlägt, und jede 6 deiner Würfel zündet sie. 3 Schaden je Weste für alles in der Zone, ohne Schutzwurf.',
   'read.boss.faster': 'In diesem Zug {n} {n:Aktion|Aktionen} mehr.',
   'read.boss.nearest':
     'Greift die nächste Zone mit Überlebenden an, Reichweite {range}. Der niedrigste Würfel dort wird getroffen.',

@@ -42,6 +42,15 @@ export const read: Texts = {
   'read.enemy.solomon': 'Does not strike. With one in the zone, others deal 1 more damage.',
   'read.enemy.titan':
     'A boss: draws a card each turn when it is on to somebody, and keeps the Health that it has lost.',
+  'read.enemy.primus':
+    'A boss: draws a card each turn when it is on to somebody, and keeps the Health that it has lost.',
+  'read.enemy.olympian': 'A Sentry and a boss: draws a card each turn, and attacks on it need 1 more.',
+  'read.enemy.preacher': 'A boss: draws a card each turn when he is on to somebody, and leads the others.',
+  'read.enemy.artemis': 'A Sentry: attacks on it need 1 more, and it needs no air.',
+  'read.enemy.sip': 'A Sentry: slow and heavy. Attacks on it need 1 more, and it needs no air.',
+  'read.enemy.zealot': 'Strikes everybody in the zone where it stands, each with a save of their own.',
+  'read.enemy.fanatic':
+    'Wears a vest: on 5 or 6 it explodes instead of striking, and any 6 of your dice sets it off. 3 damage for each vest to everything in the zone, without a save.',
   'read.boss.faster': '{n} more {n:action|actions} this turn.',
   'read.boss.nearest': 'Attacks the nearest zone with survivors, range {range}. The lowest die there is struck.',
   'read.boss.each': 'Attacks everybody in the nearest zone, range {range}.',

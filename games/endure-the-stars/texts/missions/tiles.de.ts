@@ -43,7 +43,7 @@ export const tiles: Texts = {
   'door.between': 'Tür zwischen {sides}',
   'text.plan': 'Das Schiff, gezeichnet',
   'text.plan.key':
-    '@ und eine Zahl: ein Überlebender. Buchstaben: s Swarmer, j Jaeger, i Icarus, o Solomon, T Titan, mit der Anzahl. ? Radarmarke, ! Lärm, * Ziel, L Loader, > Ausgang. Durchgänge: = offen, # verschlossen.',
+    '@ und eine Zahl: ein Überlebender. Buchstaben: s Swarmer, j Jaeger, i Icarus, o Solomon, T Titan, P Primus, a Artemis, p Sip, O Olympian, z Eiferer, f Fanatiker, R Prediger, mit der Anzahl. ? Radarmarke, ! Lärm, * Ziel, L Loader, > Ausgang. Durchgänge: = offen, # verschlossen.',
   'side.N': 'Norden',
   'side.E': 'Osten',
   'side.S': 'Süden',

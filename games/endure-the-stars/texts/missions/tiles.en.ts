@@ -21,7 +21,7 @@ export const tiles: Texts = {
   'door.between': 'door between {sides}',
   'text.plan': 'The ship, drawn',
   'text.plan.key':
-    '@ and a number: a survivor. Letters: s Swarmer, j Jaeger, i Icarus, o Solomon, T Titan, with how many. ? radar token, ! noise, * objective, L Loader, > exit. Doorways: = open, # locked.',
+    '@ and a number: a survivor. Letters: s Swarmer, j Jaeger, i Icarus, o Solomon, T Titan, P Primus, a Artemis, p Sip, O Olympian, z Zealot, f Fanatic, R Preacher, with how many. ? radar token, ! noise, * objective, L Loader, > exit. Doorways: = open, # locked.',
   'side.N': 'north',
   'side.E': 'east',
   'side.S': 'south',

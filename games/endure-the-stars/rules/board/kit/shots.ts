@@ -38,10 +38,10 @@ export function diceOf(t: Table, { who, item, pair, mods }: Shot): number {
   return Math.max(1, printed + more);
 }
 
-/** ETS-15.37, 15.38: all changes added, then the limits. */
-export function hitOf(t: Table, { who, item, mods }: Shot): number {
+/** ETS-15.37, 15.38: all changes added, what the target makes harder among them, then the limits. */
+export function hitOf(t: Table, { who, item, mods }: Shot, harder = 0): number {
   const survivor = survivorAt(t, who);
-  let hit = weaponOf(item).hit + mods.hit;
+  let hit = weaponOf(item).hit + mods.hit + harder;
   if (suffers(survivor, 'uncontrollable-shaking')) hit += 1;
   if (enjoys(survivor, 'practice-makes-perfect')) hit -= 1;
   return Math.min(WORST_HIT, Math.max(BEST_HIT, hit));

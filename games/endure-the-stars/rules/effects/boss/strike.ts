@@ -3,13 +3,12 @@ import { dice, oneOf } from '../../board/chance.ts';
 import { inTurnOrder, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { didDeed } from '../../board/crew/deeds.ts';
 import { isSight } from '../../board/crew/sight.ts';
-import { figuresIn } from '../../board/foes/foes.ts';
+import { solomonsHelp } from '../../board/foes/helped.ts';
 import { isShielded } from '../../board/foes/space.ts';
 import { isVanished } from '../../board/kit/values.ts';
 import { makeNoise } from '../../board/noise-made.ts';
 import { shipOf, waysIn } from '../../board/ship.ts';
 import type { Context, Figure, Frame, Strike, Table, Who, ZoneId } from '../../types.ts';
-import { jammedSolomons } from '../mission/traits.ts';
 import { pushedBack, pushOf } from '../push.ts';
 
 /** ETS-19.21, 19.24, 19.32: survivors whom the attack reaches; a shield stops it both ways (ETS-17.16, 17.18). */
@@ -92,9 +91,8 @@ export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: M
     ctx.push(...pushedBack(pushes));
     return;
   }
-  const helped = !jammedSolomons(t) && figuresIn(t, figure.zone).some(({ type }) => type === 'solomon');
   const strike: Strike = {
-    damage: successes + (helped ? 1 : 0),
+    damage: successes + solomonsHelp(t, figure),
     armour: !attack.ignoresArmour,
     stuns: attack.stuns,
     movesAway: attack.movesAway,

@@ -13,9 +13,7 @@ import { isCellDoor, sealHealth, sealRoom } from './seal.ts';
 /** ETS-19.3 */
 export const bossHealth = (t: Table): number => missionIn(t).bossHealth?.[bracketOf(t)] ?? 0;
 
-const hasTrait = (t: Table, trait: string): boolean => t.lasting.some(({ kind }) => kind === `solomon ${trait}`);
-export const solomonsSpawn = (t: Table): boolean => !hasTrait(t, 'never spawns');
-export const jammedSolomons = (t: Table): boolean => hasTrait(t, 'jammed');
+export const solomonsSpawn = (t: Table): boolean => !t.lasting.some(({ kind }) => kind === 'solomon never spawns');
 
 /** A mission draws Passive enemies towards survivors instead of the die: their zones; none when it does not. */
 export const passiveGoals = (t: Table): ZoneId[] =>
@@ -50,6 +48,12 @@ export function mayCarry(t: Table, who: Who, objective: number): boolean {
 /** Actions fewer for what a survivor carries. */
 export const fewerActionsOf = (t: Table, who: Who): number =>
   survivorAt(t, who).carries.reduce((sum, n) => sum + (missionIn(t).objectives[n]?.carry?.fewerActions ?? 0), 0);
+
+/** Targets that stand in a zone. */
+export const targetsStanding = (t: Table, zone: ZoneId): number[] =>
+  missionIn(t).objectives.flatMap(({ kind }, n) =>
+    kind === 'target' && t.objectives[n]?.zone === zone && t.objectives[n]?.end === null ? [n] : [],
+  );
 
 /** Objectives in a zone that can be attacked: targets, and cell doors by a powered Loader (CG01). */
 export function targetsIn(t: Table, who: Who, zone: ZoneId): number[] {

@@ -1,8 +1,9 @@
 import type { ItemId } from '../../../content/index.ts';
 import { isGifted } from '../../board/crew/crew.ts';
-import { damageOf, diceOf, freeLines, hitOf, isRanged, noiseOf, rangeOf } from '../../board/kit/shots.ts';
+import { damageOf, diceOf, freeLines, isRanged, noiseOf, rangeOf } from '../../board/kit/shots.ts';
 import { zonesReached } from '../../board/noise.ts';
 import { shipOf } from '../../board/ship.ts';
+import { hitIn } from '../../effects/hit.ts';
 import { PLAIN_SHOT } from '../../frames/aim.ts';
 import type { Choice, Shot, Table, Who, ZoneId } from '../../types.ts';
 
@@ -38,7 +39,7 @@ function attackOf(t: Table, who: Who, { item, pair, zone }: Extract<Choice, { ki
     pair,
     zone,
     dice,
-    hit: hitOf(t, shot),
+    hit: hitIn(t, shot),
     damage: damageOf(t, shot),
     noise,
     heard: noise === 0 ? [] : zonesReached(shipOf(t), own, noise),
