@@ -20,6 +20,11 @@ export function say(key: string, args: Readonly<Record<string, Value>> = {}): st
   return tell(reader, { key, args });
 }
 
+/** "8th", "8." */
+export function ordinal(n: number): string {
+  return say(`ordinal.${new Intl.PluralRules(reader.language, { type: 'ordinal' }).select(n)}`, { n });
+}
+
 /** A reader who also knows a game's words and the names at its table. */
 export function readerOf(game: Texts, names: readonly string[]): Reader {
   return { language: reader.language, names, texts: { ...reader.texts, ...game } };

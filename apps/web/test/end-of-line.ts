@@ -50,7 +50,8 @@ export async function chooseByKeys(page: Page): Promise<void> {
       if ((await page.locator('[data-commit]:not([aria-disabled="true"])').count()) > 0) break;
       await page.keyboard.press(arrow);
     }
-    if ((await page.locator('[data-commit]:not([aria-disabled="true"])').count()) === 0) continue;
+    // What ends the own line is not laid by a key alone.
+    if ((await page.locator('[data-commit]:not([aria-disabled="true"], [data-harm])').count()) === 0) continue;
     await page.keyboard.press('Enter');
     return moved(page, before);
   }

@@ -4,6 +4,7 @@ import type { Cell, Choice, Effect, EndOfLine, LayChoice } from '../rules/types.
 import { Asked, type Target } from './asked.svelte.ts';
 import { type NextCard, withCard } from './draw/ahead.ts';
 import { type Direction, nearestLit } from './draw/nearest.ts';
+import { bestWays, isHarm } from './harm.ts';
 import { cellOf, cellSpot, effectSpot } from './spots.ts';
 
 /** What the player has picked so far: a card, a cell, an effect. Nothing here is played before `commit`. */
@@ -48,6 +49,12 @@ export class Flow extends Asked implements SharedFlow {
     return { ...target.card, face, kind: target.kind };
   });
 
+  /** The most ways on that each card of the hand could leave. */
+  readonly best = $derived.by(() => bestWays(this.look.view, this.look.seat ?? 0, this.lays));
+
+  /** The previewed card would end the viewer's line, and another would not: only its own button lays it. */
+  readonly harm: boolean = $derived.by(() => this.preview !== null && isHarm(this.look.view, this.preview, this.best));
+
   /** What the one button does: an index into the look's choices, or null while something is still to be picked. */
   readonly next: number | null = $derived.by(() => {
     if (!this.mine) return null;
@@ -89,7 +96,7 @@ export class Flow extends Asked implements SharedFlow {
     if (this.base.props.use === 'watch') return;
     if (!this.isLit(cell)) return this.ask(cell);
     const again = this.cell === cell || (this.cell === null && this.preview?.cell === cell && this.overCell === null);
-    if (again && this.preview?.cell === cell) return this.commit();
+    if (again && this.preview?.cell === cell) return this.harm ? undefined : this.commit();
     this.cell = cell;
     if (this.effect === 'brake') this.effect = null;
   }

@@ -45,8 +45,9 @@ export function obey(command: Command, hands: Hands): void {
       else walk(command.way, here, hands);
       return;
     case 'commit':
-      if (here === null) flow.commit();
-      else void flow.pickCell(here);
+      // What harms is done by its button alone.
+      if (here === null && !flow.harm) flow.commit();
+      else if (here !== null) void flow.pickCell(here);
       return;
     case 'drop':
       flow.drop();

@@ -32,12 +32,16 @@ const MADE = [
   ...['turnaround', 'boost', 'resign', 'time-out'].map((kind) => `log.${kind}`),
   ...['EOL-8.5', 'EOL-8.6', 'EOL-8.11'].map((clause) => `outcome.${clause}`),
 ];
+const ending = readFileSync(new URL('../table/pages/ending.ts', import.meta.url), 'utf8');
+const ENDING = [...ending.matchAll(/'(ending\.[\w-]+)'/g)];
 /** Keys for the tables around the rules. */
 const SHOWN = [
   'game.name',
   'agreement.mode',
   ...MODES.map((mode) => `mode.${mode}`),
   ...COLOURS.map((colour) => `colour.${colour}`),
+  ...['EOL-8.5', 'EOL-8.6', 'EOL-8.11'].map((clause) => `ending.won.${clause}`),
+  ...ENDING.map(([, key]) => key as string),
 ];
 const WRITTEN = sources.flatMap((source) => [
   ...source.matchAll(/'((?:why|log|label|prompt|text|outcome)\.[\w.-]+)'/g),

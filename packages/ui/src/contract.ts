@@ -124,6 +124,15 @@ export interface Ending {
   readonly moment: { readonly step: number; readonly says: Message } | null;
 }
 
+/** The viewer has dropped out of a match that others play on. */
+export interface Out {
+  readonly place: number;
+  /** In one sentence. */
+  readonly why: Message;
+  /** How many play on. */
+  readonly playing: number;
+}
+
 /** What a game brings to the shell, besides its rules. `PartShown` shows its parts. */
 export interface GameTable<T extends Types> {
   readonly table: Part<TableProps<T>>;
@@ -135,6 +144,8 @@ export interface GameTable<T extends Types> {
   readonly thumbnail: Part<{ look: Look<T> }>;
   /** Left out: the outcome alone says why. */
   ending?(): Promise<(look: Look<T>, log: readonly LogStep<T>[]) => Ending>;
+  /** For games in which one drops out before the end; null while the viewer is in it. */
+  out?(): Promise<(look: Look<T>) => Out | null>;
   /** What happened, in few words and by its weight; left out: the log's own sentences say it. */
   recount?(): Promise<Recount<T>>;
   /** The sign of a seat, for set-up rows, results and tracks; `names` once those who play have sat down. */

@@ -3,6 +3,9 @@ import { say } from '../words.svelte.ts';
 
 /** "You won", "A draw": the end for the one person at this screen; by name for all others. */
 export function verdictOf(outcome: Outcome, seat: Seat | null, names: readonly string[]): string {
+  const [score] = outcome.scores ?? [];
+  if (outcome.kind === 'scored' && score !== undefined)
+    return score === 0 ? say('result.perfect') : say('result.score', { total: score });
   if (outcome.kind !== 'won' || seat === null) return resultOf(outcome, names);
   return say(outcome.winners.includes(seat) ? 'result.you-won' : 'result.you-lost');
 }

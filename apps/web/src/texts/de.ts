@@ -116,6 +116,18 @@ export const texts: Texts = {
   'call.wait': 'Warten',
   'call.nobody': 'Niemand',
 
+  'out.title': 'Du bist ausgeschieden: {place} Platz',
+  'out.playing': '{n} {n:spielt|spielen} weiter.',
+  'out.skip': 'Zum Ergebnis',
+  'out.watch': 'Zusehen',
+  'out.new': 'Neue Partie',
+  'ordinal.one': '{n}.',
+  'ordinal.two': '{n}.',
+  'ordinal.few': '{n}.',
+  'ordinal.other': '{n}.',
+  'result.perfect': 'Perfekt',
+  'result.score': 'Wertung {total}',
+
   'result.won': '{winners} {n:gewinnt|gewinnen}',
   'result.you-won': 'Gewonnen',
   'result.you-lost': 'Verloren',

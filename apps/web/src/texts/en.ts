@@ -116,6 +116,18 @@ export const texts: Texts = {
   'call.wait': 'Wait',
   'call.nobody': 'Nobody',
 
+  'out.title': 'You are out, {place}',
+  'out.playing': '{n} {n:plays|play} on.',
+  'out.skip': 'Skip to the result',
+  'out.watch': 'Watch',
+  'out.new': 'New match',
+  'ordinal.one': '{n}st',
+  'ordinal.two': '{n}nd',
+  'ordinal.few': '{n}rd',
+  'ordinal.other': '{n}th',
+  'result.perfect': 'Perfect',
+  'result.score': 'Score {total}',
+
   'result.won': '{winners} {n:wins|win}',
   'result.you-won': 'You won',
   'result.you-lost': 'You lost',

@@ -1,5 +1,5 @@
 import type { Cell } from '../../rules/types.ts';
-import { INK } from '../draw/colours.ts';
+import { INK, WARNING } from '../draw/colours.ts';
 import { type Point, pointOf } from '../draw/geometry.ts';
 import { lineWidth } from '../draw/line-art.ts';
 import { linesOf, type Scene } from '../draw/lines.ts';
@@ -11,6 +11,8 @@ import type { Badge } from '../motion/stage.svelte.ts';
 /** What points at single cells: the previewed card's frame, a refusal, the focus, and what motion shows. */
 export interface Marked {
   readonly preview: Cell | null;
+  /** What is said at a previewed card that would end its line; null where it would not. */
+  readonly harm: string | null;
   readonly refused: Cell | null;
   readonly focus: Cell | null;
   readonly scanned: Cell | null;
@@ -28,9 +30,10 @@ export function drawMarks(scene: Scene, cell: number, marked: Marked): Svg {
     index === null || index < 0
       ? ''
       : square(at(index), cell * r, { rx: cell * 0.12, fill: '#fff', fillOpacity, stroke: '#fff', strokeWidth: 2 });
-  const { preview, refused, focus, scanned, highlit, pulse, badges } = marked;
+  const { preview, harm, refused, focus, scanned, highlit, pulse, badges } = marked;
   return [
-    preview === null ? '' : previewFrame(scene, preview, cell),
+    preview === null ? '' : previewFrame(scene, preview, cell, harm !== null),
+    preview === null || harm === null ? '' : flag(at(preview), harm, cell),
     frame(refused, 0.05),
     refused === null
       ? ''
@@ -45,6 +48,17 @@ export function drawMarks(scene: Scene, cell: number, marked: Marked): Svg {
         words(at(index), value, { fontSize: Math.max(16, cell * 0.28), fontWeight: 700, fill: INK }),
     ),
   ].join('');
+}
+
+/** Two words above a cell, or below it where there is no room above. */
+function flag({ x, y }: Point, says: string, cell: number): Svg {
+  const [width, height] = [says.length * 8 + 20, 24];
+  const top = y < cell ? y + cell * 0.52 : y - cell * 0.52 - height;
+  const box = { x: x - width / 2, y: top, width, height, rx: 7 };
+  return (
+    `<rect x="${box.x}" y="${box.y}" width="${width}" height="${height}" rx="${box.rx}" fill="${WARNING}"/>` +
+    words({ x, y: top + height / 2 }, says, { fontSize: 14, fontWeight: 700, fill: INK, class: 'flag' })
+  );
 }
 
 /** Light that runs along the winner's line. */

@@ -13,6 +13,8 @@ export interface Tint {
 }
 
 export const INK = '#0a0c10';
+/** The shell's colour of what harms. */
+export const WARNING = '#ff8a7a';
 
 const core = (width: number, dash: readonly number[] | null, round = false): Core => ({ width, dash, round });
 

@@ -97,6 +97,13 @@ export const de: Texts = {
   'table.pick-first': 'Wähle zuerst eine Karte und ein leuchtendes Feld',
   'table.pick-card': 'Karte wählen',
   'table.pick-cell': 'Feld wählen',
+  'table.pick-another': 'Andere wählen',
+  'table.lay-anyway': 'Trotzdem legen',
+  'table.harm': 'Damit endet deine Linie.',
+  'table.harm-why': 'Kein Ausgang von {at} ist frei. Mit {face} {n:bleibt einer|bleiben mehrere} offen.',
+  'table.harm-flag': 'Kein Weg weiter',
+  'table.ends-it': 'endet so',
+  'table.ways-on': '{n} {n:Weg|Wege} weiter',
   'table.resign-sure': 'Aufgeben? Das lässt sich nicht zurücknehmen.',
   'table.resign-not': 'Weiterspielen',
 

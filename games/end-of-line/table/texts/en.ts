@@ -97,6 +97,13 @@ export const en: Texts = {
   'table.pick-first': 'Choose a card and a lit cell first',
   'table.pick-card': 'Choose a card',
   'table.pick-cell': 'Choose a cell',
+  'table.pick-another': 'Pick another',
+  'table.lay-anyway': 'Lay it anyway',
+  'table.harm': 'This ends your line.',
+  'table.harm-why': 'No way out of {at} is free. With {face} {n:a way stays|ways stay} open.',
+  'table.harm-flag': 'No way on',
+  'table.ends-it': 'ends it',
+  'table.ways-on': '{n} {n:way|ways} on',
   'table.resign-sure': 'Resign? This cannot be taken back.',
   'table.resign-not': 'Play on',
 

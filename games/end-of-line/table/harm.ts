@@ -1,0 +1,30 @@
+import type { Face } from '../content/index.ts';
+import type { LayChoice, View } from '../rules/types.ts';
+import { cellsAhead, landingOf, type NextCard } from './draw/ahead.ts';
+
+/** Ways on that the line would have with this card laid. */
+export const waysOn = (view: View, card: NextCard): number => cellsAhead(view, card).length;
+
+/** Nothing is harmed where no card is left to lay, or where Turnaround can still go on from the card before. */
+function mayGoOn(view: View, { seat, cell }: NextCard): boolean {
+  const player = view.players[seat];
+  if (player === undefined || player.handCount + player.deckCount <= 1) return true;
+  const turn = view.stack.findLast((frame) => frame.kind === 'turn');
+  const canBranch = view.round >= 3 && turn?.laid === 0 && player.energy > 0 && player.effect === null;
+  return canBranch && player.open.some((other) => other !== cell);
+}
+
+/** The most ways on that each card of the hand could leave. */
+export function bestWays(view: View, seat: number, lays: readonly LayChoice[]): ReadonlyMap<Face, number> {
+  const best = new Map<Face, number>();
+  for (const { kind, face, cell } of lays) {
+    const ways = waysOn(view, { ...landingOf(view, seat, kind, cell), face });
+    best.set(face, Math.max(best.get(face) ?? 0, ways));
+  }
+  return best;
+}
+
+/** Would this card end its line, though another would not? */
+export function isHarm(view: View, card: NextCard, best: ReadonlyMap<Face, number>): boolean {
+  return waysOn(view, card) === 0 && !mayGoOn(view, card) && Math.max(...best.values()) > 0;
+}
