@@ -2,7 +2,7 @@ import type { Message } from '@turnpoint/kernel';
 import type { Recount } from '@turnpoint/ui';
 import type { Endure } from '../rules/types.ts';
 
-const foe = (type: string): Message => ({ key: `enemy.${type}` });
+const foes = (type: string, count: number): Message => ({ key: `foes.${type}`, args: { count } });
 /** So many killed at once are worth a line. */
 const MANY = 3;
 
@@ -15,7 +15,7 @@ export const recount: Recount<Endure> = (entry) => {
     case 'died':
       return { worth: 12, says: { key: 'recount.died' } };
     case 'boss':
-      return { worth: 10, says: { key: 'recount.boss', args: { foe: foe(entry.enemy) } } };
+      return { worth: 10, says: { key: 'recount.boss', args: { foe: { key: `enemy.${entry.enemy}` } } } };
     case 'destroyed':
     case 'interacted':
       return { worth: 8, says: { key: `recount.${entry.type}` } };
@@ -26,10 +26,13 @@ export const recount: Recount<Endure> = (entry) => {
         ? null
         : {
             worth: 5 + entry.count / 10,
-            says: { key: 'recount.killed', args: { n: entry.count, foe: foe(entry.enemy) } },
+            says: { key: 'recount.killed', args: { foes: foes(entry.enemy, entry.count) } },
           };
     case 'revealed':
-      return { worth: 4, says: { key: 'recount.revealed', args: { n: entry.count, foe: foe(entry.enemy) } } };
+      return {
+        worth: 4,
+        says: { key: 'recount.revealed', args: { n: entry.count, foes: foes(entry.enemy, entry.count) } },
+      };
     case 'injured':
       return { worth: 3, says: { key: 'recount.injured', args: { injury: { key: `injury.${entry.injury}` } } } };
     default:

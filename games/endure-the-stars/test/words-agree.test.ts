@@ -17,6 +17,7 @@ import {
   STARTING_WEAPONS,
   type Use,
 } from '../content/index.ts';
+import { MISSIONS, shownBy } from '../content/missions/index.ts';
 import { REFUGE_EVENTS, type RefugeEffect } from '../content/refuge/index.ts';
 import { abilities as abilitiesDe } from '../table/texts/abilities.de.ts';
 import { abilities as abilitiesEn } from '../table/texts/abilities.en.ts';
@@ -252,4 +253,18 @@ describe('what is shown says the numbers of the specification, in both languages
       expect([key, numbers(en).filter((n) => !numbers(text).includes(n))]).toEqual([key, []]);
     }
   });
+});
+
+test('enemies are counted as each language counts them, on tokens too', () => {
+  const said = (language: 'en' | 'de', key: string, count = 0) =>
+    tell({ language, texts: texts[language] ?? {}, names: [] }, { key, args: { count } });
+  expect([1, 4].map((count) => said('en', 'foes.swarmer', count))).toEqual(['1 Swarmer', '4 Swarmers']);
+  expect([1, 2].map((count) => said('de', 'foes.solomon', count))).toEqual(['1 Solomon', '2 Solomons']);
+  for (const language of ['en', 'de'] as const) {
+    for (const face of new Set(MISSIONS.flatMap(({ tokens }) => Object.values(tokens).flat()))) {
+      const { enemy, count } = shownBy(face);
+      if (`face.${face}` in texts.en)
+        expect(said(language, `face.${face}`)).toBe(said(language, `foes.${enemy}`, count));
+    }
+  }
 });

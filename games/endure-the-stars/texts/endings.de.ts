@@ -28,7 +28,7 @@ export const deEndings: Texts = {
   'recount.destroyed': 'ein Ziel wird zerstört',
   'recount.interacted': 'ein Ziel ist erreicht',
   'recount.left': 'jemand kommt hinaus',
-  'recount.killed': '{n} {foe} auf einmal getötet',
+  'recount.killed': '{foes} auf einmal getötet',
   'recount.injured': 'jemand ist verletzt: {injury}',
-  'recount.revealed': '{n} {foe} aufgedeckt',
+  'recount.revealed': '{foes} aufgedeckt',
 };

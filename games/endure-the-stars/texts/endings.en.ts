@@ -28,7 +28,7 @@ export const enEndings: Texts = {
   'recount.destroyed': 'an objective is destroyed',
   'recount.interacted': 'an objective is reached',
   'recount.left': 'a survivor gets out',
-  'recount.killed': '{n} {foe} are killed at once',
+  'recount.killed': '{foes} are killed at once',
   'recount.injured': 'a survivor is hurt: {injury}',
-  'recount.revealed': '{n} {foe} turn up',
+  'recount.revealed': '{foes} {n:turns|turn} up',
 };

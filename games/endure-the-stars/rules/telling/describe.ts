@@ -2,7 +2,7 @@ import type { Message, Value } from '@turnpoint/kernel';
 import { saidOf, storySaid } from '../../content/index.ts';
 import { shipOf } from '../board/ship.ts';
 import type { Entry, Look, View } from '../types.ts';
-import { door, enemy, event, goal, item, objective, power, survivor, wall, zone } from './names.ts';
+import { door, enemy, event, foes, goal, item, objective, power, survivor, wall, zone } from './names.ts';
 
 type Teller = (view: View, value: never) => Value;
 
@@ -42,6 +42,7 @@ export function describe({ view }: Look, entry: Entry): Message {
     // A text names the enemy `foe`: it is one thing, whatever side reads it.
     if (told !== null) args[name === 'enemy' ? 'foe' : name] = told;
   }
+  if ('enemy' in entry && 'count' in entry) args.foes = foes(entry.enemy, entry.count);
   return { key: `log.${entry.type}${variant(entry)}`, args };
 }
 

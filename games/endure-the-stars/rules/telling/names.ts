@@ -14,6 +14,8 @@ export const zone = (view: View, id: ZoneId): Message => zoneName(shipOf(view), 
 export const item = (id: string): Message => ({ key: `item.${id}` });
 export const goal = (id: string): Message => ({ key: `goal.${id}` });
 export const enemy = (type: string): Message => ({ key: `enemy.${type}` });
+/** So many of them: `4 Swarmers`. */
+export const foes = (type: string, count: number): Message => ({ key: `foes.${type}`, args: { count } });
 export const power = (id: string): Message => ({ key: `power.${id}` });
 export const slot = (id: Slot): Message => ({ key: `slot.${id}` });
 

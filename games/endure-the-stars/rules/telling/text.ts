@@ -2,7 +2,7 @@ import type { Message, Section, Value } from '@turnpoint/kernel';
 import { saidOf } from '../../content/index.ts';
 import { shipOf, waysIn } from '../board/ship.ts';
 import type { Look, SurvivorView, Table, View, ZoneId } from '../types.ts';
-import { carried, enemy, event, goal, item, objective, survivor, zone } from './names.ts';
+import { carried, event, foes, goal, item, objective, survivor, zone } from './names.ts';
 import { tellPlan } from './plan.ts';
 
 /** The look in words: for the terminal, the screen reader and programs. */
@@ -63,7 +63,7 @@ function contents(view: View, id: ZoneId): Value[] {
   const people = view.team.flatMap(({ zone: at }, who): Value[] => (at === id ? [survivor(view, who)] : []));
   const types = new Map<string, number>();
   for (const { type, zone: at } of view.figures) if (at === id) types.set(type, (types.get(type) ?? 0) + 1);
-  const foes = [...types].map(([type, count]): Value => ({ key: 'text.foes', args: { count, foe: enemy(type) } }));
+  const enemies = [...types].map(([type, count]) => foes(type, count));
   const tokens = view.tokens.flatMap(({ zone: at, face }): Value[] =>
     at === id
       ? [face === null ? { key: 'text.token' } : { key: 'text.token.known', args: { face: { key: `face.${face}` } } }]
@@ -79,7 +79,7 @@ function contents(view: View, id: ZoneId): Value[] {
   const exits = shipOf(view).exits.flatMap(({ zone: at }, n): Value[] =>
     at === id ? [{ key: 'text.exit', args: { exit: n + 1 } }] : [],
   );
-  return [...people, ...foes, ...tokens, ...noise, ...objectives, ...loader, ...exits];
+  return [...people, ...enemies, ...tokens, ...noise, ...objectives, ...loader, ...exits];
 }
 
 function tellSurvivor(view: View, who: number): Message[] {

@@ -41,10 +41,7 @@ function actionLine(action: Action, { active, team }: View, say: Words['say']): 
 export function riskLine({ check, tests, pass, reveals, threats }: Risk, say: Words['say']): string {
   const counts = new Map<string, number>();
   for (const { type, count, attacks } of threats) if (attacks) counts.set(type, (counts.get(type) ?? 0) + count);
-  const foes = [...counts].map(([type, count]) => ({
-    key: 'text.foes',
-    args: { count, foe: { key: `enemy.${type}` } },
-  }));
+  const foes = [...counts].map(([type, count]) => ({ key: `foes.${type}`, args: { count } }));
   const parts = [
     ...(check === null ? [] : [say('risk.check', { n: check })]),
     ...(tests.length === 0

@@ -16,7 +16,10 @@ export function recapOf(entries: readonly Entry[], { team }: View, most: number)
     if (entry.type === 'turned-up')
       nerves.push({ key: 'recap.turned-up', args: { who: name(entry.who), card: { key: `resolve.${entry.card}` } } });
     if (entry.type === 'revealed')
-      news.push({ key: 'recap.revealed', args: { n: entry.count, foe: { key: `enemy.${entry.enemy}` } } });
+      news.push({
+        key: 'recap.revealed',
+        args: { foes: { key: `foes.${entry.enemy}`, args: { count: entry.count } } },
+      });
     if (entry.type === 'event') news.push({ key: 'recap.event', args: { event: eventName(entry.event) } });
   }
   const wounds = [...lost]

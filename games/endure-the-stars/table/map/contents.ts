@@ -15,7 +15,7 @@ export function contentsOf(view: View, zone: ZoneId, say: Words['say']): string[
       case 'loader':
         return [say('text.loader')];
       case 'foe':
-        return [say('text.foes', { count: piece.count, foe: { key: `enemy.${piece.type}` } })];
+        return [say(`foes.${piece.type}`, { count: piece.count })];
       case 'token':
         return [
           piece.face === null ? say('text.token') : say('text.token.known', { face: { key: `face.${piece.face}` } }),

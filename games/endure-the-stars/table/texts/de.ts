@@ -184,7 +184,7 @@ export const de: Texts = {
   'recap.died': '{who}: tot.',
   'recap.hurt': '{who}: {n} Gesundheit weniger.',
   'recap.turned-up': '{who}: {card}.',
-  'recap.revealed': '{n} {foe} aufgedeckt.',
+  'recap.revealed': '{foes} aufgedeckt.',
   'recap.event': 'Ereignis: {event}.',
   'item-line.weapon': '{dice} Würfel ab {hit}, Reichweite {range}',
   'item-line.melee': '{dice} Würfel ab {hit}, gleiche Zone',

@@ -184,7 +184,7 @@ export const en: Texts = {
   'recap.died': '{who} died.',
   'recap.hurt': '{who} lost {n} Health.',
   'recap.turned-up': '{who}: {card}.',
-  'recap.revealed': '{n} {foe} turned up.',
+  'recap.revealed': '{foes} turned up.',
   'recap.event': 'Event: {event}.',
   'item-line.weapon': '{dice} {dice:die|dice} {hit}+, range {range}',
   'item-line.melee': '{dice} {dice:die|dice} {hit}+, same zone',
