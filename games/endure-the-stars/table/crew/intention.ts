@@ -3,11 +3,15 @@ import { missionOf, objectiveSaid, personaOf } from '../../content/index.ts';
 import type { Entry, View, Who, ZoneId } from '../../rules/types.ts';
 
 const HEALING: readonly string[] = ['treat-wounds', 'field-dressing', 'emergency-surgery'];
+const FULL = 10;
 /** A partner in trouble. */
 const HURT = 5;
 const BY_CHOICE = 'ETS-4.28';
 
-/** What a partner has in mind, in one line, from what they just did and how the table lies; null where that says it all. */
+/**
+ * What a partner says with what they just did, in one line, as the table then lies; null where that says it all. What they will
+ * do next they choose only then, so a line says what is so and promises nothing.
+ */
 export function intention(view: View, entry: Entry): Message | null {
   switch (entry.type) {
     case 'moved':
@@ -16,9 +20,9 @@ export function intention(view: View, entry: Entry): Message | null {
     case 'searched':
       return { key: 'intention.search' };
     case 'fired':
-      return { key: hasFoes(view, entry.zone) ? 'intention.hold' : 'intention.clear' };
+      return shooting(view, entry.zone);
     case 'ability':
-      return HEALING.includes(entry.power) ? { key: 'intention.heal' } : null;
+      return HEALING.includes(entry.power) && hasHurt(view, entry.who) ? { key: 'intention.heal' } : null;
     case 'interacted':
       return { key: 'intention.work', args: { objective: objective(view, entry.objective) } };
     case 'traded':
@@ -30,6 +34,13 @@ export function intention(view: View, entry: Entry): Message | null {
     default:
       return null;
   }
+}
+
+/** At enemies, or at what the mission wants destroyed; doors can be shot at too. */
+function shooting(view: View, zone: ZoneId): Message | null {
+  if (hasFoes(view, zone)) return { key: 'intention.hold' };
+  const aimed = view.objectives.findIndex((one, n) => one.zone === zone && kindOf(view, n) === 'target');
+  return aimed < 0 ? null : { key: 'intention.work', args: { objective: objective(view, aimed) } };
 }
 
 /** Where somebody goes, and what for: the most telling thing that lies there. */
@@ -46,12 +57,17 @@ function moving(view: View, who: Who, to: ZoneId): Message {
 }
 
 /** Can this survivor do something with it (ETS-O.1 to O.5)? */
-function isFor({ options, team, objectives }: View, who: Who, n: number): boolean {
-  const { kind = 'marker', class: needed = null } = missionOf(options.mission).objectives[n] ?? {};
-  if (kind === 'marker') return false;
+function isFor(view: View, who: Who, n: number): boolean {
+  if (kindOf(view, n) === 'marker') return false;
+  const { options, team, objectives } = view;
+  const needed = missionOf(options.mission).objectives[n]?.class ?? null;
   return needed === null || objectives[n]?.collected === true || personaOf(team[who]?.id ?? '').class === needed;
 }
 
+const kindOf = ({ options }: View, n: number) => missionOf(options.mission).objectives[n]?.kind ?? 'marker';
+/** Is anybody hurt where this survivor is? */
+const hasHurt = ({ team }: View, who: Who): boolean =>
+  team.some(({ zone, health, injuries }) => zone === team[who]?.zone && (health < FULL || injuries.length > 0));
 const hasFoes = ({ figures }: View, zone: ZoneId): boolean => figures.some((figure) => figure.zone === zone);
 const name = ({ team }: View, who: Who): Message => ({ key: `survivor.${team[who]?.id ?? ''}` });
 

@@ -2,6 +2,7 @@ import type { Message } from '@turnpoint/kernel';
 import type { Base } from '@turnpoint/ui';
 import { untrack } from 'svelte';
 import type { Endure, Entry, View } from '../../rules/types.ts';
+import { advance } from '../motion/advance.ts';
 import type { Stage } from '../motion/stage.svelte.ts';
 import { intention } from './intention.ts';
 
@@ -15,19 +16,24 @@ export class Intentions {
     // As it is shown, one after another; where nothing moves, all at once.
     $effect(() => {
       const { now, view } = stage;
-      if (now !== null) this.#hear([now], view);
+      if (now !== null) this.#hear(now, view);
     });
+    let before = base.look.view;
     $effect(() => {
-      if (base.props.calm) this.#hear(base.props.fresh, base.look.view);
+      const { calm, fresh } = base.props;
+      const { view } = base.look;
+      // What an entry says depends on how the table lay then, not on what came after it.
+      for (const entry of calm ? fresh : []) {
+        before = advance(before, entry);
+        this.#hear(entry, before);
+      }
+      before = view;
     });
   }
 
-  #hear(entries: readonly Entry[], view: View): void {
-    const said = entries.flatMap((entry) => {
-      const line = this.toldBy(entry, view);
-      return line === null || !('who' in entry) ? [] : [[entry.who as number, line] as const];
-    });
-    if (said.length > 0) this.#said = new Map([...untrack(() => this.#said), ...said]);
+  #hear(entry: Entry, view: View): void {
+    const line = this.toldBy(entry, view);
+    if (line !== null && 'who' in entry) this.#said = new Map(untrack(() => this.#said)).set(entry.who as number, line);
   }
 
   /** What a partner says with this very entry; null for one's own survivors. */
