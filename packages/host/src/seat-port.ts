@@ -35,8 +35,9 @@ export function seatPort(
   /** Is this the position that the change was made for? */
   function fits(match: Match<Types>, receipt: Receipt | null): boolean {
     if (receipt?.mark === undefined) return true;
-    // Whatever changes for this seat is pushed: who has seen the latest sight knows this position.
-    const hasSeenAll = receipt.again !== true && viewpoint !== null && receipt.seen === viewpoint.pushed;
+    // Whatever changes for this seat is pushed while it is open: who has seen the latest sight knows this position.
+    const isShown = viewpoint !== null && room.audience.viewpoints.has(viewpoint);
+    const hasSeenAll = receipt.again !== true && isShown && receipt.seen === viewpoint.pushed;
     return hasSeenAll || receipt.mark === markOf(match.look(seat));
   }
 

@@ -109,6 +109,20 @@ describe('a change that is sent again is carried out once and answered alike', (
     expect(await made()).toEqual([drop(6), drop(0)]);
   });
 
+  test('whose line is cut while their choice is on its way has not seen what came after', async () => {
+    const { evening, match, storage, made } = await begun();
+    const ann = await evening.sit(match, 0);
+    await ann.pick(drop(0));
+    const bea = await new Evening({ storage }).sit(match, 1);
+    const mark = markOf(bea.now().look);
+    await ann.undo(null);
+    await ann.pick(drop(6));
+    const chosen = bea.choose([drop(0)], 1, { ...phone(1), mark, seen: bea.sights.length });
+    await bea.close();
+    expect(await chosen).toEqual(STALE);
+    expect(await made()).toEqual([drop(6)]);
+  });
+
   test('nobody spends the numbers of another seat', async () => {
     const { evening, match, made } = await begun();
     const [ann, bea] = [await evening.sit(match, 0), await evening.sit(match, 1)];
