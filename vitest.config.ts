@@ -16,6 +16,10 @@ const apart = [
 const longest = [
   'testkit/test/games',
   'test/guides',
+  'test/seeds/first',
+  'test/seeds/second',
+  'test/seeds/third',
+  'test/seeds/fourth',
   'test/chrono-trek.browser',
   'test/endstream.browser',
   'web/test/pages',

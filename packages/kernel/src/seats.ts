@@ -11,7 +11,9 @@ export function only(seat: Seat): readonly Seat[] {
 }
 
 export function allSeats(seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, seat) => seat);
+  const all: Seat[] = [];
+  for (let seat = 0; seat < seats; seat++) all.push(seat);
+  return all;
 }
 
 const OTHERS: (readonly Seat[])[][] = [];

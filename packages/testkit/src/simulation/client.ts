@@ -126,7 +126,7 @@ export class Client implements Tap {
       company: (company: Company) => {
         if (!page.isAlive) return;
         this.#company = company;
-        this.#place.world.later(page, () => this.#vote());
+        this.#voteSoon();
       },
       fault: () => this.#reload(page),
     };
@@ -154,11 +154,26 @@ export class Client implements Tap {
     this.#witness.sees(sight);
     this.#sight = sight;
     this.#soon();
-    this.#place.world.later(this.#page, () => this.#vote());
+    this.#voteSoon();
   }
 
+  /** What there is to do comes among all other events; where there is nothing to do, no event is spent on it. */
   #soon(): void {
-    this.#place.world.later(this.#page, () => this.#act());
+    if (this.#mayAct) this.#place.world.later(this.#page, () => this.#act());
+  }
+
+  get #mayAct(): boolean {
+    return this.#viewer !== null && (this.#sight?.undo === null || (this.#sight?.look.prompt ?? null) !== null);
+  }
+
+  #voteSoon(): void {
+    if (this.#motion !== undefined || this.#sight?.undo === 'ask')
+      this.#place.world.later(this.#page, () => this.#vote());
+  }
+
+  /** What others have moved and this seat has not answered. */
+  get #motion(): Company['motions'][number] | undefined {
+    return this.#company?.motions.find(({ isMine, mine }) => isMine && mine === null);
   }
 
   /** Sometimes asks to take back; mostly allows what others ask for. */
@@ -166,7 +181,7 @@ export class Client implements Tap {
     const { world } = this.#place;
     const [port, sight, seat] = [this.#port, this.#sight, this.#viewer];
     if (port === null || seat === null || this.#isBusy) return;
-    const open = this.#company?.motions.find(({ isMine, mine }) => isMine && mine === null);
+    const open = this.#motion;
     const isSorry = sight?.undo === 'ask' && world.fails(12);
     if (open === undefined && !isSorry) return;
     const motion = open === undefined ? ({ kind: 'undo', seat } as const) : { kind: open.kind, seat: open.seat };

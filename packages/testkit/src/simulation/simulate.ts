@@ -1,10 +1,10 @@
-import { firstAside, type Header, memoryStorage, type Outside } from '@turnpoint/host';
-import { allSeats, commitment, type Game, type Types, type Windows } from '@turnpoint/kernel';
-import type { Player, Terms } from '@turnpoint/protocol';
+import { firstAside, memoryStorage, type Outside } from '@turnpoint/host';
+import type { Game, Types, Windows } from '@turnpoint/kernel';
 import type { Setup } from '../companion.ts';
 import { must } from '../law.ts';
 import { pick } from '../moment.ts';
 import { type MakeHost, outsideOf } from '../ports/outside.ts';
+import { begun, headerOf } from './begun.ts';
 import { SimulatedBus } from './bus.ts';
 import { Client } from './client.ts';
 import { handleOf } from './disk.ts';
@@ -31,6 +31,8 @@ export interface Simulated {
 }
 
 const NODES = 3;
+/** Events in which everything may go wrong. */
+const STORM = { least: 40, more: 120 };
 /** Events, at most, after the weather has cleared. */
 const PATIENCE = 40_000;
 
@@ -39,9 +41,11 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
   const { game, setup, windows = null, seed, make, planted = null } = simulation;
   const world = new World(seed);
   const header = headerOf(world, game, setup);
-  const truth = new Truth(world, simulation, header);
+  const match = begun(world, game, header);
+  const truth = new Truth(world, windows, header, match);
   const storage = memoryStorage();
-  await storage.create({ header, choices: [], end: null, changed: 0, aside: firstAside(header, 0, 0) });
+  const aside = firstAside(header, truth.last.step, 0);
+  await storage.create({ header, choices: match.choices, end: null, changed: 0, aside });
   const bus = new SimulatedBus(world);
 
   const outside = (life: Life): Outside =>
@@ -71,8 +75,11 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
   });
   clients.push(new Client(place, 'eve', null, "eve's phone"));
 
-  for (let storm = 100 + world.int(300); storm > 0; storm--) {
-    if (world.int(40) === 0) pick(world.int, clients).lose();
+  const areDone = () => clients.every(({ isDone }) => isDone);
+  for (let storm = STORM.least + world.int(STORM.more); storm > 0; storm--) {
+    // Who has seen the end may still lose the line, but not for long: there is little left to find.
+    if (world.int(20) === 0 && areDone()) break;
+    if (world.int(30) === 0) pick(world.int, clients).lose();
     if (world.int(90) === 0) pick(world.int, nodes).crash();
     if (world.int(30) === 0) pick(world.int, nodes).start();
     await world.step();
@@ -80,46 +87,10 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
   world.isCalm = true;
   for (const node of nodes) node.start();
   let patience = PATIENCE;
-  while (!clients.every(({ isDone }) => isDone)) {
+  while (!areDone()) {
     must(patience-- > 0, () => `the match does not go on after ${truth.match.length} choices`);
     await world.step();
   }
   for (const client of clients) client.end();
   return { events: world.events, now: world.now, revisions: truth.revision, end: truth.match.fingerprint() };
-}
-
-function headerOf(world: World, game: Game, { options, seats }: Setup<Types>): Header {
-  const seed = `simulated ${world.int(1_000_000_000)}`;
-  // Somebody plays: a match of bots alone has nobody to lose the line.
-  const players = allSeats(seats).map(
-    (seat): Player =>
-      seat > 0 && world.int(6) === 0
-        ? { name: `B${seat}`, kind: 'bot', level: 1 }
-        : { name: `P${seat}`, kind: 'person', level: null },
-  );
-  return {
-    id: 'match',
-    game: game.id,
-    version: game.version,
-    options,
-    seed,
-    players,
-    holders: players.map(({ kind }, seat) => (kind === 'person' ? `p${seat}` : null)),
-    owner: 'p0',
-    started: 0,
-    seal: commitment(seed),
-    daily: null,
-    from: null,
-    terms: termsOf(world),
-  };
-}
-
-/** Who takes back without being asked is part of every other law, so consent is seldom. */
-function termsOf(world: World): Terms {
-  return {
-    undo: pick<Terms['undo']>(world.int, ['none', 'own-turn', 'until-next', 'until-next', 'until-next', 'consent']),
-    clock: world.int(3) === 0 ? { kind: 'choice', seconds: 60 } : null,
-    spectators: 'public',
-    standIn: world.int(2) === 0 ? 1 : null,
-  };
 }

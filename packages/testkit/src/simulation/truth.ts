@@ -11,14 +11,8 @@ import {
 } from '@turnpoint/kernel';
 import type { Receipt } from '@turnpoint/protocol';
 import { must, mustBeBytes } from '../law.ts';
-import type { Simulation } from './simulate.ts';
+import { Revision } from './revision.ts';
 import type { World } from './world.ts';
-
-/** The match after one change, as it is stored. */
-interface Revision {
-  readonly match: Match<Types>;
-  readonly at: number;
-}
 
 /** Milliseconds that a table without a clock waits for who is away. */
 const AWAY = 180_000;
@@ -37,22 +31,23 @@ export class Truth {
   /** What each change was made for, as its client saw it. */
   readonly #meant = new Map<string, string>();
 
-  constructor(world: World, { game, windows = null }: Pick<Simulation, 'game' | 'windows'>, header: Header) {
+  constructor(world: World, windows: Windows | null, header: Header, match: Match<Types>) {
     this.#world = world;
     this.#windows = windows;
     this.#header = header;
-    const { options, seed, players } = header;
-    const match = Match.create(game, { options, seats: players.length, seed });
-    if (!(match instanceof Match)) throw new Error(`the set-up is refused (${match.ruling.clause})`);
-    this.revisions = [{ match, at: 0 }];
+    this.revisions = [new Revision(match, 0)];
   }
 
   get revision(): number {
     return this.revisions.length - 1;
   }
 
+  get last(): Revision {
+    return this.revisions.at(-1) as Revision;
+  }
+
   get match(): Match<Types> {
-    return (this.revisions.at(-1) as Revision).match;
+    return this.last.match;
   }
 
   /** A law that is broken ends the run, wherever that was noticed. */
@@ -84,7 +79,7 @@ export class Truth {
         );
         this.#made.add(nameOf(receipt));
       }
-      this.revisions.push({ match: this.#gone(before, step, choices), at: now });
+      this.revisions.push(new Revision(this.#gone(before, step, choices), now));
     });
   }
 
@@ -186,7 +181,7 @@ export class Truth {
    * and who takes back comes back to a question that has run all the while.
    */
   #askedSince(): number {
-    const stepAt = (revision: number) => this.revisions[revision]?.match.look(null).step ?? -1;
+    const stepAt = (revision: number) => this.revisions[revision]?.step ?? -1;
     const step = stepAt(this.revision);
     let began = this.revision;
     for (let each = began - 1; stepAt(each) >= step; each--) if (stepAt(each) === step) began = each;

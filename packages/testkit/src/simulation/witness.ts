@@ -1,4 +1,4 @@
-import type { LogStep, Types, Viewer } from '@turnpoint/kernel';
+import type { Viewer } from '@turnpoint/kernel';
 import type { Sight } from '@turnpoint/protocol';
 import { must, mustBeBytes } from '../law.ts';
 import type { Truth } from './truth.ts';
@@ -9,8 +9,10 @@ export class Witness {
   readonly #viewer: Viewer;
   /** The revision that was seen last. */
   #seen = 0;
-  #told: LogStep<Types>[] = [];
-  #last = '';
+  #told: { readonly step: number; readonly bytes: string }[] = [];
+  #look = '';
+  /** The rest of the last sight, without its log. */
+  #rest = '';
 
   constructor(truth: Truth, viewer: Viewer) {
     this.#truth = truth;
@@ -19,30 +21,35 @@ export class Witness {
 
   sees(sight: Sight): void {
     this.#truth.law(() => {
-      const { log, from, ...rest } = sight;
+      const { log, from, look: seen, ...beside } = sight;
       const next = (this.#told.at(-1)?.step ?? -1) + 1;
-      const bytes = JSON.stringify(rest);
+      const [look, rest] = [JSON.stringify(seen), JSON.stringify(beside)];
+      const isNew = look !== this.#look || rest !== this.#rest;
       must(from <= next, () => `told from step ${from} on, and knows nothing after ${next - 1}`);
-      must(log.length > 0 || from < next || bytes !== this.#last, () => 'a push that says nothing new');
-      this.#last = bytes;
-      this.#told = [...this.#told.filter(({ step }) => step < from), ...log.map(({ lines, ...step }) => step)];
-      this.#find(JSON.stringify(sight.look), JSON.stringify(this.#told));
+      must(log.length > 0 || from < next || isNew, () => 'a push that says nothing new');
+      [this.#look, this.#rest] = [look, rest];
+      while (this.#told.length > 0 && (this.#told.at(-1)?.step ?? 0) >= from) this.#told.pop();
+      for (const { lines, ...step } of log) this.#told.push({ step: step.step, bytes: JSON.stringify(step) });
+      this.#find(look, this.#log());
     });
   }
 
   /** In the end everybody sees the same match. */
   seesTheEnd(): void {
-    const { look } = JSON.parse(this.#last) as Sight;
-    mustBeBytes(JSON.stringify(look), JSON.stringify(this.#truth.match.look(this.#viewer)), 'the last sight');
-    mustBeBytes(JSON.stringify(this.#told), JSON.stringify(this.#truth.match.log(this.#viewer)), 'the whole log');
+    const last = this.#truth.last;
+    mustBeBytes(this.#look, last.look(this.#viewer), 'the last sight');
+    mustBeBytes(this.#log(), last.log(this.#viewer), 'the whole log');
   }
 
-  #find(look: string, told: string): void {
+  #log(): string {
+    return `[${this.#told.map(({ bytes }) => bytes).join(',')}]`;
+  }
+
+  #find(look: string, log: string): void {
     const { revisions } = this.#truth;
     for (let at = this.#seen; at < revisions.length; at++) {
-      const match = revisions[at]?.match;
-      if (JSON.stringify(match?.look(this.#viewer)) !== look) continue;
-      if (JSON.stringify(match?.log(this.#viewer)) !== told) continue;
+      const revision = revisions[at];
+      if (revision?.look(this.#viewer) !== look || revision.log(this.#viewer) !== log) continue;
       this.#seen = at;
       return;
     }
