@@ -1,6 +1,15 @@
 import type { Match, Types, Viewer } from '@turnpoint/kernel';
-import { type Company, isSame, type Known, knownOf, type Listener, markOfText, type Terms } from '@turnpoint/protocol';
-import { type Seen, sightOf } from './sight.ts';
+import {
+  type Company,
+  isSame,
+  type Known,
+  knownOf,
+  type Listener,
+  type Sight,
+  type Terms,
+  type ToldStep,
+} from '@turnpoint/protocol';
+import { type Seen, sightOf, told } from './sight.ts';
 
 /** Who looks: from a seat of their own, as a spectator, or as a guest over a seat's shoulder. */
 export interface Viewing {
@@ -19,14 +28,12 @@ export class Viewpoint {
   readonly seat: Viewer;
   readonly #terms: Terms | null;
   readonly #listener: Listener;
-  /** The steps that were told, as marks: what was written anew is told anew. Their texts would fill the memory. */
-  #told: number[] = [];
+  /** What was shown last, and of which match: what was told of it is told anew where it reads otherwise. */
+  #last: Sight | null = null;
+  #match: Match<Types> | null = null;
   #next = 0;
-  #rewrites = -1;
-  /** The last sight without its log. */
-  #last: object | null = null;
   /** What was told elsewhere before this was opened. */
-  #known: Known | null;
+  readonly #known: Known | null;
   #company = '';
   #pushed = 0;
 
@@ -45,16 +52,15 @@ export class Viewpoint {
 
   /** With the orders that this viewer's seat has left; null without. */
   push(match: Match<Types>, orders: object | null): void {
-    const seen = match.rewrites === this.#rewrites ? this.#sight(match, this.#next) : this.#anew(match);
-    const sight = { ...seen, orders };
-    const { log, from, ...rest } = sight;
+    const goesOn = match.rewrites === this.#match?.rewrites;
+    const sight = { ...(goesOn ? this.#sight(match, this.#next) : this.#anew(match)), orders };
+    const { log, from } = sight;
+    this.#match = match;
     // What tells of a new step is new: it need not be compared.
     const mayBeSame = log.length === 0 && from === this.#next;
-    if (mayBeSame && isSame(rest, this.#last)) return;
-    for (const step of log) this.#told.push(markOfText(JSON.stringify(step)));
+    if (mayBeSame && isSame(besideLog(sight), besideLog(this.#last))) return;
     this.#next = (log.at(-1)?.step ?? from - 1) + 1;
-    this.#rewrites = match.rewrites;
-    this.#last = rest;
+    this.#last = sight;
     this.#pushed++;
     this.#listener.sight(sight);
   }
@@ -73,21 +79,31 @@ export class Viewpoint {
   /** Steps may have been taken back or come to stand elsewhere: tells from the first that reads otherwise. */
   #anew(match: Match<Types>): Seen {
     const sight = this.#sight(match, 0);
-    if (this.#known !== null) this.#believe(this.#known, sight);
-    this.#known = null;
-    let same = 0;
-    while (same < this.#told.length && this.#told[same] === markOfText(JSON.stringify(sight.log[same] ?? null))) same++;
-    this.#told.length = same;
+    const same = this.#match === null ? this.#believed(sight.log) : inCommon(this.#toldOf(this.#match), sight.log);
     return { ...sight, log: sight.log.slice(same), from: (sight.log[same - 1]?.step ?? -1) + 1 };
   }
 
   /** What is known counts where it reads as what would be told now; otherwise everything is told. */
-  #believe({ steps, digest }: Known, { log }: Seen): void {
-    const same = log.slice(0, steps);
-    if (knownOf(same).digest === digest) this.#told = same.map((step) => markOfText(JSON.stringify(step)));
+  #believed(log: readonly ToldStep[]): number {
+    if (this.#known === null) return 0;
+    const { steps, digest } = this.#known;
+    return knownOf(log.slice(0, steps)).digest === digest ? steps : 0;
+  }
+
+  /** All that was told of the match as it was: nothing of it need be kept beside the match. */
+  #toldOf(match: Match<Types>): ToldStep[] {
+    return told(match.game, match.look(this.viewer), match.log(this.viewer));
   }
 
   fault(sentence: string): void {
     this.#listener.fault(sentence);
   }
 }
+
+function inCommon(before: readonly ToldStep[], now: readonly ToldStep[]): number {
+  let same = 0;
+  while (same < before.length && isSame(before[same], now[same])) same++;
+  return same;
+}
+
+const besideLog = (sight: Sight | null): object => ({ ...sight, log: null, from: null });

@@ -6,7 +6,7 @@ export { connectHere } from './connect-here.ts';
 export type * from './door.ts';
 export type { Far } from './far.ts';
 export type * from './gathering.ts';
-export { type Known, knownOf, markOf, markOfText } from './known.ts';
+export { type Known, knownOf, markOf } from './known.ts';
 export type * from './player.ts';
 export { REFUSALS, type RefusalCode, Refused } from './refused.ts';
 export { type ServeOptions, serve, type TellFault } from './serve.ts';

@@ -18,7 +18,7 @@ export function markOf({ view, choices }: Pick<Look, 'view' | 'choices'>): numbe
 }
 
 /** A text as a number (FNV-1a, twice): it guards against chance alone, so it is small and fast. */
-export function markOfText(text: string): number {
+function markOfText(text: string): number {
   let [low, high] = [0x811c9dc5, 0x01000193];
   for (let i = 0; i < text.length; i++) {
     const sign = text.charCodeAt(i);
