@@ -1,5 +1,8 @@
-/** Fields that say what an object is, where they come first: of choices and frames, of entries, of messages. */
-const NAMING: ReadonlySet<string> = new Set(['kind', 'type', 'key', 'clause']);
+/** An object as its fields, as JSON has them: read all at once, since one by one and by name takes twice the time. */
+export interface Parts {
+  readonly names: readonly string[];
+  readonly values: readonly unknown[];
+}
 
 /** Objects that are named alike and have the same fields, so that only what stands in the fields need be sent. */
 export interface Kind {
@@ -11,32 +14,34 @@ export interface Kind {
   readonly isMessage: boolean;
 }
 
-export type Fields = Readonly<Record<string, unknown>>;
-
 /** By what they are named. The rules name all there are, so they are few; every sender uses the same. */
 const named = new Map<string, Kind[]>();
 
-/** Null for an object that nothing names. `names` are its fields. */
-export function kindOf(value: Fields, names: readonly string[]): Kind | null {
-  const [first = ''] = names;
-  const name = NAMING.has(first) ? value[first] : null;
+export function partsOf(object: object): Parts {
+  const parts = { names: Object.keys(object), values: Object.values(object) };
+  return parts.values.includes(undefined) ? withoutGaps(parts) : parts;
+}
+
+function withoutGaps({ names, values }: Parts): Parts {
+  const isThere = (_: unknown, i: number) => values[i] !== undefined;
+  return { names: names.filter(isThere), values: values.filter(isThere) };
+}
+
+/** Null for an object that nothing names; `args` are those of a message. */
+export function kindOf({ names, values }: Parts, args: Parts | null): Kind | null {
+  const name = isNaming(names[0] ?? '') ? values[0] : null;
   if (typeof name !== 'string') return null;
-  const args = isMessage(value, names) ? fieldsOf(value.args) : null;
   const alike = named.get(name) ?? [];
   if (alike.length === 0) named.set(name, alike);
-  for (const kind of alike) if (isOf(kind, value, names, args)) return kind;
-  const kind = newKind(value, names, args);
+  for (const kind of alike) if (isOf(kind, names, values, args)) return kind;
+  const kind = newKind(names, values, args);
   alike.push(kind);
   return kind;
 }
 
-export const isNaming = (name: string): boolean => NAMING.has(name);
-
-/** The names of its fields as JSON has them. */
-export function fieldsOf(value: Fields): readonly string[] {
-  const names = Object.keys(value);
-  for (const name of names) if (value[name] === undefined) return names.filter((each) => value[each] !== undefined);
-  return names;
+/** Does this field say what an object is, where it comes first: of choices and frames, of entries, of messages? */
+export function isNaming(name: string): boolean {
+  return name === 'kind' || name === 'type' || name === 'key' || name === 'clause';
 }
 
 export function areSame(some: readonly string[], others: readonly string[]): boolean {
@@ -45,23 +50,21 @@ export function areSame(some: readonly string[], others: readonly string[]): boo
   return true;
 }
 
-export function isMessage(
-  value: Fields,
-  names: readonly string[],
-): value is { readonly key: string; readonly args: Fields } {
-  if (names.length !== 2 || names[0] !== 'key' || names[1] !== 'args') return false;
-  return typeof value.args === 'object' && value.args !== null && !Array.isArray(value.args);
+/** What a message says beside its key; null for what is no message. */
+export function argsOf({ names, values }: Parts): Parts | null {
+  const [, args] = values;
+  if (names.length !== 2 || names[0] !== 'key' || names[1] !== 'args') return null;
+  return typeof args === 'object' && args !== null && !Array.isArray(args) ? partsOf(args) : null;
 }
 
-function isOf(kind: Kind, value: Fields, names: readonly string[], args: readonly string[] | null): boolean {
+function isOf(kind: Kind, names: readonly string[], values: readonly unknown[], args: Parts | null): boolean {
   if (kind.isMessage !== (args !== null) || !areSame(kind.names, names)) return false;
-  for (let i = 1; i < kind.says.length; i++) if (value[names[i] as string] !== kind.says[i]) return false;
-  return args === null || areSame(kind.fields, args);
+  for (let i = 1; i < kind.says.length; i++) if (values[i] !== kind.says[i]) return false;
+  return args === null || areSame(kind.fields, args.names);
 }
 
-function newKind(value: Fields, names: readonly string[], args: readonly string[] | null): Kind {
-  const isName = (name: string) => NAMING.has(name) && (typeof value[name] === 'string' || value[name] === null);
-  const count = args === null ? [...names, ''].findIndex((name) => !isName(name)) : 1;
-  const says = names.slice(0, count).map((name) => value[name]);
-  return { names, says, fields: args ?? names.slice(count), isMessage: args !== null };
+function newKind(names: readonly string[], values: readonly unknown[], args: Parts | null): Kind {
+  const isName = (name: string, i: number) => isNaming(name) && (typeof values[i] === 'string' || values[i] === null);
+  const count = args === null ? [...names, ''].findIndex((name, i) => !isName(name, i)) : 1;
+  return { names, says: values.slice(0, count), fields: args?.names ?? names.slice(count), isMessage: args !== null };
 }

@@ -1,4 +1,4 @@
-import { areSame, type Fields, type Kind, kindOf } from './kinds.ts';
+import { areSame, type Kind, kindOf, type Parts } from './kinds.ts';
 
 /** So many kinds have numbers; objects of further ones are sent with all their fields. */
 const MOST = 250;
@@ -19,16 +19,13 @@ function namelessKind(names: readonly string[]): Kind {
 /** The kinds that one side has sent and the other has got, in this order: from then on a number stands for each, from 1 on. */
 export class Numbers {
   readonly #kinds: Kind[] = [];
-  #nameless = 0;
+  /** The numbers of those that nothing names. */
+  readonly #nameless: number[] = [];
 
-  get count(): number {
-    return this.#kinds.length;
-  }
-
-  /** Of this object's kind; 0 when it is new, and has one the next time. */
-  of(value: Fields, names: readonly string[]): number {
-    const kind = kindOf(value, names);
-    if (kind === null) return names.length === 0 ? 0 : this.#ofNameless(names);
+  /** Of this object's kind; 0 when it is new, and has one the next time. `args` are those of a message. */
+  of(parts: Parts, args: Parts | null): number {
+    const kind = kindOf(parts, args);
+    if (kind === null) return parts.names.length === 0 ? 0 : this.#ofNameless(parts.names);
     const number = this.#kinds.indexOf(kind) + 1;
     if (number === 0 && this.#kinds.length < MOST) this.#kinds.push(kind);
     return number;
@@ -40,19 +37,10 @@ export class Numbers {
     return kind;
   }
 
-  /** What was to be sent is not: only so many kinds were. */
-  cutTo(count: number): void {
-    for (const { says } of this.#kinds.splice(count)) if (says.length === 0) this.#nameless--;
-  }
-
   #ofNameless(names: readonly string[]): number {
-    for (let at = 0; at < this.#kinds.length; at++) {
-      const { says, fields } = this.#kinds[at] as Kind;
-      if (says.length === 0 && areSame(fields, names)) return at + 1;
-    }
-    if (this.#nameless === MOST_NAMELESS || this.#kinds.length === MOST) return 0;
-    this.#nameless++;
-    this.#kinds.push(namelessKind(names));
+    for (const number of this.#nameless) if (areSame(this.at(number).fields, names)) return number;
+    if (this.#nameless.length === MOST_NAMELESS || this.#kinds.length === MOST) return 0;
+    this.#nameless.push(this.#kinds.push(namelessKind(names)));
     return 0;
   }
 }

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, isMessage } from './kinds.ts';
+import { argsOf, type Parts, partsOf } from './kinds.ts';
 import { Numbers } from './numbers.ts';
 
 /**
@@ -8,27 +8,17 @@ import { Numbers } from './numbers.ts';
 export class Packing {
   readonly #numbers = new Numbers();
 
-  /** How many kinds have numbers. */
-  get count(): number {
-    return this.#numbers.count;
-  }
-
-  /** What was packed since then is not sent. */
-  cutTo(count: number): void {
-    this.#numbers.cutTo(count);
-  }
-
   packed(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return this.#packedList(value);
-    const object = value as Fields;
-    const names = fieldsOf(object);
-    const number = this.#numbers.of(object, names);
-    if (number === 0) return this.#inFull(object, names);
-    const { fields, isMessage } = this.#numbers.at(number);
-    const values = isMessage ? (object.args as Fields) : object;
+    const parts = partsOf(value);
+    const args = argsOf(parts);
+    const number = this.#numbers.of(parts, args);
+    if (number === 0) return args === null ? this.#inFull(parts) : { key: parts.values[0], args: this.#inFull(args) };
     const packed: unknown[] = [number];
-    for (let i = 0; i < fields.length; i++) packed.push(this.packed(values[fields[i] as string]));
+    const { values } = args ?? parts;
+    const first = args === null ? this.#numbers.at(number).says.length : 0;
+    for (let i = first; i < values.length; i++) packed.push(this.packed(values[i]));
     return packed;
   }
 
@@ -42,14 +32,9 @@ export class Packing {
     return packed;
   }
 
-  #inFull(object: Fields, names: readonly string[]): Fields {
-    if (!isMessage(object, names)) return this.#allOf(object, names);
-    return { key: object.key, args: this.#allOf(object.args, fieldsOf(object.args)) };
-  }
-
-  #allOf(object: Fields, names: readonly string[]): Fields {
+  #inFull({ names, values }: Parts): object {
     const packed: Record<string, unknown> = {};
-    for (const name of names) packed[name] = this.packed(object[name]);
+    for (let i = 0; i < names.length; i++) packed[names[i] as string] = this.packed(values[i]);
     return packed;
   }
 }

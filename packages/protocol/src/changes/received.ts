@@ -1,6 +1,8 @@
-import { type Fields, isMessage } from './kinds.ts';
+import { argsOf, type Parts, partsOf } from './kinds.ts';
 import { Numbers } from './numbers.ts';
 import type { Changes } from './sent.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The near side of `Sent`: puts together what was pushed. What has not changed stays the same object. */
 export class Received {
@@ -61,7 +63,7 @@ export class Received {
 
   #unpacked(packed: unknown): unknown {
     if (typeof packed !== 'object' || packed === null) return packed;
-    if (!Array.isArray(packed)) return this.#inFull(packed as Fields);
+    if (!Array.isArray(packed)) return this.#inFull(packed);
     const [first, ...rest] = packed;
     if (typeof first !== 'number') return packed.map((each) => this.#unpacked(each));
     return first === 0 ? rest.map((each) => this.#unpacked(each)) : this.#inShort(first, rest);
@@ -77,13 +79,14 @@ export class Received {
     return object;
   }
 
-  #inFull(packed: Fields): Fields {
-    const names = Object.keys(packed);
-    this.#numbers.of(packed, names);
-    return isMessage(packed, names) ? { key: packed.key, args: this.#allOf(packed.args) } : this.#allOf(packed);
+  #inFull(packed: object): Fields {
+    const parts = partsOf(packed);
+    const args = argsOf(parts);
+    this.#numbers.of(parts, args);
+    return args === null ? this.#allOf(parts) : { key: parts.values[0], args: this.#allOf(args) };
   }
 
-  #allOf(packed: Fields): Fields {
-    return Object.fromEntries(Object.entries(packed).map(([name, value]) => [name, this.#unpacked(value)]));
+  #allOf({ names, values }: Parts): Fields {
+    return Object.fromEntries(names.map((name, i) => [name, this.#unpacked(values[i])]));
   }
 }

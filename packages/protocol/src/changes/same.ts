@@ -1,12 +1,17 @@
-import { areSame, type Fields, fieldsOf } from './kinds.ts';
+import { areSame, partsOf } from './kinds.ts';
 
 /** Equal as JSON, with their fields in the same order. */
 export function isSame(some: unknown, other: unknown): boolean {
   if (some === other) return true;
   if (typeof some !== 'object' || typeof other !== 'object' || some === null || other === null) return false;
-  if (Array.isArray(some) !== Array.isArray(other)) return false;
-  const names = fieldsOf(some as Fields);
-  if (!areSame(names, fieldsOf(other as Fields))) return false;
-  for (const name of names) if (!isSame((some as Fields)[name], (other as Fields)[name])) return false;
+  if (Array.isArray(some)) return Array.isArray(other) && areAllSame(some, other);
+  if (Array.isArray(other)) return false;
+  const [one, two] = [partsOf(some), partsOf(other)];
+  return areSame(one.names, two.names) && areAllSame(one.values, two.values);
+}
+
+function areAllSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (!isSame(some[i], others[i])) return false;
   return true;
 }

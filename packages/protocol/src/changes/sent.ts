@@ -1,4 +1,4 @@
-import { areSame, type Fields, isNaming } from './kinds.ts';
+import { areSame, isNaming, partsOf } from './kinds.ts';
 import { Packing } from './packing.ts';
 import { isSame } from './same.ts';
 
@@ -22,7 +22,7 @@ export class Sent {
   next(pushed: object): Changes {
     const before = this.#last;
     this.#last = pushed;
-    const changes = before === null ? null : this.#inObject(before as Fields, pushed as Fields);
+    const changes = before === null ? null : this.#inObject(before, pushed);
     if (changes !== null) return changes;
     this.#packing = new Packing();
     return [this.#packing.packed(pushed)];
@@ -38,34 +38,19 @@ export class Sent {
   #within(before: unknown, now: unknown): Changes | null {
     if (typeof now !== 'object' || now === null || typeof before !== 'object' || before === null) return null;
     if (Array.isArray(now)) return Array.isArray(before) ? this.#inList(before, now) : null;
-    return Array.isArray(before) ? null : this.#inObject(before as Fields, now as Fields);
+    return Array.isArray(before) ? null : this.#inObject(before, now);
   }
 
   /** Null when it has other fields or is named otherwise. */
-  #inObject(before: Fields, now: Fields): unknown[] | null {
-    const names = Object.keys(now);
-    if (!areSame(names, Object.keys(before)))
-      return hasGaps(before) || hasGaps(now) ? this.#withoutGaps(before, now) : null;
-    const { count } = this.#packing;
+  #inObject(before: object, now: object): unknown[] | null {
+    const [was, is] = [partsOf(before), partsOf(now)];
+    if (!areSame(was.names, is.names)) return null;
+    if (is.names.length > 0 && was.values[0] !== is.values[0] && isNaming(is.names[0] as string)) return null;
     const changes: unknown[] = [];
-    for (let i = 0; i < names.length; i++) {
-      const name = names[i] as string;
-      const was = before[name];
-      const is = now[name];
-      if (was === is && is !== undefined) continue;
-      if (i === 0 && isNaming(name)) return null;
-      if (was === undefined || is === undefined) {
-        this.#packing.cutTo(count);
-        return this.#withoutGaps(before, now);
-      }
-      this.#compare(was, is, i, changes);
-    }
+    const [wasThere, isThere] = [was.values, is.values];
+    for (let i = 0; i < isThere.length; i++)
+      if (wasThere[i] !== isThere[i]) this.#compare(wasThere[i], isThere[i], i, changes);
     return changes;
-  }
-
-  /** JSON does not have fields that are undefined, and nothing may tell that there are some. */
-  #withoutGaps(before: Fields, now: Fields): unknown[] | null {
-    return this.#inObject(withoutGaps(before), withoutGaps(now));
   }
 
   #inList(before: readonly unknown[], now: readonly unknown[]): unknown[] {
@@ -85,10 +70,4 @@ export class Sent {
     for (let i = start; i < now.length - end; i++) other.push(this.#packing.packed(now[i]));
     return [other];
   }
-}
-
-const hasGaps = (value: Fields): boolean => Object.values(value).includes(undefined);
-
-function withoutGaps(value: Fields): Fields {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined));
 }
