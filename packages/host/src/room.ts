@@ -30,6 +30,10 @@ export class Room {
   readonly tempo: Tempo;
   /** Called after every change, and when somebody comes to look. */
   onChange: () => void = () => {};
+  /** Called when nobody uses it any more. */
+  onIdle: () => void = () => {};
+  /** Called when it leaves the memory. */
+  onForget: () => void = () => {};
   readonly #outside: Outside;
   readonly #kept: KeptMatch;
   /** One change after another: two quick clicks can never apply to the same position. */
@@ -95,6 +99,7 @@ export class Room {
 
   leave(): void {
     this.#users--;
+    if (this.#users === 0) this.onIdle();
   }
 
   /**

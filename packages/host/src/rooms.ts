@@ -20,6 +20,8 @@ export class Rooms {
   /** The latest used last. */
   readonly #open = new Map<string, Promise<Room>>();
   readonly #ready = new Map<string, Room>();
+  /** Those that nobody uses, the latest last; one that is used again stays here until it is looked at. */
+  readonly #idle = new Map<string, Room>();
 
   constructor(outside: Outside) {
     this.#outside = outside;
@@ -55,8 +57,8 @@ export class Rooms {
   }
 
   forget(match: string): void {
-    this.#open.delete(match);
-    this.#ready.delete(match);
+    this.#ready.get(match)?.onForget();
+    for (const rooms of [this.#open, this.#ready, this.#idle]) rooms.delete(match);
   }
 
   get size(): number {
@@ -101,14 +103,26 @@ export class Rooms {
       bots();
       clock();
       windows();
-      again();
+      again.follow();
     };
+    room.onForget = () => again.end();
+    room.onIdle = () => this.#rest(room);
     this.#ready.set(room.header.id, room);
+    this.#rest(room);
     return room;
   }
 
+  #rest(room: Room): void {
+    const { id } = room.header;
+    this.#idle.delete(id);
+    if (this.#ready.get(id) === room) this.#idle.set(id, room);
+  }
+
   #evict(): void {
-    const idle = [...this.#ready].filter(([, room]) => !room.isUsed);
-    for (const [match] of idle.slice(0, Math.max(0, idle.length - IDLE))) this.forget(match);
+    for (const [match, room] of this.#idle) {
+      if (this.#idle.size <= IDLE) return;
+      if (room.isUsed) this.#idle.delete(match);
+      else this.forget(match);
+    }
   }
 }
