@@ -1,3 +1,4 @@
+export * from './boss-card.ts';
 export * from './bosses.ts';
 export * from './enemies.ts';
 export * from './events.ts';

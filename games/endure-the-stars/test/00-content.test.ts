@@ -147,22 +147,27 @@ describe('enemies', () => {
     }
   });
 
-  test('ETS-1.13 the Titan deck has the 20 cards of the specification', () => {
-    const rows = rowsOf('Titan (20)').map(([name = '', copies, range = '', dice, hit = '']) => ({
-      id: `titan.${slug(name.replace('Mood: ', ''))}`,
+  test.each([
+    ['titan', 'Titan (20)', 20],
+    ['olympian', 'Olympian (15)', 15],
+    ['primus', 'Primus (15)', 15],
+    ['preacher', 'Preacher (15)', 15],
+  ] as const)('ETS-1.13 ETS-19.5 the deck of the %s has the cards of the specification', (boss, table, size) => {
+    const rows = rowsOf(table).map(([name = '', copies, range = '', dice, hit = '']) => ({
+      id: `${boss}.${slug(name.replace(/^(Mood|Protocol|Rhetoric): /, ''))}`,
       copies: Number(copies),
       attack:
         range === ''
           ? null
           : [Number.parseInt(range, 10), range.endsWith('R'), Number(dice), Number.parseInt(hit, 10) || 0],
     }));
-    const cards = BOSS_CARDS.map(({ id, copies, attack: a }) => ({
+    const cards = BOSS_CARDS.filter((card) => card.boss === boss).map(({ id, copies, attack: a }) => ({
       id,
       copies,
       attack: a === null ? null : [a.range, a.isRadial, a.dice, a.hit],
     }));
     expect(cards).toEqual(rows);
-    expect(bossDeck('titan')).toHaveLength(20);
+    expect(bossDeck(boss)).toHaveLength(size);
   });
 
   test('ETS-19.27 Execution strikes whoever in range has the most Health', () => {

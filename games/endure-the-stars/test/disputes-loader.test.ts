@@ -67,7 +67,7 @@ test('ETS-17.16 a Titan hurls nothing through a shield', () => {
     const zone = zoneIn(scene(build).t, shielded);
     return scene({
       ...build,
-      stack: [next, { kind: 'stalk', figure: 0, card: 'titan.hurled-debris', walked: 2 }],
+      stack: [next, { kind: 'stalk', figure: 0, card: 'titan.hurled-debris', actions: 2, walked: 2 }],
       table: { phase: 'enemies', lasting: [{ kind: 'shield-bubble', who: 0, zone, until: 'round' }] },
     }).entries('boss-attack').length;
   };

@@ -79,7 +79,7 @@ describe('what counts at once', () => {
         team: { [m]: { at: 'CQ.w' } },
         enemies: ['1 titan CQ.x'],
         event: 'artificial-gravity-failure',
-        stack: [next, { kind: 'stalk', figure: 0, card: 'titan.hurled-debris', walked: 0 }],
+        stack: [next, { kind: 'stalk', figure: 0, card: 'titan.hurled-debris', actions: 2, walked: 0 }],
         table: { phase: 'enemies' },
       },
       () => {},

@@ -3,6 +3,7 @@ import {
   type EnemyType,
   EVENT_DECK,
   type EventId,
+  enemyOf,
   GOAL_DECK,
   type GoalId,
   ITEM_DECK,
@@ -96,8 +97,9 @@ export function build(p: Position): { table: Table; stack: Frame[]; seats: numbe
   t.resolveDeck = RESOLVE_DECK.filter((one) => !held.includes(one));
   const goals = t.team.flatMap(({ goal }) => goal?.card ?? []);
   t.goals = GOAL_DECK.filter((one) => !goals.includes(one));
-  if (p.bossCards !== undefined || t.figures.some(({ type }) => type === 'titan')) {
-    const deck = p.bossCards?.toReversed() ?? bossDeck('titan');
+  const boss = t.figures.find(({ type }) => enemyOf(type).isBoss)?.type ?? 'titan';
+  if (p.bossCards !== undefined || t.figures.some(({ type }) => type === boss)) {
+    const deck = p.bossCards?.toReversed() ?? bossDeck(boss);
     t.boss = { deck, discard: [], mood: null, full: 10, isDead: false };
   }
   for (const [list, to] of [
@@ -148,6 +150,6 @@ function person(id: string, seat: number, given: Person, zone: (name: string) =>
 }
 
 function figure(t: Table, type: EnemyType, zone: number): Figure {
-  const health = type === 'titan' ? 10 : 0;
+  const health = enemyOf(type).isBoss ? 10 : 0;
   return { id: t.next++, type, zone, health, stun: 0, seen: 0, mode: null, lured: null, slowed: false };
 }

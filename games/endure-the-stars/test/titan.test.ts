@@ -36,7 +36,7 @@ function stalk(card: string, team: Record<string, string | Person>, fight: Fight
   return new Scene(
     {
       ...position,
-      stack: [next, { kind: 'stalk', figure: 0, card: `titan.${card}`, walked }],
+      stack: [next, { kind: 'stalk', figure: 0, card: `titan.${card}`, actions: 2, walked }],
       table: { phase: 'enemies', figures, boss, lasting: [...lasting] },
     },
     `titan ${seed}`,

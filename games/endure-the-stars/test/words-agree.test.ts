@@ -4,6 +4,7 @@ import {
   BOSS_CARDS,
   type BossAttack,
   type Deed,
+  type EnemyType,
   EVENT_CARDS,
   type Fright,
   FURTHER_WEAPON,
@@ -130,33 +131,75 @@ describe('the effect in words is the text of the specification', () => {
     expect(GOALS.map(({ id, deed, times: n }) => [id, DEEDS[deed](n)])).toEqual(printed);
   });
 
+  const WANTED = {
+    'most-health': 'survivor with the most Health',
+    'least-health': 'survivor with the least Health',
+    'most-resolve': 'survivor with the most Resolve',
+  } as const;
+  const tested = (attack: BossAttack): string => {
+    if (!attack.test) return '';
+    return attack.locks
+      ? 'all doors on its tile lock until the next Event card; survivors in range take a Resolve test'
+      : 'every survivor in range takes a Resolve test';
+  };
+  const moved = ({ each }: BossAttack): string => `the ${each ? 'victims are' : 'victim is'} moved one zone away`;
+  const stunned = ({ harmless, isRadial }: BossAttack): string =>
+    harmless
+      ? 'the victim is stunned, no damage'
+      : isRadial
+        ? 'damaged survivors are stunned'
+        : 'a damaged victim is stunned';
+  const commanded = (attack: BossAttack): string =>
+    attack.commands === null
+      ? ''
+      : `the ${capital(attack.commands)} nearest to him within ${attack.range} zones (not a stunned one) moves up to 3 zones towards the survivor nearest to it and attacks if it shares the zone; with none, survivors in range lose 1 Resolve`;
+  const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
   const struck = (attack: BossAttack): string =>
     [
-      attack.victim === 'most-health' ? 'survivor with the most Health (published)' : '',
+      attack.victim === null ? '' : WANTED[attack.victim],
       attack.actions > 0 ? `${attack.actions} more action this turn` : '',
-      attack.movesAway ? 'the victim is moved one zone away' : '',
-      attack.stuns ? (attack.isRadial ? 'damaged survivors are stunned' : 'a damaged victim is stunned') : '',
-      attack.test ? 'every survivor in range takes a Resolve test' : '',
+      attack.each ? 'each' : '',
+      attack.movesAway ? moved(attack).replace('the victims', 'victims') : '',
+      attack.stuns ? stunned(attack) : '',
+      tested(attack),
       attack.noise > 0 ? `level ${attack.noise} noise in its zone` : '',
       attack.ignoresArmour ? 'ignores armour' : '',
-      attack.each ? 'each' : '',
+      commanded(attack),
     ]
       .filter((part) => part !== '')
       .join('; ');
-  const inMood = ({ actions, dice, range, hit, victim, whenWounded }: Mood): string =>
-    [
+  const inMood = (mood: Mood, boss: EnemyType): string => {
+    const { actions, dice, range, hit, harder, piercing, victim, whenWounded, heals, feeds, summons } = mood;
+    const [its, it] = boss === 'preacher' ? ['his', 'him'] : ['its', 'it'];
+    return [
+      piercing > 0 ? `survivors' saves against it are ${piercing} worse` : '',
       dice > 0 ? `${whenWounded ? 'at half Health or less: ' : ''}${times(dice, 'more die', 'more dice')}` : '',
       actions === 0 ? '' : actions > 0 ? `${actions} more action` : `${-actions} action fewer`,
+      harder > 0 ? `attacks on ${it} need ${harder} more` : '',
       range > 0 ? `attack range ${range} longer` : '',
       hit < 0 ? `hit numbers ${-hit} lower` : '',
       victim === 'least-health' ? 'attacks the survivor with the least Health in range' : '',
+      heals > 0 ? `regains ${heals} Health at the start of ${its} turns` : '',
+      feeds > 0 ? `regains ${feeds} Health once for each attack that damages a survivor` : '',
+      summons === null ? '' : `at the start of ${its} turns 1 ${capital(summons)} appears in ${its} zone`,
     ]
       .filter((part) => part !== '')
       .join('; ');
+  };
 
-  test('ETS-19.6 ETS-19.7 of all Titan cards', () => {
-    const printed = rowsOf('Titan (20)').map((row) => row[5]);
-    const words = BOSS_CARDS.map(({ attack, mood }) => (attack === null ? inMood(mood as Mood) : struck(attack)));
+  test.each([
+    ['titan', 'Titan (20)'],
+    ['olympian', 'Olympian (15)'],
+    ['primus', 'Primus (15)'],
+    ['preacher', 'Preacher (15)'],
+  ] as const)('ETS-19.6 ETS-19.7 of all cards of the %s', (boss, table) => {
+    const printed = rowsOf(table).map((row) =>
+      (row[5] ?? '')
+        .replace(/ \((name )?published\)/, '')
+        .replace(/^1 more action and 1 more die$/, '1 more die; 1 more action'),
+    );
+    const cards = BOSS_CARDS.filter((card) => card.boss === boss);
+    const words = cards.map(({ attack, mood }) => (attack === null ? inMood(mood as Mood, boss) : struck(attack)));
     expect(words).toEqual(printed);
   });
 

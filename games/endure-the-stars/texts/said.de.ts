@@ -164,6 +164,8 @@ export const deSaid: Texts = {
   'log.killed.nobody': '{foes} {count:stirbt|sterben}',
   'log.vest': '{foe}: Der Würfel für die Weste zeigt {die}',
   'log.exploded': '{count} {count:Weste explodiert|Westen explodieren}, {damage} Schaden für alles: {zone}',
+  'log.boss-healed': 'Der {foe} bekommt {health} Gesundheit zurück: jetzt {left}',
+  'log.summoned': '{foe} kommt dazu: {zone}',
   'log.boss-hurt': 'Der {foe} verliert {health} Gesundheit: noch {left}',
   'log.revealed': '{foes}: {zone}',
   'log.solomon.comes': '{dice}: ein Solomon ist dabei ({zone})',

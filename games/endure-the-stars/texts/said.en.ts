@@ -164,6 +164,8 @@ export const enSaid: Texts = {
   'log.killed.nobody': '{foes} {count:dies|die}',
   'log.vest': '{foe}: the die for the vest shows {die}',
   'log.exploded': '{count} {count:vest explodes|vests explode}, {damage} damage to everything in {zone}',
+  'log.boss-healed': 'The {foe} regains {health} Health: {left} now',
+  'log.summoned': '{foe} appears: {zone}',
   'log.boss-hurt': 'The {foe} loses {health} Health: {left} left',
   'log.revealed': '{foes} in {zone}',
   'log.solomon.comes': '{dice}: a Solomon is among them in {zone}',

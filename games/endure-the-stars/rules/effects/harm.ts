@@ -2,6 +2,7 @@ import { enemyOf } from '../../content/index.ts';
 import { figureById } from '../board/foes/foes.ts';
 import type { Clause } from '../clauses.ts';
 import type { Context, Table, Who } from '../types.ts';
+import { hurtBoss } from './boss/hurt.ts';
 import { kill, killOf } from './kill.ts';
 
 /** ETS-15.45: damage without a weapon. A standard enemy dies if it takes its Health at once; a boss keeps the wound. */
@@ -17,9 +18,7 @@ export function harm(
     if (figure === undefined) return false;
     const { isBoss, health } = enemyOf(figure.type);
     if (!isBoss) return damage >= health;
-    figure.health = Math.max(0, figure.health - damage);
-    ctx.log({ type: 'boss-hurt', clause, enemy: figure.type, health: damage, left: figure.health });
-    return figure.health === 0;
+    return hurtBoss(t, figure, damage, clause, ctx);
   });
   kill(t, killed, ctx, killOf(by, clause));
 }

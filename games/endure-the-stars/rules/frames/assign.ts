@@ -3,6 +3,7 @@ import { enemyOf } from '../../content/index.ts';
 import { isGifted, isOnMap, seatOf } from '../board/crew/crew.ts';
 import { figureById, figuresIn } from '../board/foes/foes.ts';
 import { hitOf, noiseOf, weaponOf } from '../board/kit/shots.ts';
+import { hurtBoss } from '../effects/boss/hurt.ts';
 import { hitOn } from '../effects/hit.ts';
 import { type Kill, kill } from '../effects/kill.ts';
 import { destroy, targetHealth, targetsIn } from '../effects/mission/traits.ts';
@@ -84,11 +85,10 @@ function settle(s: State, { shot, line, hits, misses }: Assign, ctx: Context): v
     const figure = figureById(t, id);
     if (figure === undefined) continue;
     const given = givenTo(hits, id);
-    if (given >= healthOf(figure)) killed.push(id);
-    else if (enemyOf(figure.type).isBoss) {
-      figure.health -= given;
-      ctx.log({ type: 'boss-hurt', clause: 'ETS-15.7', enemy: figure.type, health: given, left: figure.health });
-    } else if (weaponOf(item).stuns) stunned.push(figure);
+    if (enemyOf(figure.type).isBoss) {
+      if (hurtBoss(t, figure, given, 'ETS-15.7', ctx)) killed.push(id);
+    } else if (given >= healthOf(figure)) killed.push(id);
+    else if (weaponOf(item).stuns) stunned.push(figure);
   }
   const hit = [...new Set(hits.flatMap(({ figure }) => (figure < 0 || killed.includes(figure) ? [] : [figure])))];
   ctx.push({ kind: 'misses', shot, line, n: misses }, { kind: 'recoil', shot, line, hit }, { kind: 'notice' });

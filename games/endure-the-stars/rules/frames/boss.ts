@@ -5,7 +5,7 @@ import { figureById } from '../board/foes/foes.ts';
 import type { Boss, Context, Endure } from '../types.ts';
 
 /** ETS-19.11 to 19.13: cards are drawn until an Attack card comes; Moods go into play. */
-export const boss = automatic<Endure, 'boss'>(({ table: t }, { figure: id }, _picks, ctx) => {
+export const boss = automatic<Endure, 'boss'>(({ table: t }, { figure: id, actions }, _picks, ctx) => {
   const figure = figureById(t, id);
   const { boss: mind } = t;
   if (figure === undefined || mind === null || figure.stun > 0) return;
@@ -16,11 +16,11 @@ export const boss = automatic<Endure, 'boss'>(({ table: t }, { figure: id }, _pi
   if (bossCardOf(card).mood !== null) {
     if (mind.mood !== null) mind.discard.push(mind.mood);
     mind.mood = card;
-    ctx.push({ kind: 'boss', figure: id });
+    ctx.push({ kind: 'boss', figure: id, actions });
     return;
   }
   mind.discard.push(card);
-  ctx.push({ kind: 'stalk', figure: id, card, walked: 0 });
+  ctx.push({ kind: 'stalk', figure: id, card, actions, walked: 0 });
 });
 
 /** ETS-19.25 */

@@ -38,6 +38,7 @@ import { led } from './led.ts';
 import { link } from './link.ts';
 import { lose } from './lose.ts';
 import { lowest } from './lowest.ts';
+import { martyr } from './martyr.ts';
 import { minds } from './minds.ts';
 import { misses } from './misses.ts';
 import { mission } from './mission.ts';
@@ -64,6 +65,7 @@ import { reveal } from './reveal.ts';
 import { revisit } from './revisit.ts';
 import { round } from './round.ts';
 import { roundEnd } from './round-end.ts';
+import { rouse } from './rouse.ts';
 import { rush } from './rush.ts';
 import { search } from './search.ts';
 import { second } from './second.ts';
@@ -135,8 +137,10 @@ export const frames: Game<Endure>['frames'] = {
   tokens,
   creep,
   advance,
+  rouse,
   boss,
   stalk,
+  martyr,
   resolution,
   event,
   hush,

@@ -20,7 +20,7 @@ function frameOf(group: readonly Figure[]): Frame {
   const { type, mode, slowed } = group[0] as Figure;
   const actions = enemyOf(type).actions - (slowed ? 1 : 0);
   if (type === 'solomon') return { kind: 'gather', ids, actions, walked: 0 };
+  if (enemyOf(type).isBoss) return { kind: 'rouse', figure: ids[0] as number, isActive: mode === 'active' };
   if (mode === 'passive') return { kind: 'herd', ids, steps: 0, rolled: null };
-  if (enemyOf(type).isBoss) return { kind: 'boss', figure: ids[0] as number };
   return { kind: 'pack', ids, actions, walked: 0 };
 }

@@ -1,5 +1,5 @@
 import { automatic } from '@turnpoint/kernel';
-import { type BossAttack, bossCardOf, enemyOf } from '../../content/index.ts';
+import { type BossAttack, bossCardOf } from '../../content/index.ts';
 import { figureById } from '../board/foes/foes.ts';
 import { attend, moverOf, WHY } from '../board/foes/mind.ts';
 import { moodOf } from '../board/foes/mood.ts';
@@ -18,7 +18,8 @@ export const stalk = automatic<Endure, 'stalk'>(({ table: t }, frame, _picks, ct
     strikeWith(t, figure, attack, mood, ctx);
     return;
   }
-  const actions = enemyOf(figure.type).actions + mood.actions + attack.actions - (figure.slowed ? 1 : 0);
+  if (frame.actions === null) return;
+  const actions = frame.actions + mood.actions + attack.actions - (figure.slowed ? 1 : 0);
   const aim = frame.walked < actions * strides(t) ? attend(t, moverOf(figure), ctx) : null;
   const to = aim === null ? null : stepTowards(t, figure.zone, aim, ctx);
   if (aim === null || to === null) return;

@@ -1,11 +1,15 @@
 import { automatic } from '@turnpoint/kernel';
+import type { Mood } from '../../content/index.ts';
 import { die } from '../board/chance.ts';
 import { isGifted, isOnMap, survivorAt } from '../board/crew/crew.ts';
 import { didDeed } from '../board/crew/deeds.ts';
-import { hurt } from '../board/crew/spirit.ts';
+import { hurt as loseHealth } from '../board/crew/spirit.ts';
+import { isBoss } from '../board/foes/foes.ts';
+import { moodOf } from '../board/foes/mood.ts';
 import { NO_SAVE, saveOf } from '../board/kit/values.ts';
+import { healBoss } from '../effects/boss/hurt.ts';
 import { pushedBack } from '../effects/push.ts';
-import type { Context, Endure, Frame, Injury, Strike, Table, Who } from '../types.ts';
+import type { Context, Endure, Figure, Frame, Injury, Strike, Table, Who } from '../types.ts';
 
 /**
  * ETS-13.20: the save, the loss, the injury die, death, and what else the attack does. Those whom one attack strikes die
@@ -13,13 +17,26 @@ import type { Context, Endure, Frame, Injury, Strike, Table, Who } from '../type
  */
 export const strike = automatic<Endure, 'strike'>(({ table: t }, { whom, strike: blow }, _picks, ctx) => {
   const struck = whom.filter((who) => isOnMap(t, who) && !isSaved(t, who, blow, ctx));
-  for (const who of struck) wound(t, who, blow, ctx);
+  const hurt = struck.filter((who) => wound(t, who, blow, ctx));
+  if (hurt.length > 0) feed(t, blow, ctx);
   const further = struck.map((who): Frame => ({ kind: 'aftermath', who, strike: blow }));
   ctx.push({ kind: 'deaths' }, ...further, ...pushes(struck, blow));
 });
 
-function isSaved(t: Table, who: Who, { armour }: Strike, ctx: Context): boolean {
-  const save = armour ? saveOf(t, who) : NO_SAVE;
+/** The card in play of the boss that strikes; none of any other attack. */
+function striker(t: Table, { by }: Strike): { figure: Figure; mood: Mood } | null {
+  const figure = t.figures.find((known) => known.type === by && isBoss(known));
+  return figure === undefined ? null : { figure, mood: moodOf(t, figure) };
+}
+
+/** Ravenous: once for an attack that damaged somebody. */
+function feed(t: Table, blow: Strike, ctx: Context): void {
+  const boss = striker(t, blow);
+  if (boss !== null) healBoss(t, boss.figure, boss.mood.feeds, ctx);
+}
+
+function isSaved(t: Table, who: Who, blow: Strike, ctx: Context): boolean {
+  const save = blow.armour ? saveOf(t, who) + (striker(t, blow)?.mood.piercing ?? 0) : NO_SAVE;
   const rolled = save < NO_SAVE ? die(t, ctx) : 0;
   if (rolled < save) return false;
   ctx.log({ type: 'saved', clause: 'ETS-15.34', who, die: rolled, save });
@@ -27,11 +44,14 @@ function isSaved(t: Table, who: Who, { armour }: Strike, ctx: Context): boolean 
   return true;
 }
 
-function wound(t: Table, who: Who, { damage }: Strike, ctx: Context): void {
+/** Whether any Health was lost. */
+function wound(t: Table, who: Who, { damage }: Strike, ctx: Context): boolean {
   const before = survivorAt(t, who).health;
-  hurt(t, who, damage, 'ETS-13.1', ctx);
-  if (survivorAt(t, who).health === before) didDeed(t, who, 'unhurt', ctx);
+  if (damage > 0) loseHealth(t, who, damage, 'ETS-13.1', ctx);
+  const isHurt = survivorAt(t, who).health < before;
+  if (!isHurt) didDeed(t, who, 'unhurt', ctx);
   else if (survivorAt(t, who).health > 0) rollInjury(t, who, ctx);
+  return isHurt;
 }
 
 /** ETS-14.32: pushes come after all else, the attacker's first. */

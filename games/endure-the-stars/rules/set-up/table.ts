@@ -1,4 +1,14 @@
-import { EVENT_DECK, GOAL_DECK, ITEM_DECK, RESOLVE_DECK, tokenOf } from '../../content/index.ts';
+import {
+  BOSSES,
+  type Bracket,
+  type EnemyType,
+  EVENT_DECK,
+  GOAL_DECK,
+  ITEM_DECK,
+  type Mission,
+  RESOLVE_DECK,
+  tokenOf,
+} from '../../content/index.ts';
 import { REFUGE_EVENTS } from '../../content/refuge/index.ts';
 import { bracketOf } from '../board/bracket.ts';
 import { settleDoors } from '../board/doors.ts';
@@ -35,10 +45,10 @@ export function setUp(options: Options, seats: number, ctx: Context): Table {
   t.events = shuffled(ctx, EVENT_DECK);
   t.resolveDeck = shuffled(ctx, RESOLVE_DECK);
   t.goals = shuffled(ctx, GOAL_DECK);
-  const boss = mission.tokens[bracketOf(t)].map(tokenOf).find(({ type }) => type === 'titan');
+  const boss = bossOf(mission, bracketOf(t));
   if (boss !== undefined) {
     const full = mission.bossHealth?.[bracketOf(t)] ?? 0;
-    t.boss = { deck: shuffledDeck(boss.type, ctx), discard: [], mood: null, full, isDead: false };
+    t.boss = { deck: shuffledDeck(boss, ctx), discard: [], mood: null, full, isDead: false };
   }
   if (options.campaign !== undefined && options.carried === undefined)
     t.refugeDeck = shuffled(
@@ -48,6 +58,14 @@ export function setUp(options: Options, seats: number, ctx: Context): Table {
   const joining = options.carried === undefined ? picks(options.team, seats) : rejoin(t, options.carried, ctx);
   ctx.push(...joining, { kind: 'deal' });
   return t;
+}
+
+/** The boss of a mission: among its tokens or figures, or brought by a module. */
+function bossOf({ tokens, figures, modules }: Mission, bracket: Bracket): EnemyType | undefined {
+  const faces = tokens[bracket].map((face) => tokenOf(face).type);
+  const brought = modules.flatMap((module) => ('boss' in module ? [module.boss] : []));
+  const all = [...faces, ...figures.map(({ what }) => what), ...brought];
+  return all.find((name): name is EnemyType => BOSSES.includes(name));
 }
 
 /** Objectives that only come after another mission of the campaign (ETS-M07.12). */

@@ -43,7 +43,8 @@ export type Entry = KernelEntry & { readonly clause: Clause } & (
     | Each<'killed', Foe & { readonly who: Who | null; readonly count: number }>
     | Each<'vest', Foe & { readonly die: number }>
     | Each<'exploded', { readonly zone: ZoneId; readonly count: number; readonly damage: number }>
-    | Each<'boss-hurt', Foe & { readonly health: number; readonly left: number }>
+    | Each<'summoned', Foe & { readonly zone: ZoneId }>
+    | Each<'boss-hurt' | 'boss-healed', Foe & { readonly health: number; readonly left: number }>
     | Each<'revealed', Foe & { readonly zone: ZoneId; readonly count: number }>
     | Each<'solomon', Dice & { readonly zone: ZoneId; readonly comes: boolean }>
     | Each<'boss', Foe>

@@ -170,8 +170,17 @@ export type EnemyFrame =
   | (Group & { readonly kind: 'herd'; readonly steps: number; readonly rolled: Direction | null })
   | { readonly kind: 'creep'; readonly token: number }
   | { readonly kind: 'advance'; readonly done: readonly number[] }
-  | { readonly kind: 'boss'; readonly figure: number }
-  | { readonly kind: 'stalk'; readonly figure: number; readonly card: string; readonly walked: number };
+  | { readonly kind: 'rouse'; readonly figure: number; readonly isActive: boolean }
+  /** `actions` before what cards change; null: it stays where it is. */
+  | { readonly kind: 'boss'; readonly figure: number; readonly actions: number | null }
+  | {
+      readonly kind: 'stalk';
+      readonly figure: number;
+      readonly card: string;
+      readonly actions: number | null;
+      readonly walked: number;
+    }
+  | { readonly kind: 'martyr'; readonly figure: number; readonly walked: number };
 
 export type ResolutionFrame = Each<'resolution' | 'event' | 'hush' | 'round-end' | 'expire' | 'pass-token'>;
 

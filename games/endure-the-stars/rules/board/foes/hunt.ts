@@ -34,8 +34,17 @@ export interface Hunter {
 
 /** ETS-11.24: the survivor at the smallest route distance to a zone from which it can attack. */
 export function hunt(t: Table, mover: Hunter, ctx: Context): Course | null {
-  const { zone, seen, range } = mover;
-  const places = placesOf(t, preyOf(t, zone, seen));
+  return nearestByRoute(t, mover, placesOf(t, preyOf(t, mover.zone, mover.seen)), ctx);
+}
+
+/** Of these zones with prey the one whose striking zones are the fewest steps away. */
+export function nearestByRoute(
+  t: Table,
+  mover: Pick<Hunter, 'zone' | 'range'>,
+  places: readonly ZoneId[],
+  ctx: Context,
+): Course | null {
+  const { zone, range } = mover;
   const [first] = places;
   if (first === undefined) return null;
   // Nowhere is nearer than where it stands, and of one place there is nothing to compare.
@@ -57,7 +66,7 @@ function placesOf(t: Table, prey: readonly Who[]): ZoneId[] {
 
 function nearestOfSeveral(
   t: Table,
-  { zone, range }: Hunter,
+  { zone, range }: Pick<Hunter, 'zone' | 'range'>,
   places: readonly ZoneId[],
   ctx: Context,
 ): Course | undefined {

@@ -1,4 +1,4 @@
-import type { BossAttack, Mood } from '../../../content/index.ts';
+import type { BossAttack, EnemyType, Mood, Victim } from '../../../content/index.ts';
 import { dice, oneOf } from '../../board/chance.ts';
 import { inTurnOrder, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { didDeed } from '../../board/crew/deeds.ts';
@@ -9,6 +9,7 @@ import { isVanished } from '../../board/kit/values.ts';
 import { makeNoise } from '../../board/noise-made.ts';
 import { shipOf, waysIn } from '../../board/ship.ts';
 import type { Context, Figure, Frame, Strike, Table, Who, ZoneId } from '../../types.ts';
+import { holdTile } from '../powers/power.ts';
 import { pushedBack, pushOf } from '../push.ts';
 
 /** ETS-19.21, 19.24, 19.32: survivors whom the attack reaches; a shield stops it both ways (ETS-17.16, 17.18). */
@@ -59,12 +60,12 @@ function nearestZone(t: Table, zone: ZoneId, near: readonly Who[], ctx: Context)
 }
 
 /** Ties are rolled off. */
-function named(t: Table, wanted: 'most-health' | 'least-health', near: readonly Who[], ctx: Context): Who {
-  const health = (who: Who) => survivorAt(t, who).health;
-  const best = wanted === 'most-health' ? Math.max(...near.map(health)) : Math.min(...near.map(health));
+function named(t: Table, wanted: NonNullable<Victim>, near: readonly Who[], ctx: Context): Who {
+  const points = (who: Who) => survivorAt(t, who)[wanted === 'most-resolve' ? 'resolve' : 'health'];
+  const best = wanted === 'least-health' ? Math.min(...near.map(points)) : Math.max(...near.map(points));
   return oneOf(
     ctx,
-    near.filter((who) => health(who) === best),
+    near.filter((who) => points(who) === best),
   );
 }
 
@@ -72,6 +73,11 @@ function named(t: Table, wanted: 'most-health' | 'least-health', near: readonly 
 export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: Mood, ctx: Context): void {
   const near = inRange(t, figure, attack, mood);
   if (attack.noise > 0) makeNoise(t, figure.zone, attack.noise, 'ETS-5.1', ctx);
+  if (attack.locks) holdTile(t, figure.zone, 'locked', 'event');
+  if (attack.commands !== null) {
+    command(t, figure, attack.commands, attack.range + mood.range, near, ctx);
+    return;
+  }
   if (attack.test) {
     ctx.push(...near.map((who): Frame => ({ kind: 'test', who, clause: 'ETS-8.3' })), { kind: 'notice' });
     return;
@@ -92,7 +98,7 @@ export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: M
     return;
   }
   const strike: Strike = {
-    damage: successes + solomonsHelp(t, figure),
+    damage: attack.harmless ? 0 : successes + solomonsHelp(t, figure),
     armour: !attack.ignoresArmour,
     stuns: attack.stuns,
     movesAway: attack.movesAway,
@@ -101,4 +107,20 @@ export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: M
   };
   const blow: Frame = isOne ? { kind: 'lowest', among: struck, strike } : { kind: 'strike', whom: struck, strike };
   ctx.push(blow, { kind: 'notice' });
+}
+
+/** The nearest of that type that is not stunned is sent out; without one, those in range lose heart. */
+function command(t: Table, { zone }: Figure, type: EnemyType, reach: number, near: readonly Who[], ctx: Context): void {
+  const far = (figure: Figure) => shipOf(t).noise[zone]?.[figure.zone] ?? 99;
+  const ready = t.figures.filter((figure) => figure.type === type && figure.stun === 0 && far(figure) <= reach);
+  if (ready.length === 0) {
+    ctx.push(...near.map((who): Frame => ({ kind: 'lose', who, points: 1, clause: 'ETS-19.6' })));
+    return;
+  }
+  const least = Math.min(...ready.map(far));
+  const sent = oneOf(
+    ctx,
+    ready.filter((figure) => far(figure) === least),
+  );
+  ctx.push({ kind: 'martyr', figure: sent.id, walked: 0 });
 }

@@ -1,17 +1,17 @@
 import { enemyOf } from '../../../content/index.ts';
 import { everyone, zoneOf } from '../../board/crew/crew.ts';
 import { seesZone } from '../../board/crew/sight.ts';
-import { hold, makeDoorway, setDoor } from '../../board/doors.ts';
+import { makeDoorway, setDoor } from '../../board/doors.ts';
 import { makeNoiseBy } from '../../board/noise-made.ts';
-import { shipOf } from '../../board/ship.ts';
-import type { Choice, Context, Door, Table, Who, ZoneId } from '../../types.ts';
+import { missionIn, shipOf } from '../../board/ship.ts';
+import type { Choice, Context, Table, Who, ZoneId } from '../../types.ts';
 import { endEvent, refillEvents } from '../event.ts';
 import { devicesIn } from '../mission/interact.ts';
 import { isSealed } from '../mission/seal.ts';
 import { stunFigures } from '../stun.ts';
 import {
   atOnce,
-  doorsOnTile,
+  holdTile,
   naming,
   type Power,
   seenWithin,
@@ -35,12 +35,6 @@ function turnDoor(t: Table, picked: Choice, ctx: Context): void {
   if (door !== null && door !== undefined) setDoor(t, door, (picked as { to: 'open' | 'locked' }).to);
   tellDoor(picked, ctx);
   ctx.push({ kind: 'notice' });
-}
-
-/** Every door and exit on the tile, until the end of that round. */
-function holdTile(t: Table, who: Who, to: 'open' | 'locked', until: number): void {
-  const { doors, exits } = doorsOnTile(t, zoneOf(t, who));
-  hold(t, [...doors.map((id) => t.doors[id] as Door), ...exits.map((exit) => t.exits[exit] as Door)], to, until);
 }
 
 /** ETS-6.12: in a wall of the zone, not the outer one, and not where there is a doorway already. */
@@ -72,7 +66,7 @@ export const SHIP_POWERS: Readonly<Record<string, Power>> = {
     ({ table }, _who, picked, ctx) => turnDoor(table, picked, ctx),
   ),
   'sealed-in': atOnce(({ table: t }, who, ctx) => {
-    holdTile(t, who, 'locked', t.round + 1);
+    holdTile(t, zoneOf(t, who), 'locked', t.round + 1);
     ctx.push({ kind: 'notice' });
   }),
   'remote-access': naming(
@@ -91,7 +85,7 @@ export const SHIP_POWERS: Readonly<Record<string, Power>> = {
     const near = walkedWithin(t, who, 3);
     const stunned = t.figures.filter(({ zone, type }) => near.includes(zone) && enemyOf(type).family === 'sentry');
     stunFigures(t, stunned, 'ETS-6.5', ctx);
-    holdTile(t, who, 'open', t.round);
+    holdTile(t, zoneOf(t, who), 'open', t.round);
     ctx.push({ kind: 'notice' });
   }),
   'system-link': atOnce(({ table: t }, who, ctx) => {
@@ -108,7 +102,8 @@ export const SHIP_POWERS: Readonly<Record<string, Power>> = {
   'sense-life': naming(
     (t, who) => [
       { kind: 'done' },
-      ...t.tokens.flatMap(({ id, zone, known }): Choice[] => {
+      // Sentries do not live.
+      ...(missionIn(t).family === 'sentry' ? [] : t.tokens).flatMap(({ id, zone, known }): Choice[] => {
         const far = shipOf(t).noise[zoneOf(t, who)]?.[zone] ?? 99;
         return !known && far <= SENSED ? [{ kind: 'token', token: id }] : [];
       }),

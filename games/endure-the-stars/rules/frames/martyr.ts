@@ -1,0 +1,29 @@
+import { automatic } from '@turnpoint/kernel';
+import { inTurnOrder, zoneOf } from '../board/crew/crew.ts';
+import { figureById } from '../board/foes/foes.ts';
+import { nearestByRoute } from '../board/foes/hunt.ts';
+import { stepTowards } from '../board/foes/step.ts';
+import { isVanished } from '../board/kit/values.ts';
+import type { Endure } from '../types.ts';
+import { attackOf } from './bite.ts';
+import { preyIn } from './pack.ts';
+
+const ZONES = 3;
+
+/** Martyr's Command: it runs at the survivor nearest to it, and attacks if it gets there (ETS-19.6). */
+export const martyr = automatic<Endure, 'martyr'>(({ table: t }, { figure: id, walked }, _picks, ctx) => {
+  const figure = figureById(t, id);
+  if (figure === undefined || figure.stun > 0) return;
+  const prey = preyIn(t, figure.zone);
+  if (prey.length > 0) {
+    ctx.push(attackOf(t, figure, figure.zone, prey, ctx), { kind: 'notice' });
+    return;
+  }
+  const places = inTurnOrder(t).flatMap((who) => (isVanished(t, who) ? [] : [zoneOf(t, who)]));
+  const aim = walked < ZONES ? nearestByRoute(t, { zone: figure.zone, range: 0 }, places, ctx) : null;
+  const to = aim === null ? null : stepTowards(t, figure.zone, aim, ctx);
+  if (to === null) return;
+  ctx.log({ type: 'foe-moved', clause: 'ETS-19.6', enemy: figure.type, count: 1, from: figure.zone, to });
+  figure.zone = to;
+  ctx.push({ kind: 'notice' }, { kind: 'martyr', figure: id, walked: walked + 1 });
+});
