@@ -30,7 +30,10 @@ const FIRST = new RegExp(
 
 /** Manifests name tables too. The worker never draws one, so none is compiled for it. */
 function drawsNothing(): Plugin {
-  return { name: 'draws-nothing', load: (id) => (/games\/[\w-]+\/(table|decks)\//.test(id) ? '' : null) };
+  return {
+    name: 'draws-nothing',
+    load: (id) => (/games\/[\w-]+\/(table\/|decks\/|editor\/(?!proof))/.test(id) ? '' : null),
+  };
 }
 
 export default defineConfig({

@@ -50,4 +50,5 @@ export const pages = {
     component: () => import('./table/pages/set-up/SetUpForm.svelte'),
     texts: (await import('./table/pages/set-up/texts.ts')).setUpTexts,
   }),
+  editor: async () => (await import('./editor/index.ts')).editor,
 } satisfies Pages<Endure> as unknown as Pages;

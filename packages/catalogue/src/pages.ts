@@ -13,6 +13,26 @@ export interface Pages<T extends Types = Types, Deck = unknown> {
   firstMatch?(): Promise<FirstMatch<T>>;
   /** For games whose decks can be built. */
   decks?(): Promise<DeckGame<Deck>>;
+  /** For games whose missions can be built. */
+  editor?(): Promise<Part<EditorProps>>;
+}
+
+/** What a mission editor is given. Missions are texts: whoever keeps, shares or plays them needs to know no more. */
+export interface EditorProps {
+  /** The mission as it was kept; null for an empty page. */
+  readonly kept: string | null;
+  /** A mission in its short form, as a link brought it; empty where none did. */
+  readonly brought: string;
+  readonly reader: Reader;
+  openClause(clause: string): void;
+  /** After every change: what to keep, and what it is called. */
+  onkeep(text: string, title: string): void;
+  /** Plays a match with these options at once. */
+  onplay(options: object): void;
+  /** Hands a text over as a file. */
+  onsave(name: string, text: string): void;
+  /** The address that brings a mission in this short form to whoever opens it. */
+  linkTo(packed: string): string;
 }
 
 /** A game's own part of the set-up form. What it hands over comes to the set-up's `options` as `own`. */

@@ -19,6 +19,8 @@ export interface Listed extends About {
   readonly firstMatch: NonNullable<Pages['firstMatch']> | null;
   /** Null where no decks are built. */
   readonly decks: NonNullable<Pages['decks']> | null;
+  /** Null where no missions are built. */
+  readonly editor: NonNullable<Pages['editor']> | null;
 }
 
 /** The words of a game in one language are its own and those of its set-up. */
@@ -38,6 +40,7 @@ export const GAMES: readonly Listed[] = manifests
     setUpForm: pages.setUpForm ?? null,
     firstMatch: pages.firstMatch ?? null,
     decks: pages.decks ?? null,
+    editor: pages.editor ?? null,
   }))
   .sort((a, b) => a.place - b.place);
 

@@ -2,7 +2,7 @@ import type { Texts } from '@turnpoint/kernel';
 
 /** The table's own words, and what each card does. One language is fetched, not all. */
 export async function tableTexts(language: string): Promise<Texts> {
-  const [words, abilities, cards, said, inFull] =
+  const [words, abilities, cards, said, inFull, sentences] =
     language === 'de'
       ? await Promise.all([
           import('./de.ts'),
@@ -10,6 +10,7 @@ export async function tableTexts(language: string): Promise<Texts> {
           import('./cards.de.ts'),
           import('./intentions.de.ts'),
           import('./read.de.ts'),
+          import('./vocabulary.de.ts'),
         ])
       : await Promise.all([
           import('./en.ts'),
@@ -17,6 +18,7 @@ export async function tableTexts(language: string): Promise<Texts> {
           import('./cards.en.ts'),
           import('./intentions.en.ts'),
           import('./read.en.ts'),
+          import('./vocabulary.en.ts'),
         ]);
   return {
     ...('de' in words ? words.de : words.en),
@@ -24,6 +26,7 @@ export async function tableTexts(language: string): Promise<Texts> {
     ...cards.cards,
     ...said.intentions,
     ...inFull.read,
+    ...sentences.vocabulary,
   };
 }
 

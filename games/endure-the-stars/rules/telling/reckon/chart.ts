@@ -1,14 +1,15 @@
 import type { Value } from '@turnpoint/kernel';
 import { centreOf, outlinesOf, type Point } from '../../board/outline.ts';
-import { shipOf } from '../../board/ship.ts';
-import type { Direction, ShipMap, View, ZoneId } from '../../types.ts';
-import { zone as nameOf } from '../names.ts';
+import { zoneName } from '../../board/zone-names.ts';
+import type { Direction, ShipMap, ZoneId } from '../../types.ts';
 import { type Lines, linesOf } from './lines.ts';
 
 /** A box of the map in cells: its north-west corner, its width and its height. */
 export type Box = readonly [x: number, y: number, wide: number, high: number];
 
 export interface ZoneChart {
+  /** What missions call it: the names of its parts, and all of them together. */
+  readonly parts: readonly string[];
   /** What it is called in sentences. */
   readonly name: Value;
   readonly kind: 'room' | 'corridor';
@@ -22,6 +23,8 @@ export interface ZoneChart {
 }
 
 export interface DoorChart {
+  /** What missions call it: `LB:A-x`. */
+  readonly code: string;
   /** The middle of its edge. */
   readonly at: Point;
   /** It lies in a wall that runs from north to south. */
@@ -50,8 +53,7 @@ export interface Chart {
 
 const charts = new WeakMap<ShipMap, Chart>();
 
-export function chartOf(view: View): Chart {
-  const map = shipOf(view);
+export function chartOf(map: ShipMap): Chart {
   const known = charts.get(map);
   if (known !== undefined) return known;
   const { width, height } = map.geometry;
@@ -59,8 +61,9 @@ export function chartOf(view: View): Chart {
     width,
     height,
     tiles: map.tiles.map(({ kind, column, row }) => ({ kind, column, row })),
-    zones: map.zones.map(({ id, kind }) => ({
-      name: nameOf(view, id),
+    zones: map.zones.map(({ id, kind, name }) => ({
+      parts: [...new Set([...name.split('+'), name])],
+      name: zoneName(map, id),
       kind,
       room: kind === 'room' ? roomKey(map, id) : null,
       path: pathOf(map, id),
@@ -68,7 +71,8 @@ export function chartOf(view: View): Chart {
       box: largestBox(map, id),
     })),
     lines: linesOf(map),
-    doors: map.doorways.map(({ id, hasToken, between }) => ({
+    doors: map.doorways.map(({ id, name, hasToken, between }) => ({
+      code: name,
       ...edgeAt(map, map.geometry.edgeOf[id] as number),
       hasToken,
       between,

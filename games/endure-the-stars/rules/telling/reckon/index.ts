@@ -49,7 +49,7 @@ export function reckon(look: Look): Reckoned {
   const map = shipOf(view);
   const ways = waysIn(t);
   return {
-    chart: chartOf(view),
+    chart: chartOf(map),
     ways: ways.steps.map((steps) => steps.map(({ to, edges }) => ({ to, towards: widest(edges) }))),
     sees: ways.sees,
     lit: map.zones.flatMap(({ id }) => (isSeen(t, id) ? [id] : [])),

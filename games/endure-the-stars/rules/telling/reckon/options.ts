@@ -4,7 +4,7 @@ import type { Choice, Frame, ShipMap, Table, WallId, ZoneId } from '../../types.
 import { type DoorChart, edgeAt } from './chart.ts';
 
 /** A stretch of wall, drawn where a doorway would be. */
-export type WallChart = Omit<DoorChart, 'hasToken'>;
+export type WallChart = Omit<DoorChart, 'hasToken' | 'code'>;
 
 /** Where a doorway in a wall is drawn: on the edge in its middle. */
 export function wallAt(map: ShipMap, wall: WallId): WallChart {

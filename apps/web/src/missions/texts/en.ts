@@ -1,0 +1,11 @@
+import type { Texts } from '@turnpoint/kernel';
+
+export const en: Texts = {
+  'missions.title': 'Missions of your own, {game}',
+  'missions.none': 'None yet. Begin with an empty page, or open a link that somebody sent you.',
+  'missions.new': 'New mission',
+  'missions.untitled': 'Untitled',
+  'missions.drop': 'Throw {title} away',
+  'missions.not-kept': 'This browser has no room left: the mission is not saved.',
+  'missions.refused': 'The game refuses this mission ({clause}).',
+};

@@ -1,0 +1,24 @@
+import { type Bracket, type Mission, shownBy, type TokenFace, tokenSupply } from '../../content/index.ts';
+
+/** The faces of a family, one row for each enemy. */
+export function faceRows({ family }: Mission): { readonly enemy: string; readonly faces: readonly TokenFace[] }[] {
+  const faces = Object.keys(tokenSupply(family));
+  const enemies = [...new Set(faces.map((face) => shownBy(face).enemy))];
+  return enemies.map((enemy) => ({ enemy, faces: faces.filter((face) => shownBy(face).enemy === enemy) }));
+}
+
+export const countOf = ({ tokens }: Mission, bracket: Bracket, face: TokenFace): number =>
+  tokens[bracket].filter((one) => one === face).length;
+
+/** One more token of a face, and none again after the last that the box has. */
+export function cycleToken(mission: Mission, bracket: Bracket, face: TokenFace): Mission {
+  const most = tokenSupply(mission.family)[face] ?? 0;
+  const n = countOf(mission, bracket, face);
+  const rest = mission.tokens[bracket].filter((one) => one !== face);
+  const next = [...rest, ...Array<TokenFace>(n < most ? n + 1 : 0).fill(face)].sort();
+  return { ...mission, tokens: { ...mission.tokens, [bracket]: next } };
+}
+
+/** Places that a team of this size finds a token on. */
+export const placesIn = ({ radar }: Mission, bracket: Bracket): number =>
+  radar.filter(({ emptyIn }) => !emptyIn.includes(bracket)).length;

@@ -1,0 +1,41 @@
+import type { Message, Value } from '@turnpoint/kernel';
+import { nameIn, type OwnMission, saidOf, tileOf } from '../../content/index.ts';
+import type { Chart } from '../../rules/telling/reckon/index.ts';
+import type { NameOf } from './sentences.ts';
+
+/** Kinds of parameters whose values the texts of the game name. */
+const KEYS: Readonly<Record<string, string>> = {
+  class: 'class',
+  family: 'family',
+  enemy: 'enemy',
+  enemies: 'enemy',
+  cards: 'item',
+};
+
+/** What people call what an own mission names, on its map. */
+export function namesOn(chart: Pick<Chart, 'zones' | 'doors'>, { texts }: OwnMission): NameOf {
+  const zone = (name: string): Value => chart.zones.find(({ parts }) => parts.includes(name))?.name ?? name;
+  const told: Readonly<Record<string, (name: string) => Value>> = {
+    zone,
+    zones: zone,
+    exits: zone,
+    doors: (name) => doorName(chart, name) ?? name,
+    objective: (name) => nameIn(texts, name),
+    objectives: (name) => nameIn(texts, name),
+    text: (name) => nameIn(texts, name),
+    event: eventName,
+    mission: (name) => saidOf(name, 'mission'),
+  };
+  return (kind, name) => told[kind]?.(name) ?? (kind in KEYS ? { key: `${KEYS[kind]}.${name}` } : name);
+}
+
+function doorName({ zones, doors }: Pick<Chart, 'zones' | 'doors'>, name: string): Message | null {
+  const door = doors.find(({ code }) => code === name);
+  if (door === undefined) return null;
+  return { key: 'door.between', args: { sides: { list: door.between.map((side) => zones[side]?.name ?? '') } } };
+}
+
+export function eventName(id: string): Message {
+  const tile = tileOf(id);
+  return tile === null ? { key: `event.${id}` } : { key: 'event.spawn', args: { tile: { key: `tile.${tile}` } } };
+}
