@@ -55,7 +55,7 @@ async function page(cookie: string, first: number, client: string): Promise<Far>
       };
     }
   }
-  door = connect(await line(), client);
+  door = connect(await line(), client, (pause, act) => setTimeout(act, pause));
   return door;
 }
 

@@ -3,6 +3,7 @@ import type { Changes } from './changes/sent.ts';
 import type { Door, Library, Receipt, Review, SeatPort } from './door.ts';
 import type { GatheringListener, GatheringPort, Lobby } from './gathering.ts';
 import type { NearPort, Pushed } from './near-port.ts';
+import { Reopening } from './reopening.ts';
 import type { Call, Channel, Push, Reply, Target } from './wire.ts';
 
 interface Waiting {
@@ -32,7 +33,12 @@ export type NewPort = (opening: Call, listener: Pushed | null) => NearPort;
  * The near side of a door: every verb becomes a call, every push finds its listener. `client` names this side where the
  * channel may be lost: changes then carry receipts, so that those without an answer can be sent again.
  */
-export function farBehind(channel: Channel, client: string | null, newPort: NewPort): Far {
+export function farBehind(
+  channel: Channel,
+  client: string | null,
+  newPort: NewPort,
+  reopening = new Reopening(null),
+): Far {
   const waiting = new Map<number, Waiting>();
   const ports = new Map<number, NearPort>();
   const tempos = new Map<string, Call>();
@@ -60,10 +66,23 @@ export function farBehind(channel: Channel, client: string | null, newPort: NewP
     }
     const caller = waiting.get(data.call);
     waiting.delete(data.call);
-    if (data.ok) caller?.resolve(data.value);
-    else if (caller !== undefined) caller.reject(new Error(data.error));
-    // It was open and could not be opened again.
-    else for (const port of ports.values()) if (port.number === data.call) port.fault(data.error);
+    if (caller === undefined) reopened(data);
+    else if (data.ok) caller.resolve(data.value);
+    else caller.reject(new Error(data.error));
+  }
+
+  /** The answer where a port was open and is opened again: nobody waits for it. */
+  function reopened(reply: Reply): void {
+    const own = line;
+    for (const [number, port] of ports) {
+      if (port.number !== reply.call) continue;
+      const again = () => {
+        // On another line it is opened anyway.
+        if (own === line && ports.get(number) === port) line.post(port.again());
+      };
+      if (reply.ok) reopening.succeeded(number);
+      else if (!reopening.tries(number, reply.code, again)) port.fault(reply.error);
+    }
   }
 
   /** Where changes do not fit what is here, the port is opened anew: then everything comes. */

@@ -123,6 +123,36 @@ test('a port that cannot be opened again says why, and one that was being opened
   expect(heard.at(-1)).toBe('there is no such match here');
 });
 
+test('a port that cannot be opened again just now is tried again, later and later, and its listener notices nothing', async () => {
+  const [first, second, third] = [new Line(), new Line(), new Line()];
+  const pauses: number[] = [];
+  let ring: () => void = () => {};
+  const door = connect(first, 'phone', (milliseconds, act) => {
+    pauses.push(milliseconds);
+    ring = act;
+  });
+  const { heard } = await seated(first, door);
+  door.resume(second);
+  const call = second.sent[0]?.call;
+  const fails = (line: Line) => line.say({ call, ok: false, code: 'fault', error: 'something went wrong' });
+  for (let tries = 1; tries < 7; tries++) {
+    fails(second);
+    expect(second.sent).toHaveLength(tries);
+    ring();
+  }
+  expect(pauses).toEqual([500, 1_000, 2_000, 5_000, 10_000, 10_000]);
+  expect(second.sent.at(-1)?.args).toEqual(['m', 1, 1, true, { steps: 1, digest: expect.any(String) }]);
+  second.say({ port: 1, sight: sight(1, 1, [1]) });
+  second.answer('sit');
+  expect(heard.map((each) => (typeof each === 'string' ? each : each.look.step))).toEqual([0, 1]);
+  // It has been open since, so the pauses are short again; on another line it is opened without waiting for one.
+  fails(second);
+  expect(pauses.at(-1)).toBe(500);
+  door.resume(third);
+  ring();
+  expect(third.sent.map(({ verb }) => verb)).toEqual(['sit']);
+});
+
 test('closing is done when the channel is lost, and what cannot be made twice is not sent again', async () => {
   const [first, second] = [new Line(), new Line()];
   const door = connect(first, 'phone');

@@ -59,7 +59,7 @@ export async function serverDoor(address: string, token: string): Promise<Opened
     );
   }
 
-  door = connect(await line(), randomUUID());
+  door = connect(await line(), randomUUID(), (pause, act) => setTimeout(act, pause));
   return {
     door,
     async close() {

@@ -7,6 +7,7 @@ const TRIES = [200, 500, 1_000, 2_000, 5_000];
 /** A door that outlives its sockets: when one is lost another is opened, and whoever holds a port notices nothing. */
 export function dial(): Far {
   let tries = 0;
+  let isUp = false;
   let door: Far | null = null;
 
   function channel(): Channel {
@@ -17,10 +18,12 @@ export function dial(): Far {
     const waiting: string[] = [];
     socket.onopen = () => {
       tries = 0;
+      isUp = true;
       connection.lost = false;
       for (const text of waiting.splice(0)) socket.send(text);
     };
     socket.onclose = () => {
+      isUp = false;
       connection.lost = true;
       setTimeout(() => door?.resume(channel()), TRIES[Math.min(tries++, TRIES.length - 1)]);
     };
@@ -37,6 +40,15 @@ export function dial(): Far {
     };
   }
 
-  door = connect(channel(), crypto.randomUUID());
+  /** Until then what the page shows may be old. */
+  function later(pause: number, act: () => void): void {
+    connection.lost = true;
+    setTimeout(() => {
+      connection.lost = !isUp;
+      act();
+    }, pause);
+  }
+
+  door = connect(channel(), crypto.randomUUID(), later);
   return door;
 }

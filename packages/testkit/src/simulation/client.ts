@@ -108,7 +108,7 @@ export class Client implements Tap {
 
   /** Opens the page, anew where it has failed: it knows nothing then. */
   #load(): void {
-    const { truth, match } = this.#place;
+    const { world, truth, match } = this.#place;
     const page = { isAlive: true };
     this.#page.isAlive = false;
     this.#page = page;
@@ -117,7 +117,7 @@ export class Client implements Tap {
     [this.#sight, this.#port, this.#isBusy, this.#skips] = [null, null, false, false];
     const line = this.#newLine();
     this.#line = line;
-    const far = connect(line.near, `${this.#name} ${++this.#pages}`);
+    const far = connect(line.near, `${this.#name} ${++this.#pages}`, (pause, act) => world.after(page, pause, act));
     this.#far = far;
     const listener = {
       sight: (sight: Sight) => {
