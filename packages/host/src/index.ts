@@ -5,6 +5,7 @@ export { isOffered, type KeptTable, LINES, memoryTables, type Tables } from './g
 export { createHost, type Host } from './host.ts';
 export { memoryStorage } from './memory-storage.ts';
 export type * from './outside.ts';
+export { MISSED } from './outside.ts';
 export type { KeptReceipt } from './receipts.ts';
 export { dailySeed } from './seeds.ts';
 export {

@@ -78,6 +78,9 @@ export interface OddsJob extends Job {
   readonly worlds: number;
 }
 
+/** What a bus tells by itself after it was gone for a while: anything may have changed meanwhile. */
+export const MISSED = 'missed';
+
 /**
  * Carries news between hosts on the same storage: the id of a match or table that has changed, or a word about it that
  * holds for a while. What is told may come late, twice or never.

@@ -3,7 +3,7 @@ import { letBotsAct } from './bots.ts';
 import { letClockAct } from './clock.ts';
 import { isLong } from './long-match.ts';
 import { letRoomLookAgain } from './look-again.ts';
-import type { Outside } from './outside.ts';
+import { MISSED, type Outside } from './outside.ts';
 import { Room } from './room.ts';
 import { Stale } from './storage.ts';
 import { heardHere } from './together/attendance.ts';
@@ -27,7 +27,8 @@ export class Rooms {
     this.#outside = outside;
     outside.bus.hear((news) => {
       const here = heardHere(news);
-      if (here !== null) this.#ready.get(here.match)?.attendance.hear(here.seat);
+      if (news === MISSED) for (const room of this.#ready.values()) void room.refresh().catch(() => {});
+      else if (here !== null) this.#ready.get(here.match)?.attendance.hear(here.seat);
       // Also while it is being read: what was read may be older.
       else
         void this.#open

@@ -1,7 +1,7 @@
 import type { Game } from '@turnpoint/kernel';
 import { HandClock } from '@turnpoint/testkit/ports';
 import { describe, expect, test } from 'vitest';
-import { firstAside, type Header, memoryStorage, type Storage } from '../src/index.ts';
+import { firstAside, type Header, MISSED, memoryStorage, type Storage } from '../src/index.ts';
 import { bot, drop, Evening, FOUR, HUSH, person, TERMS, until } from './evening.ts';
 
 const two = [person('Ann'), person('Bea')];
@@ -51,6 +51,18 @@ test('what nobody told of is seen after a while', async () => {
   await ann.pick(drop(3));
   expect(bea.now().look.step).toBe(0);
   clock.turn(20_000);
+  await until(() => bea.now().look.step === 1);
+});
+
+test('when the bus was away, matches that are looked at are compared with what is stored at once', async () => {
+  const storage = memoryStorage();
+  const heard: ((news: string) => void)[] = [];
+  const bus = { tell: () => {}, hear: (listener: (news: string) => void) => void heard.push(listener) };
+  const hosts = [new Evening({ storage }), new Evening({ storage, bus })] as const;
+  const match = await hosts[0].begin(FOUR, two);
+  const [ann, bea] = [await hosts[0].sit(match, 0), await hosts[1].sit(match, 1)];
+  await ann.pick(drop(3));
+  for (const listener of heard) listener(MISSED);
   await until(() => bea.now().look.step === 1);
 });
 

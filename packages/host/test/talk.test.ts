@@ -1,7 +1,7 @@
 import { commitment } from '@turnpoint/kernel';
 import type { Line, Listener } from '@turnpoint/protocol';
 import { describe, expect, test } from 'vitest';
-import { createHost, memoryTables } from '../src/index.ts';
+import { createHost, MISSED, memoryTables } from '../src/index.ts';
 import { Evening, FOUR, TERMS, until } from './evening.ts';
 
 const OPEN = { kind: 'open' } as const;
@@ -43,6 +43,29 @@ describe('people at a table talk', () => {
     ]);
     expect(texts('eve')).toEqual([]);
     await expect(eve.say('me too')).rejects.toThrow('no place');
+  });
+
+  test('what was said while the bus was away is heard when it is back, and a table shows who has come', async () => {
+    const [tables, heard] = [memoryTables(), [] as ((news: string) => void)[]];
+    const bus = { tell: () => {}, hear: (listener: (news: string) => void) => void heard.push(listener) };
+    const hosts = [createHost(new Evening({ bus }).outside, tables), createHost(new Evening({ bus }).outside, tables)];
+    const wish = { game: FOUR.id, options: FOUR.defaults(2), places: [OPEN, OPEN], terms: TERMS, listed: true };
+    const opened = await hosts[0]?.lobby('ann')?.open(wish);
+    if (!opened?.ok) throw new Error('refused');
+    const [lines, sights]: [string[], object[]] = [[], []];
+    const bea = {
+      sight: (each: object) => sights.push(each),
+      talk: (said: readonly Line[]) => lines.push(...said.map(({ text }) => text)),
+      fault: () => {},
+    };
+    const at = await hosts[1]?.lobby('bea')?.enter(opened.id, bea);
+    await at?.sit({ seat: 1, name: 'Bea', seal: commitment('Bea'), terms: TERMS });
+    const ann = await hosts[0]?.lobby('ann')?.enter(opened.id, { sight: () => {}, fault: () => {} });
+    await ann?.sit({ seat: 0, name: 'Ann', seal: commitment('Ann'), terms: TERMS });
+    await ann?.say('hello');
+    expect([lines, JSON.stringify(sights.at(-1))]).toEqual([[], expect.not.stringContaining('Ann')]);
+    for (const listener of heard) listener(MISSED);
+    await until(() => lines.length === 1 && JSON.stringify(sights.at(-1)).includes('Ann'));
   });
 
   test('it goes on at the match, from the start, and spectators hear nothing', async () => {

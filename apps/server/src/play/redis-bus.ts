@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MISSED } from '@turnpoint/host';
 import { Redis } from 'ioredis';
 import type { OpenBus } from './bus.ts';
 
@@ -14,23 +15,44 @@ const OPTIONS = {
 
 /**
  * Tells the other nodes through Redis which match or table has changed. Correctness does not rest on it: who writes finds
- * out that others wrote before, and a match that somebody looks at is compared with what is stored from time to time.
+ * out that others wrote before, and a match that somebody looks at is compared with what is stored from time to time, and
+ * whenever Redis was away.
  */
 export function redisBus(url: string): OpenBus {
   const node = randomUUID();
   const [tells, hears] = [new Redis(url, OPTIONS), new Redis(url, { ...OPTIONS, enableOfflineQueue: true })];
   // Each comes back by itself; while it is away matches go on.
   for (const redis of [tells, hears]) redis.on('error', () => {});
-  hears.subscribe(CHANNEL).catch(() => {});
+  const listeners: ((news: string) => void)[] = [];
+  const say = (news: string) => {
+    for (const listener of listeners) listener(news);
+  };
+  /** Something could not be told. */
+  let isOwed = false;
+
+  function tell(news: string): void {
+    tells.publish(CHANNEL, `${node} ${news}`).catch(() => {
+      isOwed = true;
+    });
+  }
+
+  tells.on('ready', () => {
+    if (isOwed) tell(MISSED);
+    isOwed = false;
+  });
+  // Each time, for what a node asked for while Redis was away is not asked for again by itself.
+  hears.on('ready', () => {
+    hears.subscribe(CHANNEL).then(
+      () => say(MISSED),
+      () => {},
+    );
+  });
+  hears.on('message', (_channel, message) => {
+    if (!message.startsWith(`${node} `)) say(message.slice(message.indexOf(' ') + 1));
+  });
   return {
-    tell(news) {
-      tells.publish(CHANNEL, `${node} ${news}`).catch(() => {});
-    },
-    hear(listener) {
-      hears.on('message', (_channel, message) => {
-        if (!message.startsWith(`${node} `)) listener(message.slice(message.indexOf(' ') + 1));
-      });
-    },
+    tell,
+    hear: (listener) => void listeners.push(listener),
     async close() {
       tells.disconnect();
       hears.disconnect();

@@ -1,7 +1,7 @@
 import { type Gathering, type GatheringListener, type Lobby, Refused } from '@turnpoint/protocol';
 import { goOnFrom } from '../campaign.ts';
 import { optionsFor } from '../note.ts';
-import type { Outside } from '../outside.ts';
+import { MISSED, type Outside } from '../outside.ts';
 import type { Rooms } from '../rooms.ts';
 import type { Talks } from '../together/talks.ts';
 import { broughtIn } from './brought.ts';
@@ -36,7 +36,9 @@ export class Gatherings {
     this.#rooms = rooms;
     this.#tables = tables;
     this.#talks = talks;
-    outside.bus.hear((id) => void this.#show(id).catch(() => {}));
+    outside.bus.hear((news) => {
+      for (const id of news === MISSED ? this.#viewers.keys() : [news]) void this.#show(id).catch(() => {});
+    });
   }
 
   lobby(who: string): Lobby {

@@ -1,6 +1,6 @@
 import { LINE, type Line, type Listener, Refused, type SeatPort } from '@turnpoint/protocol';
 import type { Tables } from '../gathering/tables.ts';
-import type { Outside } from '../outside.ts';
+import { MISSED, type Outside } from '../outside.ts';
 import type { Header } from '../storage.ts';
 
 const TALK = 'talk ';
@@ -25,7 +25,8 @@ export class Talks {
     this.#outside = outside;
     this.#tables = tables;
     outside.bus.hear((news) => {
-      if (news.startsWith(TALK)) void this.#show(news.slice(TALK.length)).catch(() => {});
+      const told = news.startsWith(TALK) ? [news.slice(TALK.length)] : [];
+      for (const match of news === MISSED ? this.#hearers.keys() : told) void this.#show(match).catch(() => {});
     });
   }
 
