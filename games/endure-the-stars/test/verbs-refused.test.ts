@@ -3,18 +3,11 @@ import { refuseAct } from '../rules/refusals/act.ts';
 import { attackChoices, cannotAttack } from '../rules/verbs/attack.ts';
 import { itemChoices } from '../rules/verbs/kit.ts';
 import { cannotMove, exitChoices } from '../rules/verbs/move.ts';
-import type { Person, Position } from './position.ts';
+import { MEDIC, medic, SCOUT, why } from './refused.ts';
 import { type Scene, scene } from './scene.ts';
 
-const m = 'medic-male';
-const s = 'scout-male';
-const medic = (one: Partial<Person> = {}, rest: Partial<Position> = {}): Scene =>
-  scene({ team: { [m]: { at: 'CQ.x', ...one }, [s]: { at: 'CQ.x' } }, tokens: ['swarmer-4 LB.A'], ...rest });
-/** The clause and the reason that the first survivor is given. */
-function why(t: Scene, choice: unknown): string {
-  const { clause, because } = refuseAct(t.t, 0, choice);
-  return `${clause} ${because.key}`;
-}
+const m = MEDIC;
+const s = SCOUT;
 const attack = (item: unknown, zone: unknown, pair: unknown = false) => ({ kind: 'attack', item, pair, zone });
 
 describe('a refused action names the nearest reason', () => {
