@@ -2,9 +2,13 @@
 import { ensureInstalled, ensureTool } from './lib/install.mjs';
 import { runNode } from './lib/node24.mjs';
 import { runMain } from './lib/say.mjs';
+import { ensureBuilt } from './lib/web-build.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  await ensureTool('peers');
+  if (process.argv[2] === 'tables') {
+    await ensureBuilt();
+    await ensureTool('lighthouse');
+  } else await ensureTool('peers');
   return runNode(['bench/run.ts', ...process.argv.slice(2)]);
 });

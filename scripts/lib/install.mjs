@@ -11,8 +11,8 @@ export async function ensureInstalled() {
 
 /**
  * Fetches what only one command needs.
- * @param {'mutants' | 'peers'} name a folder of tools/
+ * @param {'mutants' | 'peers' | 'lighthouse'} name a folder of tools/
  */
 export async function ensureTool(name) {
-  await ensurePackages(join(tools, name), `what \`npm run ${name === 'peers' ? 'bench' : name}\` needs`);
+  await ensurePackages(join(tools, name), `what \`npm run ${name === 'mutants' ? name : 'bench'}\` needs`);
 }

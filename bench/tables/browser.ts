@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { TurnpointServer } from '@turnpoint/testkit/servers';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+/** As `npm test` finds it. */
+const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
+export const executablePath = process.env.CHROMIUM ?? CHROMIUMS.find(existsSync) ?? 'chromium';
+
+export const WIDTHS: Readonly<Record<string, BrowserContextOptions>> = {
+  1440: { viewport: { width: 1440, height: 900 } },
+  390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+/** What visitors find: English, everything moves. Bots are as quick as is asked for. */
+const settings = (pace: string) => JSON.stringify({ pace, motion: 'full', name: 'Mara', language: 'en' });
+
+export interface Visit {
+  readonly width: string;
+  readonly path: string;
+  readonly pace?: 'steady' | 'instant';
+}
+
+/** The built pages on our own server, and a real browser that looks at them. */
+export class Tables {
+  readonly #server = new TurnpointServer({ WEB_ROOT: fileURLToPath(new URL('../../apps/web/dist', import.meta.url)) });
+  #browser: Browser | null = null;
+  /** What any page said of errors and warnings since this was last emptied. */
+  readonly said: string[] = [];
+
+  get base(): string {
+    return this.#server.base;
+  }
+
+  async open(): Promise<void> {
+    await this.#server.start();
+    this.#browser = await chromium.launch({ executablePath, args: ARGS });
+  }
+
+  async visit({ width, path, pace = 'instant' }: Visit): Promise<Page> {
+    const context = await (this.#browser as Browser).newContext({ locale: 'en-GB', ...WIDTHS[width] });
+    context.setDefaultTimeout(60_000);
+    await context.addInitScript((text) => localStorage.setItem('turnpoint.settings', text), settings(pace));
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => this.said.push(message));
+    page.on('console', (line) => {
+      if (['error', 'warning'].includes(line.type())) this.said.push(line.text());
+    });
+    await page.goto(`${this.base}${path}`);
+    return page;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close();
+    await this.#server.remove();
+  }
+}

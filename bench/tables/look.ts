@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+
+export interface Measured {
+  /** Cumulative layout shift so far. */
+  readonly shift: number;
+  /** In pixels: the smaller side of the smallest target in sight, and what it is. */
+  readonly smallest: number;
+  readonly what: string;
+  /** The share of targets that are smaller than a finger or a pointer wants. */
+  readonly small: number;
+  /** In pixels: the smallest letters in sight. */
+  readonly text: number;
+}
+
+/** Runs in the page: what stands there now, as far as it can be seen. `least` is the side that a target should have. */
+function inPage(least: number): Promise<Measured> {
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    // What is read aloud only is one pixel large.
+    return (
+      width > 1 && height > 1 && style.visibility === 'visible' && style.opacity !== '0' && style.clipPath === 'none'
+    );
+  };
+  const targets = [...document.querySelectorAll('a[href], button, select, input:not([type="hidden"]), [role="tab"]')];
+  const sides = targets
+    // A field inside its label is touched through it; a link in a sentence is text.
+    .map((target) => target.closest('label') ?? target)
+    .filter((target) => isSeen(target) && getComputedStyle(target).display !== 'inline')
+    .map((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
+      return {
+        side: Math.round(Math.min(width, height) * 10) / 10,
+        name: name.trim().replace(/\s+/g, ' ').slice(0, 30),
+      };
+    })
+    .sort((a, b) => a.side - b.side);
+  const letters = [...document.querySelectorAll('body *')]
+    .filter(
+      (element) =>
+        isSeen(element) && [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    )
+    .map((element) => {
+      // Letters in a drawing grow and shrink with it.
+      const drawn = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      return Number.parseFloat(getComputedStyle(element).fontSize) * drawn;
+    });
+  return new Promise((told) => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    const rest = {
+      smallest: sides[0]?.side ?? 0,
+      what: sides[0]?.name ?? '',
+      small: sides.filter(({ side }) => side < least - 0.5).length / Math.max(1, sides.length),
+      text: Math.round(Math.min(...letters) * 10) / 10,
+    };
+    requestAnimationFrame(() => requestAnimationFrame(() => told({ shift, ...rest })));
+  });
+}
+
+export function look(page: Page, width: string): Promise<Measured> {
+  return page.evaluate(inPage, width === '390' ? 44 : 40);
+}

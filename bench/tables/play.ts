@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+
+/** What somebody clicks who plays on, the most wanted first: what goes on, what is lit, a card, an answer, the end of a turn. */
+const CLICKS: Readonly<Record<string, readonly string[]>> = {
+  'end-of-line': [
+    '[data-commit]:not([aria-disabled="true"])',
+    'body:has([data-hand][aria-pressed="true"]) [data-spot^="cell-"].lit',
+    '[data-hand]:not([aria-disabled="true"])',
+    '[data-choice]',
+    '[data-spot^="effect-"]:not([aria-disabled="true"])',
+  ],
+  endstream: ['[data-choice="keep"]', '[data-answer]', '[data-commit]', 'li.lit [data-spot^="hand-"]', '[data-finish]'],
+  timestream: [
+    '[data-answer]',
+    '[data-commit]:not(.harm)',
+    '[data-board] [data-lit="true"]',
+    '[data-spot^="hand-"][data-lit="true"], [data-spot^="offer-"][data-lit="true"]',
+    '[data-finish]',
+  ],
+  'chrono-trek': [
+    '[data-commit]:not([aria-disabled="true"])',
+    '[data-spot^="place-"].legal, [data-seat].legal > button, button.legal[data-spot]:not([data-hand])',
+    '[data-hand].legal',
+    '[data-choice]',
+  ],
+  'endure-the-stars': ['[data-commit]', '[data-finish]', '[data-spot^="choice-"]'],
+};
+export const GAMES = Object.keys(CLICKS);
+
+/** Cards in hand may overlap: only their left edge is sure to be free. */
+const EDGE = { position: { x: 12, y: 20 } };
+const MOST = 1500;
+
+export interface Played {
+  readonly isOver: boolean;
+  readonly turns: number;
+  readonly clicks: number;
+  /** Seconds between an own turn and the next. */
+  readonly waits: readonly number[];
+}
+
+export async function begin(page: Page): Promise<void> {
+  await page.locator('[data-start]').click();
+  await page.waitForSelector('[data-table]');
+}
+
+/** Waits until it is asked or over; tells whether others had a turn meanwhile. */
+async function untilAsked(page: Page): Promise<{ isOver: boolean; waited: number }> {
+  const from = performance.now();
+  const isAsked = await page.locator('[data-asked="true"]').count();
+  await page.waitForSelector('[data-asked="true"], [data-result]');
+  const isOver = (await page.locator('[data-result]').count()) > 0;
+  return { isOver, waited: isAsked > 0 ? 0 : (performance.now() - from) / 1000 };
+}
+
+/** One click; `n` makes it vary, so that whoever is in a corner gets out of it. */
+async function click(page: Page, game: string, n: number): Promise<boolean> {
+  for (const what of CLICKS[game] ?? []) {
+    const found = page.locator(`${what.split(', ').join(':visible, ')}:visible`);
+    const many = await found.count();
+    if (many === 0) continue;
+    const at = what.includes('data-hand') ? EDGE : {};
+    return found
+      .nth(n % many)
+      .click({ timeout: 2000, ...at })
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+  return false;
+}
+
+/** Plays on until the match is over or so many own turns are made. A pause of less than a tenth of a second is none. */
+export async function playOn(page: Page, game: string, most = Number.POSITIVE_INFINITY): Promise<Played> {
+  const waits: number[] = [];
+  let clicks = 0;
+  for (let n = 0; n < MOST && waits.length < most; n++) {
+    const { isOver, waited } = await untilAsked(page);
+    if (waited > 0.1) waits.push(waited);
+    if (isOver) return { isOver, turns: waits.length, clicks, waits };
+    if (await click(page, game, n)) clicks++;
+  }
+  return { isOver: false, turns: waits.length, clicks, waits };
+}
