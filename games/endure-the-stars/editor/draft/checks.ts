@@ -36,6 +36,18 @@ function toldOf({ clause, because }: Ruling): Broken {
   return { clause, because, zone: typeof zone === 'string' ? zone : null };
 }
 
+/** Rules that stop all further judging, each with those that were judged before it. */
+const STOPS: Readonly<Record<string, readonly string[]>> = { 'ETS-V.2': [], 'ETS-V.3': ['ETS-V.2', 'ETS-V.14'] };
+
+/** Does this rule hold, as far as the others let it be judged? */
+export function isJudged(clause: string, broken: readonly Broken[]): boolean {
+  if (broken.some((one) => one.clause === clause)) return false;
+  const isUnread = broken.some(({ because }) => because.key === 'why.mission-shape');
+  const stop = broken.find((one) => one.clause in STOPS);
+  if (isUnread || (stop !== undefined && STOPS[stop.clause]?.includes(clause) !== true)) return false;
+  return !(FROM_START.includes(clause) && broken.some(({ because }) => because.key === 'editor.no-start'));
+}
+
 /** A rule that holds, with what it counted. */
 export interface Kept {
   readonly clause: string;

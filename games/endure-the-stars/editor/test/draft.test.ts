@@ -4,7 +4,7 @@ import { BUILT, missionOf, OWN_CLAUSE, OWN_ID, type OwnMission } from '../../con
 import { CONDITIONS, EFFECTS, MODULES, TRIGGERS } from '../../content/missions/index.ts';
 import type { TABLES, TableName } from '../../table/mission/sentences.ts';
 import { tableTexts } from '../../table/texts/index.ts';
-import { brokenIn, checksOf } from '../draft/checks.ts';
+import { brokenIn, checksOf, isJudged } from '../draft/checks.ts';
 import { Draft } from '../draft/draft.svelte.ts';
 import { EMPTY } from '../draft/empty.ts';
 import { laidOut } from '../draft/laid.ts';
@@ -113,6 +113,13 @@ describe('the draft', () => {
     expect(clauses(one)).toEqual(['ETS-V.8', 'ETS-V.15', 'ETS-V.1']);
     const own = ownFrom('CG04');
     expect(clauses(own)).toEqual([]);
+    expect(isJudged('ETS-V.5', brokenIn(EMPTY, null))).toBe(false);
+    const started = brokenIn(one, laidOut(one.mission));
+    expect(['ETS-V.2', 'ETS-V.10', 'ETS-V.15'].map((clause) => isJudged(clause, started))).toEqual([
+      true,
+      false,
+      false,
+    ]);
     const seen = { ...own, mission: toggleRadar(own.mission, 'SE.x') };
     const broken = brokenIn(seen, laidOut(seen.mission));
     expect(broken.find(({ clause }) => clause === 'ETS-V.10')?.zone).toContain('SE.x');
