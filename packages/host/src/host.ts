@@ -63,33 +63,33 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
         });
       }
 
-      async function theirs(match: string): Promise<Room> {
-        const room = await rooms.open(match);
-        if (!isTheirs(room.header, who)) throw new Refused('no-such-match');
-        return room;
-      }
+      /** Only the rooms of this visitor's matches are used. */
+      const theirs = <X>(match: string, use: (room: Room) => X): Promise<X> =>
+        rooms.enter(match, (room) => {
+          if (!isTheirs(room.header, who)) throw new Refused('no-such-match');
+          return use(room);
+        });
+
       return {
         library: libraryFor({ outside, rooms, seeds, who }),
         review: reviewFor({ outside, rooms, who }),
-        async sit(match, seat, listener, known = null) {
-          const room = await theirs(match);
-          if (room.header.holders[seat] !== who) throw new Refused('not-your-seat');
-          const speaker = { header: room.header, who, seat, listener };
-          const port = talking(talks, speaker, seatPort(room, seat, listener, known));
-          return { ...port, rematch: (onward) => rematch(room, who, onward) };
-        },
-        async watch(match, listener, known = null, over = null) {
-          const room = await rooms.open(match);
-          if (!mayWatch(room.header, who)) throw new Refused('no-such-match');
-          const isGuest = !isTheirs(room.header, who);
-          if (over !== null && !(isGuest && mayLookOver(room.header, over))) throw new Refused('hands-hidden');
-          return isGuest && looksLater(room.header)
-            ? guestPort(room, over, listener)
-            : watchPort(room, null, listener, known);
-        },
-        async tempo(match, milliseconds) {
-          (await theirs(match)).tempo.set(milliseconds);
-        },
+        sit: (match, seat, listener, known = null) =>
+          theirs(match, (room) => {
+            if (room.header.holders[seat] !== who) throw new Refused('not-your-seat');
+            const speaker = { header: room.header, who, seat, listener };
+            const port = talking(talks, speaker, seatPort(room, seat, listener, known));
+            return { ...port, rematch: (onward) => rematch(room, who, onward) };
+          }),
+        watch: (match, listener, known = null, over = null) =>
+          rooms.enter(match, (room) => {
+            if (!mayWatch(room.header, who)) throw new Refused('no-such-match');
+            const isGuest = !isTheirs(room.header, who);
+            if (over !== null && !(isGuest && mayLookOver(room.header, over))) throw new Refused('hands-hidden');
+            return isGuest && looksLater(room.header)
+              ? guestPort(room, over, listener)
+              : watchPort(room, null, listener, known);
+          }),
+        tempo: (match, milliseconds) => theirs(match, ({ tempo }) => tempo.set(milliseconds)),
       };
     },
   };

@@ -17,11 +17,12 @@ const IDLE = 8;
 /** The matches in memory. Each is opened once, whoever asks, and leaves again when it has not been used for long. */
 export class Rooms {
   readonly #outside: Outside;
-  /** The latest used last. */
   readonly #open = new Map<string, Promise<Room>>();
   readonly #ready = new Map<string, Room>();
   /** Those that nobody uses, the latest last; one that is used again stays here until it is looked at. */
   readonly #idle = new Map<string, Room>();
+  /** How many are about to use each. */
+  readonly #awaited = new Map<string, number>();
 
   constructor(outside: Outside) {
     this.#outside = outside;
@@ -43,13 +44,27 @@ export class Rooms {
    * damaged.
    */
   async open(match: string): Promise<Room> {
-    const known = this.#open.get(match);
-    const room = known ?? this.#read(match);
-    this.#open.delete(match);
-    this.#open.set(match, room);
-    if (known === undefined) room.catch(() => this.forget(match));
     this.#evict();
-    return known === undefined ? room : this.#renewed(match, await room);
+    const known = this.#open.get(match);
+    if (known !== undefined) return this.#renewed(match, await known);
+    const room = this.#read(match);
+    this.#open.set(match, room);
+    room.catch(() => this.forget(match));
+    return room;
+  }
+
+  /** The same for who begins to use it at once: until then it does not leave the memory again. */
+  async enter<X>(match: string, use: (room: Room) => X): Promise<X> {
+    this.#awaited.set(match, (this.#awaited.get(match) ?? 0) + 1);
+    try {
+      return use(await this.open(match));
+    } finally {
+      const others = (this.#awaited.get(match) ?? 1) - 1;
+      if (others > 0) this.#awaited.set(match, others);
+      else this.#awaited.delete(match);
+      const room = this.#ready.get(match);
+      if (room !== undefined) this.#rest(room);
+    }
   }
 
   /** Reads it anew where it is open. */
@@ -77,7 +92,7 @@ export class Rooms {
     ]);
     const windows = rules === null ? null : new MatchWindows(rules, game, header);
     const snapshot = isLong(stored) ? ((await this.#outside.storage.snapshots?.find(match)) ?? null) : null;
-    return this.#enter(new Room(this.#outside, { game, windows }, stored, snapshot));
+    return this.#woken(new Room(this.#outside, { game, windows }, stored, snapshot));
   }
 
   /** Another host may have changed it, and a bus may lose what it was told. */
@@ -92,7 +107,7 @@ export class Rooms {
     }
   }
 
-  #enter(room: Room): Room {
+  #woken(room: Room): Room {
     const bots = letBotsAct(room, this.#outside);
     const clock = letClockAct(room, this.#outside);
     const again = letRoomLookAgain(room, this.#outside);
@@ -107,7 +122,10 @@ export class Rooms {
       again.follow();
     };
     room.onForget = () => again.end();
-    room.onIdle = () => this.#rest(room);
+    room.onIdle = () => {
+      this.#rest(room);
+      this.#evict();
+    };
     this.#ready.set(room.header.id, room);
     this.#rest(room);
     return room;
@@ -122,7 +140,7 @@ export class Rooms {
   #evict(): void {
     for (const [match, room] of this.#idle) {
       if (this.#idle.size <= IDLE) return;
-      if (room.isUsed) this.#idle.delete(match);
+      if (room.isUsed || this.#awaited.has(match)) this.#idle.delete(match);
       else this.forget(match);
     }
   }

@@ -1,7 +1,8 @@
 import type { Types } from '@turnpoint/kernel';
 import type { Sight } from '@turnpoint/protocol';
+import { HandClock } from '@turnpoint/testkit/ports';
 import { describe, expect, test } from 'vitest';
-import { bot, drop, Evening, FOUR, person, until } from './evening.ts';
+import { bot, drop, Evening, FOUR, person, type Seated, until } from './evening.ts';
 
 const withBot = [person('Ann'), bot('Bot')];
 
@@ -108,4 +109,42 @@ test('matches that nobody has open leave memory again', async () => {
   expect(evening.host.size).toBeLessThan(15);
   await ann.pick(drop(0));
   expect(ann.sights.length).toBeGreaterThan(1);
+});
+
+test('matches that are opened at the same time are each opened once, whoever comes between', async () => {
+  const evening = new Evening();
+  const matches: string[] = [];
+  for (let i = 0; i < 120; i++) matches.push(await evening.begin(FOUR, [person('Ann'), person('Bea')]));
+  const first: Promise<Seated>[] = [];
+  for (const [i, match] of matches.entries()) {
+    first.push(evening.sit(match, 0));
+    if (i % 12 === 0) await null;
+  }
+  const anns = await Promise.all(first);
+  for (const [i, ann] of anns.entries()) {
+    const bea = await evening.sit(matches[i] as string, 1);
+    await ann.pick(drop(0));
+    expect(bea.now().look.step).toBe(1);
+  }
+});
+
+test('a match that has left memory leaves no timer behind', async () => {
+  const clock = new HandClock();
+  let running = 0;
+  const after = (milliseconds: number, act: () => void) => {
+    running++;
+    const callOff = clock.after(milliseconds, act);
+    return () => {
+      running--;
+      callOff();
+    };
+  };
+  const evening = new Evening({ time: { now: () => clock.now(), after } });
+  for (let i = 0; i < 20; i++) {
+    const ann = await evening.sit(await evening.begin(FOUR, [person('Ann'), person('Bea')]), 0);
+    await ann.pick(drop(0));
+    await ann.close();
+  }
+  expect(running).toBe(evening.host.size);
+  expect(running).toBeLessThan(15);
 });
