@@ -40,11 +40,16 @@ export function tellSections(reader: Reader, sections: readonly Section[]): stri
     .join('\n');
 }
 
-/** Entries of the log as sentences, each with its clause. */
+/** Entries of the log as sentences. */
 export function tellEntries({ game }: Parts, reader: Reader, look: Look, entries: readonly Entry[]): string[] {
-  return entries.map((entry) => {
-    const sentence = tell(reader, game.describe(look, entry));
-    return entry.clause === null ? sentence : `${sentence} [${entry.clause}]`;
+  return entries.map((entry) => tell(reader, game.describe(look, entry)));
+}
+
+/** The same, each with its clause. */
+export function tellWithClauses(parts: Parts, reader: Reader, look: Look, entries: readonly Entry[]): string[] {
+  return tellEntries(parts, reader, look, entries).map((sentence, i) => {
+    const clause = entries[i]?.clause ?? null;
+    return clause === null ? sentence : `${sentence} [${clause}]`;
   });
 }
 

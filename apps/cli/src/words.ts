@@ -3,11 +3,11 @@ import type { InLanguages } from '@turnpoint/kernel';
 /** The terminal's own sentences. */
 const en = {
   'cli.player': 'Player',
-  'cli.you': 'you',
-  'cli.turn': '{prompt}. A number chooses; ? with a cell, card or number says why not; h for help.',
+  'cli.bot': 'Bot',
+  'cli.turn': '{prompt} A number chooses; b shows the whole table, h helps.',
   'cli.help':
     'A number chooses. "? 3,4", "? brake" or "? 2" asks the rules about it. u takes back, l shows the log, ' +
-    'b the board, q leaves. Also: {anytime}.',
+    'b the whole table, q leaves. Also: {anytime}.',
   'cli.offered': 'That is offered: {numbers}',
   'cli.no-such-choice': 'There is no choice "{text}". Type h for help',
   'cli.ask-what': 'Ask about a choice, a card or a cell: ? 3,4',
@@ -24,11 +24,11 @@ export const WORDS: InLanguages<Readonly<Record<keyof typeof en, string>>> = {
   en,
   de: {
     'cli.player': 'Spieler',
-    'cli.you': 'du',
-    'cli.turn': '{prompt}. Eine Zahl wählt; ? mit Feld, Karte oder Zahl sagt, warum nicht; h für Hilfe.',
+    'cli.bot': 'Bot',
+    'cli.turn': '{prompt} Eine Zahl wählt; b zeigt den ganzen Tisch, h hilft.',
     'cli.help':
       'Eine Zahl wählt. „? 3,4“, „? brake“ oder „? 2“ fragt die Regeln danach. u nimmt zurück, l zeigt das Protokoll, ' +
-      'b das Spielfeld, q hört auf. Außerdem: {anytime}.',
+      'b den ganzen Tisch, q hört auf. Außerdem: {anytime}.',
     'cli.offered': 'Das ist möglich: {numbers}',
     'cli.no-such-choice': 'Es gibt keine Wahl „{text}“. h für Hilfe',
     'cli.ask-what': 'Frag nach einer Wahl, einer Karte oder einem Feld: ? 3,4',

@@ -14,8 +14,9 @@ describe('play', () => {
     const file = join(folder, 'match.json');
     const played = await turnpoint(`play end-of-line --seed 3 --bots scripted --save ${file}`, ones(80));
     expect(played.code).toBe(0);
-    expect(played.out).toContain('Player 1 (you) lays');
-    expect(played.out).toContain('Player 2 (scripted) lays');
+    expect(played.out).toContain('You lay ');
+    expect(played.out).toContain('Bot 1 lays');
+    expect(played.out).not.toMatch(/Player 1|\(you\)|You lays|[?]\./);
     expect(played.out).toContain('Result');
     expect(played.out).toContain(`Saved to ${file}`);
     expect(await turnpoint(`verify ${file}`)).toMatchObject({ code: 0, err: '' });
@@ -25,6 +26,16 @@ describe('play', () => {
     expect(shown.out).not.toMatch(/draws .*straight/); // A spectator sees no hands.
     const own = await turnpoint(`replay ${file} --seat 1`);
     expect(own.out).toMatch(/Player 1 draws .*[a-z]/);
+  });
+
+  test('after the first question only what has changed is told; the whole table is a key away', async () => {
+    const { out } = await turnpoint('play chrono-trek --seats 2 --set levels=1 --seed 5', '1\n1\nb\n');
+    const tables = out.split('Timeline;').length - 1;
+    const [, second = ''] = out.split('> ');
+    expect(second.split('\n').length).toBeLessThan(40);
+    expect(second).not.toContain('A1 Life begins on Earth');
+    expect(tables).toBe(2);
+    expect(out).not.toMatch(/[?][.]/);
   });
 
   test('finishes a solo puzzle', async () => {
@@ -58,7 +69,7 @@ describe('play', () => {
   test('resigning by name ends the match', async () => {
     const { code, out } = await turnpoint('play end-of-line --seed 3', 'resign\n');
     expect(code).toBe(0);
-    expect(out).toContain('resigns [EOL-8.11]');
+    expect(out).toContain('You resign\n');
     expect(out).toContain('Result');
   });
 

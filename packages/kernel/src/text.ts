@@ -1,3 +1,4 @@
+import { addressed, youIn } from './address.ts';
 import type { Seat } from './types.ts';
 
 /** A value inside a message. A seat is shown by its player's name, a message in the reader's language. */
@@ -29,6 +30,8 @@ export interface Reader {
   readonly language: string;
   readonly texts: Texts;
   readonly names: readonly string[];
+  /** The seat of the reader, who is "you"; left out where sentences speak of everybody by name. */
+  readonly you?: Seat;
 }
 
 export class MissingText extends Error {}
@@ -37,15 +40,24 @@ const PLACE = /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g;
 
 /** Throws `MissingText` when the key or a value is missing: a hole in the texts is a bug. */
 export function tell(reader: Reader, message: Message): string {
-  const text = reader.texts[message.key];
-  if (text === undefined) throw new MissingText(`no text "${message.key}" in ${reader.language}`);
-  if (!text.includes('{')) return text;
+  const written = reader.texts[message.key];
+  if (written === undefined) throw new MissingText(`no text "${message.key}" in ${reader.language}`);
+  if (!written.includes('{')) return written;
+  const isReader = (name: string) => isYou(reader, message.args?.[name]);
+  const text = reader.you === undefined ? written : addressed(written, reader.language, isReader);
   return text.replace(PLACE, (_, name: string, one?: string, other?: string) => {
     const value = message.args?.[name];
     if (value === undefined) throw new MissingText(`"${message.key}" needs a value "${name}"`);
     if (one === undefined || other === undefined) return show(reader, value);
     return isOne(reader.language, Number(value)) ? one : other;
   });
+}
+
+/** The reader alone, by their seat or as a list of one. */
+function isYou(reader: Reader, value: Value | undefined): boolean {
+  if (typeof value !== 'object') return false;
+  if ('seat' in value) return value.seat === reader.you;
+  return 'list' in value && value.list.length === 1 && isYou(reader, value.list[0]);
 }
 
 /** Each is made once per language and only where it is needed: they are costly, lists most of all. */
@@ -68,7 +80,10 @@ function show(reader: Reader, value: Value): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if ('key' in value) return tell(reader, value);
-  if ('seat' in value) return reader.names[value.seat] ?? `#${value.seat + 1}`;
+  if ('seat' in value) {
+    const you = value.seat === reader.you ? youIn(reader.language) : undefined;
+    return you ?? reader.names[value.seat] ?? `#${value.seat + 1}`;
+  }
   return listed(
     reader.language,
     value.list.map((item) => show(reader, item)),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { BOT_IDS, BOTS, type BotId, counted } from '@turnpoint/bots';
-import { inLanguage, Match, stream } from '@turnpoint/kernel';
+import { inLanguage, type Language, Match, stream } from '@turnpoint/kernel';
 import { type Command, Failure, type Input } from '../command.ts';
 import { type Parts, partsOf } from '../games.ts';
 import { Lines } from '../play/lines.ts';
 import { type Seated, Table } from '../play/table.ts';
 import { checkWritable, saveRecord } from '../save.ts';
 import { SET_UP_FLAGS, setUpOf } from '../set-up.ts';
-import { LANG_FLAG, playerNames, readerOf } from '../telling.ts';
+import { LANG_FLAG, readerOf } from '../telling.ts';
 import { botsFlag, countFlag, textFlag } from '../values.ts';
 import { WORDS } from '../words.ts';
 
@@ -47,12 +47,9 @@ function sitDown(parts: Parts, input: Input): Table {
     const make = BOTS[ids[(seat - 1) % ids.length] as BotId];
     bots.set(seat, { bot: make({ game: parts.game, knows: parts.bot, int: stream(`${seed}/bot/${seat}`) }), budget });
   }
-  const reader = readerOf(parts, input, (language) =>
-    playerNames(language, seats).map((name, seat) => {
-      const who = seat === 0 ? inLanguage(WORDS, language)['cli.you'] : ids[(seat - 1) % ids.length];
-      return `${name} (${who})`;
-    }),
-  );
+  const named = (language: Language) =>
+    Array.from({ length: seats }, (_, seat) => `${inLanguage(WORDS, language)['cli.bot']} ${seat}`);
+  const reader = { ...readerOf(parts, input, named), you: 0 };
   const match = Match.create(parts.game, { options, seats, seed });
   if (!(match instanceof Match)) throw new Failure(`the match cannot start (${match.ruling.clause})`);
   const table = new Table(parts, match, reader, bots);
@@ -65,7 +62,7 @@ async function playOn(table: Table, lines: Lines): Promise<void> {
   for (let isNew = true; ; ) {
     if (isNew) {
       table.letBotsPlay();
-      console.log([...table.log(), '', table.board(), ''].join('\n'));
+      console.log([...table.news(), '', table.changes(), ''].join('\n'));
       if (table.isOver) return;
       console.log(table.offers());
     }
@@ -94,7 +91,7 @@ function answer(table: Table, text: string): boolean {
 function reply(table: Table, text: string): string {
   if (text.startsWith('?')) return table.why(text.slice(1).trim());
   if (text === 'h') return table.help();
-  if (text === 'l') return table.log(0).join('\n');
+  if (text === 'l') return table.log().join('\n');
   if (text === 'b') return `${table.board()}\n\n${table.offers()}`;
   return table.say('cli.no-such-choice', { text });
 }

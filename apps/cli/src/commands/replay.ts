@@ -1,7 +1,7 @@
 import { look as lookAt, tell } from '@turnpoint/kernel';
 import { type Command, Usage } from '../command.ts';
 import { readRecord, replayRecord } from '../records.ts';
-import { LANG_FLAG, playerNames, readerOf, tellEntries, tellLook } from '../telling.ts';
+import { LANG_FLAG, playerNames, readerOf, tellLook, tellWithClauses } from '../telling.ts';
 import { countFlag } from '../values.ts';
 
 export const replay: Command = {
@@ -22,7 +22,8 @@ export const replay: Command = {
     const eyes = seat < 0 ? null : seat;
     for (const { step, entries } of match.log(eyes)) {
       const look = lookAt(parts.game, match.stateAt(step), eyes);
-      for (const line of tellEntries(parts, reader, look, entries)) console.log(`${String(step).padStart(4)}  ${line}`);
+      for (const line of tellWithClauses(parts, reader, look, entries))
+        console.log(`${String(step).padStart(4)}  ${line}`);
       if (input.flags.boards === true) console.log(tellLook(parts, reader, look));
     }
     const end = match.look(eyes);

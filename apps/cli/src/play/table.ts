@@ -13,7 +13,8 @@ import {
   tell,
 } from '@turnpoint/kernel';
 import type { Parts } from '../games.ts';
-import { tellEntries, tellLook, tellRuling } from '../telling.ts';
+import { tellEntries, tellLook, tellRuling, tellSections, tellWithClauses } from '../telling.ts';
+import { Changes } from './changes.ts';
 
 export interface Seated {
   readonly bot: Bot<Types>;
@@ -27,6 +28,7 @@ export class Table {
   readonly person: Seat;
   readonly #reader: Reader;
   readonly #bots: ReadonlyMap<Seat, Seated>;
+  readonly #changes = new Changes();
   #shown = 0;
 
   constructor(parts: Parts, match: Match<Types>, reader: Reader, bots: ReadonlyMap<Seat, Seated>) {
@@ -59,15 +61,27 @@ export class Table {
     }
   }
 
+  /** The whole table. */
   board(): string {
     return tellLook(this.parts, this.#reader, this.look);
   }
 
-  /** The log from a step on; without one, what was not shown yet. */
-  log(from = this.#shown): string[] {
-    const steps = this.match.log(this.person, from);
+  /** What of the table is otherwise than when it was last told. */
+  changes(): string {
+    return tellSections(this.#reader, this.#changes.since(this.parts.game.text(this.look), this.#reader));
+  }
+
+  /** What was not told yet. */
+  news(): string[] {
+    const steps = this.match.log(this.person, this.#shown);
     this.#shown = this.match.choices.length + 1;
     return steps.flatMap(({ entries }) => tellEntries(this.parts, this.#reader, this.look, entries));
+  }
+
+  /** All of the log, with the clauses that it rests on. */
+  log(): string[] {
+    const steps = this.match.log(this.person);
+    return steps.flatMap(({ entries }) => tellWithClauses(this.parts, this.#reader, this.look, entries));
   }
 
   /** The numbered choices under their prompt. */
@@ -75,7 +89,8 @@ export class Table {
     const { look } = this;
     const prompt = look.prompt === null ? '' : tell(this.#reader, look.prompt);
     const lines = look.choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${this.#label(look, choice)}`);
-    return [this.say('cli.turn', { prompt }), ...lines].join('\n');
+    const asks = /[.?!]$/.test(prompt) ? prompt : `${prompt}.`;
+    return [this.say('cli.turn', { prompt: asks }), ...lines].join('\n');
   }
 
   help(): string {

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { tell } from '../src/index.ts';
+
+const said = (language: string, text: string, seat = 0) =>
+  tell(
+    { language, texts: { t: text }, names: ['Ana', 'Bo'], you: 0 },
+    {
+      key: 't',
+      args: { player: { seat }, other: { seat: 1 - seat }, card: 'Kerr Loop', n: 1, winners: { list: [{ seat }] } },
+    },
+  );
+
+describe('sentences about the reader say "you"', () => {
+  test.each([
+    ['{player} lays {card}', 'You lay Kerr Loop'],
+    ['{player} has no card', 'You have no card'],
+    ['{player} is dealt {card}', 'You are dealt Kerr Loop'],
+    ['{player} crosses {card}', 'You cross Kerr Loop'],
+    ['{player} also plays {card}', 'You also play Kerr Loop'],
+    ['{player} cannot place {card}', 'You cannot place Kerr Loop'],
+    ['{winners} {n:wins|win}', 'You win'],
+    ['The Memo of {player} cancels {card}', 'The Memo of you cancels Kerr Loop'],
+    ['{other} sees that {player} is {card}', 'Bo sees that you are Kerr Loop'],
+    ['{other} takes a card from {player}', 'Bo takes a card from you'],
+    ['{n} {player}: {card}', '1 You: Kerr Loop'],
+    ['Check: {player} {n} open', 'Check: You 1 open'],
+    ['{player}’s turn', 'Your turn'],
+    ['{player} uses Boost and lays {card}', 'You use Boost and lay Kerr Loop'],
+  ])('%s', (text, wanted) => {
+    expect(said('en', text)).toBe(wanted);
+  });
+
+  test.each([
+    ['{player} legt {card}', 'Du legst Kerr Loop'],
+    ['{player} hält {card}', 'Du hältst Kerr Loop'],
+    ['{player} nutzt {card}', 'Du nutzt Kerr Loop'],
+    ['{player} ist am Zug', 'Du bist am Zug'],
+    ['Das Memo von {player} hebt {card} auf', 'Das Memo von dir hebt Kerr Loop auf'],
+    ['Für {player} gibt es nichts', 'Für dich gibt es nichts'],
+    ['{winners} {n:gewinnt|gewinnen}', 'Du gewinnst'],
+  ])('%s', (text, wanted) => {
+    expect(said('de', text)).toBe(wanted);
+  });
+
+  test('others keep their names, and without a seat of one’s own everybody does', () => {
+    expect(said('en', '{player} lays {card}', 1)).toBe('Bo lays Kerr Loop');
+    const reader = { language: 'en', texts: { t: '{player} lays' }, names: ['Ana'] };
+    expect(tell(reader, { key: 't', args: { player: { seat: 0 } } })).toBe('Ana lays');
+  });
+});
