@@ -7,19 +7,8 @@ const site = useSite();
 
 const SET_UP = '/new/chrono-trek';
 const inverter = '[data-hand]:has-text("Inverter")';
-/** In milliseconds of the page's own clock. */
-const LONGER_THAN_THE_PAUSE = 1_600;
-/** A pause that is counted down on the page; its clock stands still until the test moves it. */
-async function counted(): Promise<Page> {
-  const page = await reach(site, 'isPaused', { levels: '2', seats: 3, clock: true });
-  const isCounted = async () => {
-    await page.clock.runFor(20);
-    return page.locator('[data-wait]').count();
-  };
-  await expect.poll(isCounted, { timeout: 20_000 }).toBe(1);
-  return page;
-}
-
+/** In milliseconds of the page's own clock: the same for everybody. */
+const PAUSE = 600;
 describe('Chrono-Trek', () => {
   test('a whole match of four against scripted bots, with the mouse', async () => {
     const page = await site.visit(SET_UP);
@@ -55,30 +44,44 @@ describe('Chrono-Trek', () => {
     await expect.poll(() => page.locator('[role="log"] [data-step]').count()).toBeGreaterThan(lines);
   }, 120_000);
 
-  test('the pause asks, and passes by itself', async () => {
-    const page = await counted();
-    expect(await page.locator('[data-memo][aria-disabled="true"]').count()).toBe(1);
-    await page.clock.runFor(LONGER_THAN_THE_PAUSE);
-    await page.waitForSelector('[data-wait]', { state: 'detached' });
+  test('CT-14.20 alone with bots, who cannot answer is asked nothing: a ring runs down, and it goes on', async () => {
+    const page = await reach(site, 'isPaused', { levels: '2', seats: 3, clock: true });
+    const isShown = async () => {
+      await page.clock.runFor(20);
+      return page.locator('[data-played] svg.runs').count();
+    };
+    await expect.poll(isShown, { timeout: 20_000 }).toBe(1);
+    expect(await page.locator('[data-asked="true"], [data-memo], [data-wait], [data-commit]').count()).toBe(0);
+    expect(await page.locator('[data-prompt]').innerText()).toMatch(/ plays /);
+    await page.clock.runFor(PAUSE);
+    await page.waitForSelector('[data-played] svg.runs', { state: 'detached' });
   });
 
-  test('the pause can be held', async () => {
-    const page = await counted();
-    await page.keyboard.press('w');
-    await page.waitForSelector('[data-wait]', { state: 'detached' });
+  test('CT-14.20 who holds a Memo is asked, for as long as it takes', async () => {
+    const page = await reach(site, 'canAnswer', { levels: '2', seats: 3 });
     const prompt = await page.locator('[data-prompt] strong').innerText();
-    await page.clock.runFor(LONGER_THAN_THE_PAUSE);
-    expect(await page.locator('[data-prompt] strong').innerText()).toBe(prompt);
-
-    // While it is held nothing goes on by itself.
+    expect(prompt).toMatch(/Answer with a Memo\?$/);
     await page.locator('[data-tool="pause"]').click();
     await page.getByLabel('Only for these plays, else pass').check();
-    await page.clock.resume();
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.locator('[data-tool="pause"]').innerText()).toContain('some');
+    expect(await page.locator('[data-prompt] strong').innerText()).toBe(prompt);
     await ready(page).click();
     await page.waitForFunction((was) => document.querySelector('[data-prompt] strong')?.textContent !== was, prompt);
+  });
+
+  test('CT-9.6 a card that nothing would come of is warned of, and only its own button plays it', async () => {
+    const page = await reach(site, 'holdsIdle', { levels: '1', seats: 3 });
+    const lines = await page.locator('[role="log"] [data-step]').count();
+    await page.locator('[data-hand]:has-text("Static Warp Shell")').first().click(EDGE);
+    await page.waitForSelector('[data-harm]');
+    expect(await page.locator('[data-prompt]').innerText()).toMatch(/^No effect now/);
+    expect(await page.locator('[data-harm]').innerText()).toBe('Discard it: no effect now');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('[role="log"] [data-step]').count()).toBe(lines);
+    await page.locator('[data-another]').click();
+    await page.waitForSelector('[data-harm]', { state: 'detached' });
   });
 
   test('keys alone: walk, read, pick, announce', async () => {

@@ -19,6 +19,7 @@ export async function sitDown(page: Page, { mode, seats, shared = false }: Seati
     await page.locator('[data-seat="2"] label', { hasText: 'Person' }).click();
     await page.getByLabel('Name of player 2').fill('Jonas');
   }
+  for (const level of await page.getByLabel(/^Level of the bot/).all()) await level.selectOption('2');
   await page.locator(`input[value="${mode}"]`).check({ force: true });
   await page.getByRole('button', { name: 'Start match' }).click();
   await page.waitForSelector('[data-table], [data-curtain]');
@@ -86,7 +87,17 @@ const isPaused = (match: Match<ChronoTrek>) => isAskedFor(match, 0, 'pass') && !
 /** A pause asks both persons. */
 const bothAsked = (match: Match<ChronoTrek>) => [0, 1].every((seat) => isAskedFor(match, seat, 'pass'));
 
-const MOMENTS = { canInvert, isPaused, bothAsked };
+/** A pause asks the first seat, which has a Memo. */
+const canAnswer = (match: Match<ChronoTrek>) => isAskedFor(match, 0, 'memo');
+
+/** The first seat is on turn and holds a card that can do nothing yet. */
+const holdsIdle = (match: Match<ChronoTrek>) => {
+  const { view, choices } = match.look(0);
+  const isPlayable = choices.some((choice) => choice.kind === 'play' && choice.card === 'static-warp-shell');
+  return isPlayable && view.anomaly === 0;
+};
+
+const MOMENTS = { canInvert, isPaused, canAnswer, holdsIdle, bothAsked };
 
 interface Moment {
   readonly levels: Options['levels'];

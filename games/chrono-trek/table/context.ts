@@ -1,7 +1,8 @@
+import type { Message } from '@turnpoint/kernel';
 import type { Base, Inspection, PlayerInfo, Words } from '@turnpoint/ui';
 import { createContext } from 'svelte';
 import type { Reckoned } from '../rules/telling/reckon.ts';
-import type { ChronoTrek, Look } from '../rules/types.ts';
+import type { ChronoTrek, Entry, Look } from '../rules/types.ts';
 import type { Subject } from './cards/subject.ts';
 import type { Flow } from './flow.svelte.ts';
 import type { Again } from './motion/again.svelte.ts';
@@ -24,6 +25,8 @@ export interface Shared extends Parts, Words {
   readonly look: Look;
   readonly use: 'play' | 'watch';
   readonly calm: boolean;
+  /** The sentence that tells an entry. */
+  lineOf(entry: Entry): Message | null;
   readonly players: readonly PlayerInfo[];
   readonly reckoned: Reckoned;
   /** Is the pause closed, and answered by orders, by whoever holds the match? */
@@ -51,6 +54,13 @@ export function share(base: Base<ChronoTrek>, parts: Parts): void {
     },
     get players() {
       return base.props.players;
+    },
+    lineOf(entry) {
+      for (const { entries, lines } of base.props.log) {
+        const at = entries.indexOf(entry);
+        if (at >= 0) return lines[at] ?? null;
+      }
+      return null;
     },
     get isHosted() {
       return isHosted(base);

@@ -37,6 +37,12 @@ export class Flow extends Asked implements SharedFlow {
     return this.reckoned.announced;
   });
 
+  /** The picked card would be played for nothing: only its own button does that. */
+  readonly harm: boolean = $derived.by(() => {
+    const card = whichOf('card', this.picked);
+    return card !== null && this.handKind === 'play' && this.reckoned.idle.includes(card);
+  });
+
   /** What the one button does: a place in the look's list, or null while something is still to be picked. */
   readonly next: number | null = $derived.by(() => {
     if (this.marking) return this.#markedChoice();

@@ -9,5 +9,6 @@ export const chronoTrekTable: GameTable<ChronoTrek> = {
   setUpPicture: { component: () => import('./pages/SetupPicture.svelte'), texts: tableTexts },
   howTo: { component: () => import('./pages/how-to/HowToPage.svelte'), texts: howToTexts },
   thumbnail: { component: () => import('./pages/Thumbnail.svelte') },
+  ending: async () => (await import('./pages/ending.ts')).endingOf,
   SeatMark,
 };

@@ -89,7 +89,8 @@ function commit(flow: Flow): void {
   const isAsked = at !== undefined && flow.wanted === 'place' && flow.picked !== placeSpot(at);
   if (isAsked) void flow.pick(placeSpot(at), { kind: 'linchpin', at });
   else if (slot !== null) void flow.pickHand(slot);
-  else flow.commit();
+  // What harms is done by its button alone.
+  else if (!flow.harm) flow.commit();
 }
 
 function read(inspection: Hands['inspection']): void {

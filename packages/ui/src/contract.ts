@@ -143,7 +143,7 @@ export interface GameTable<T extends Types> {
   /** A small picture of a match in progress, for "Continue". */
   readonly thumbnail: Part<{ look: Look<T> }>;
   /** Left out: the outcome alone says why. */
-  ending?(): Promise<(look: Look<T>, log: readonly LogStep<T>[]) => Ending>;
+  ending?(): Promise<(look: Look<T>, log: readonly LogStep<T>[], reckoned: unknown) => Ending>;
   /** For games in which one drops out before the end; null while the viewer is in it. */
   out?(): Promise<(look: Look<T>) => Out | null>;
   /** What happened, in few words and by its weight; left out: the log's own sentences say it. */

@@ -1,7 +1,8 @@
 import { FRACTURES, INDEXES, type Index, LINCHPINS } from '../../content/index.ts';
 import { bitOf, isAltered, isTrue } from '../board/board.ts';
 import { type MissionStatus, missionStatus } from '../board/mission.ts';
-import type { Board, Look, Turned, View } from '../types.ts';
+import type { Board, CardId, Look, Turned, View } from '../types.ts';
+import { isIdle } from './idle.ts';
 import { announcedPlay, flipsOf, kindsOf, type PlayKind } from './pause/index.ts';
 import { previewInversion } from './preview.ts';
 
@@ -26,6 +27,8 @@ export interface Reckoned {
   readonly announced: Ahead | null;
   /** Spots of Fractures whose condition is true. */
   readonly fits: readonly Index[];
+  /** Cards of the viewer's hand that nothing would come of now. */
+  readonly idle: readonly CardId[];
   /** What the play that waits for answers is about; empty when none waits. */
   readonly kinds: readonly PlayKind[];
 }
@@ -70,6 +73,7 @@ export function reckon({ seat, view }: Look): Reckoned {
     flips: Object.fromEntries(LINCHPINS.map((index) => [index, ahead([...named, index])])),
     announced: named.length === 0 ? null : ahead(named),
     fits: fitting(view),
+    idle: seat === null ? [] : (view.players[seat]?.hand ?? []).filter((id) => isIdle(view, seat, id)),
     kinds: play === null || seat === null ? [] : kindsOf(view, play, seat),
   };
 }

@@ -19,6 +19,7 @@ export function noteOf({ say, reckoned, flow, look, stage }: Shared, id: string)
     }
     return reckoned.fits.includes(spot) ? noted(say('table.fits-now')) : noted(say('table.fits-no'), false);
   }
+  if (flow.mine && reckoned.idle.includes(id)) return noted(say('table.idle'), false);
   const mine = stage.view.players[look.seat ?? -1]?.artifacts ?? [];
   if (effect.word === 'assignment' && effect.artifacts.every((artifact) => mine.includes(artifact))) {
     return noted(say('table.reward-ready'));

@@ -4,6 +4,7 @@ import type { ChronoTrek, Entry, Turned, View } from '../../rules/types.ts';
 import { advance, depart, turned } from './advance.ts';
 import { changedBy } from './changed.ts';
 import { flightsOf } from './flights.ts';
+import { type Played, playedAfter } from './played.ts';
 
 /** A light that runs from a Linchpin to what follows it. */
 export interface Run {
@@ -21,6 +22,8 @@ export interface Flying {
 
 const FLY = 260;
 const ANNOUNCE = 320;
+/** As long as a card that somebody else plays stands large. */
+const HOLD = 700;
 const HALF_TURN = 140;
 const RUN = 180;
 const REST = 260;
@@ -39,6 +42,8 @@ export class Stage extends SharedStage<View, Entry> {
   lit = $state.raw<readonly string[]>([]);
   /** How many of the winner's conditions are shown so far; null: all. */
   proven = $state<number | null>(null);
+  /** What others put down, large over the table. */
+  played = $state.raw<Played | null>(null);
   #linchpins: readonly Index[] = [];
   readonly #base: Base<ChronoTrek>;
 
@@ -52,6 +57,7 @@ export class Stage extends SharedStage<View, Entry> {
     this.runs = [];
     this.flying = [];
     this.lit = [];
+    this.played = null;
     this.proven = null;
   }
 
@@ -63,7 +69,8 @@ export class Stage extends SharedStage<View, Entry> {
 
   protected override async show(entry: Entry): Promise<void> {
     const before = this.view;
-    await this.#fly(entry);
+    this.played = playedAfter(this.played, entry, this.#base.look.seat);
+    if (this.played === null) await this.#fly(entry);
     switch (entry.type) {
       case 'turned':
         return this.#turned(entry);
@@ -74,7 +81,7 @@ export class Stage extends SharedStage<View, Entry> {
       default:
         this.view = advance(before, entry);
         this.lit = changedBy(entry);
-        return this.rest(restAfter(entry));
+        return this.rest(this.played === null ? restAfter(entry) : HOLD);
     }
   }
 

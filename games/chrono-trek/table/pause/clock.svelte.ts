@@ -6,12 +6,12 @@ import type { Flow } from '../flow.svelte.ts';
  * The short time after which a seat passes by itself, the same for everybody: with or without a Memo the table waits
  * alike, so that waiting tells nothing.
  */
-const PASS_AFTER = 1300;
+const PASS_AFTER = 600;
 
 /** The time of a pause: a person's own, where they are alone with bots, or the table's. */
 export class Clock {
   readonly #base: Base<ChronoTrek>;
-  /** Runs now for this person alone, and passes for them when they cannot or do not want to answer; "wait" stops it. */
+  /** Runs now for this person alone, who cannot or does not want to answer and is asked nothing: it passes for them. */
   running = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,7 +29,7 @@ export class Clock {
   /** May the viewer ask for more of it? At the table's clock once, for all to see, whatever they hold. */
   readonly canWait: boolean = $derived.by(() => {
     const { props, look } = this.#base;
-    if (!props.window) return this.running;
+    if (!props.window) return false;
     const { seat } = look;
     return props.use === 'play' && seat !== null && look.asked.includes(seat) && !props.window.waits.includes(seat);
   });
@@ -43,9 +43,7 @@ export class Clock {
   }
 
   wait(): void {
-    if (!this.canWait) return;
-    if (this.#base.props.window) this.#base.props.callToWait?.();
-    else this.close();
+    if (this.canWait) this.#base.props.callToWait?.();
   }
 
   close(): void {

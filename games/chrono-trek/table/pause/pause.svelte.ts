@@ -2,14 +2,12 @@ import type { Base } from '@turnpoint/ui';
 import { untrack } from 'svelte';
 import type { ChronoTrek } from '../../rules/types.ts';
 import type { Flow } from '../flow.svelte.ts';
-import type { Stage } from '../motion/stage.svelte.ts';
 import { isAlone } from './alone.ts';
 import type { Clock } from './clock.svelte.ts';
 import type { Orders } from './orders.svelte.ts';
 
 interface Parts {
   readonly flow: Flow;
-  readonly stage: Stage;
   readonly orders: Orders;
   readonly clock: Clock;
 }
@@ -18,11 +16,12 @@ interface Parts {
  * The pause: who cannot or does not want to answer passes by itself, after the same time as everybody (R30). Where
  * several persons share the screen only those who asked for it are here, and how soon they go must not tell anything.
  */
-export function followPause(base: Base<ChronoTrek>, { flow, stage, orders, clock }: Parts): void {
+export function followPause(base: Base<ChronoTrek>, { flow, orders, clock }: Parts): void {
   $effect.pre(() => {
     if (base.look.step >= 0 && base.props.use === 'play') untrack(() => orders.follow());
   });
-  const step = $derived(flow.mine && flow.isWindow && !stage.busy ? base.look.step : null);
+  /** Who is asked nothing need not have seen all of the motion: the time runs beside it. */
+  const step = $derived(flow.mine && flow.isWindow ? base.look.step : null);
   $effect(() => {
     if (step === null) return;
     untrack(() => {

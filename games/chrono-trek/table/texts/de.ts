@@ -1,6 +1,16 @@
 import type { Texts } from '@turnpoint/kernel';
 
 export const de: Texts = {
+  'table.stage-plays': '{player} spielt',
+  'table.stage-answers': '{player} antwortet',
+  'table.stage-cancelled': 'Aufgehoben',
+  'table.pick-another': 'Andere wählen',
+  'table.discard-anyway': 'Abwerfen: jetzt ohne Wirkung',
+  'table.harm': 'Jetzt ohne Wirkung.',
+  'table.harm-fracture': 'Ihre Bedingung gilt nicht: Die Karte käme umsonst auf den Ablagestapel.',
+  'table.harm-nothing': 'Auf dem Tisch ist nichts, worauf sie wirken könnte: Sie käme umsonst auf den Ablagestapel.',
+  'table.idle': 'Jetzt ohne Wirkung',
+  'table.plays-now': '{player} spielt {card}.',
   'table.timeline': 'Zeitlinie, 4 Reihen zu 9 Ereignissen',
   'table.and': 'und',
   'table.or': 'oder',
@@ -98,7 +108,6 @@ export const de: Texts = {
 
   'table.wait': 'Warten',
   'table.no-memo': 'Du hast kein Memo',
-  'table.pause-runs': 'Gleich passen alle von selbst. W hält deine Uhr an.',
   'table.pause-answer': 'Du kannst antworten. Niemand sieht, ob du es könntest.',
   'table.pause-waits': 'Du kannst in Ruhe schauen und dann passen.',
   'table.pause-until': 'Wer nicht antwortet, hat gepasst, wenn der Ring abgelaufen ist.',

@@ -1,6 +1,17 @@
 import type { Texts } from '@turnpoint/kernel';
 
 export const en: Texts = {
+  'table.stage-plays': '{player} plays',
+  'table.stage-answers': '{player} answers',
+  'table.stage-cancelled': 'Cancelled',
+  'table.pick-another': 'Pick another',
+  'table.discard-anyway': 'Discard it: no effect now',
+  'table.harm': 'No effect now.',
+  'table.harm-fracture': 'Its condition does not hold: the card would go to the discard pile for nothing.',
+  'table.harm-nothing':
+    'There is nothing on the table that it could work on: it would go to the discard pile for nothing.',
+  'table.idle': 'No effect now',
+  'table.plays-now': '{player} plays {card}.',
   'table.timeline': 'Timeline, 4 rows of 9 events',
   'table.and': 'and',
   'table.or': 'or',
@@ -98,7 +109,6 @@ export const en: Texts = {
 
   'table.wait': 'Wait',
   'table.no-memo': 'You hold no Memo',
-  'table.pause-runs': 'Everybody passes by themselves in a moment. W stops your clock.',
   'table.pause-answer': 'You can answer. Nobody sees whether you could.',
   'table.pause-waits': 'You can look on and pass when you are ready.',
   'table.pause-until': 'Who does not answer has passed when the ring has run out.',
