@@ -11,6 +11,7 @@ import { moveWorth } from './move.ts';
 import { needsOf } from './needs.ts';
 import { abilityWorth, useWorth } from './powers.ts';
 import { isWeary } from './rest.ts';
+import { kitsOf, sedation, sedationChance } from './sedation.ts';
 import { tradeWorth } from './trade.ts';
 import { type Turn, zoneAt } from './turn.ts';
 
@@ -29,6 +30,8 @@ function worthAlone(turn: Turn, choice: Choice): number {
       return blowWorth(turn, choice) - 0.05;
     case 'interact':
       return interactWorth(turn, choice.objective);
+    case 'mission-action':
+      return 6;
     case 'exit':
       return exitWorth(turn);
     case 'search':
@@ -72,6 +75,11 @@ function exitWorth(turn: Turn): number {
 function interactWorth(turn: Turn, n: number): number {
   const { view, who } = turn;
   const { gifts, keys, clear } = needsOf(missionOf(view));
+  if (sedation(view)?.number === n) {
+    const isLast = kitsOf(view, who) === 1;
+    const chance = sedationChance(view, who);
+    return isLast && chance < 0.5 ? 0.1 : 8 * chance;
+  }
   if (needsLoader(view) && gifts.includes(n)) return driverOf(view) === who ? 5 : -1;
   if (openWork(view).includes(n)) return 5;
   return clear && keys.includes(n) && goalsOf(turn).includes(view.objectives[n]?.zone ?? -1) ? 5 : -1;

@@ -42,22 +42,25 @@ const OF_USE: Readonly<Record<string, number>> = {
 };
 
 /** What an inventory is worth: the best weapon, a second one for other ranges, armour, and what can be used. */
-export function kitWorth(cards: readonly Carried[], needsCells: boolean): number {
+export function kitWorth(cards: readonly Carried[], dear: readonly ItemId[]): number {
   const arms = cards.filter(({ item }) => itemOf(item).weapon !== null && !weaponOf(item).needsCell);
   const paired = (item: ItemId) => weaponOf(item).dual && arms.filter((other) => other.item === item).length > 1;
   const best = (isRanged: boolean) =>
     Math.max(0, ...arms.map(({ item }) => (weaponOf(item).range > 0 === isRanged ? force(item, paired(item)) : 0)));
   const [near, far] = [best(false), best(true)];
   const save = Math.min(7, ...cards.map(({ item }) => itemOf(item).save ?? 7));
-  const others = cards.reduce((sum, { item }) => sum + otherWorth(item, needsCells), 0);
+  const others = cards.reduce((sum, { item }) => sum + otherWorth(item, dear), 0);
   return Math.max(near, far) + 0.4 * Math.min(near, far) + (7 - save) / 4 + others + cards.length / 1000;
 }
 
-function otherWorth(item: ItemId, needsCells: boolean): number {
+/** What the mission cannot be won without. */
+const DEAR = 3;
+
+function otherWorth(item: ItemId, dear: readonly ItemId[]): number {
   const { use, sort } = itemOf(item);
+  if (dear.includes(item)) return DEAR;
   if (use !== null) return OF_USE[use.word] ?? 0;
-  if (sort === 'helmet') return 0.1;
-  return item === 'power-cell' && needsCells ? 3 : 0;
+  return sort === 'helmet' ? 0.1 : 0;
 }
 
 export const cardsOf = ({ body, head, packs }: SurvivorView): Carried[] => [

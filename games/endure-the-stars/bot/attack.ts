@@ -4,6 +4,7 @@ import { damageOf, diceOf, freeLines, isRanged, LOADER, rangeOf } from '../rules
 import { isPowered } from '../rules/board/kit/values.ts';
 import { isEvent } from '../rules/board/ship.ts';
 import { hitIn } from '../rules/effects/hit.ts';
+import { sparedIn } from '../rules/effects/mission/hidden-boss.ts';
 import { mayDualWield, targetHealth, targetsIn } from '../rules/effects/mission/traits.ts';
 import { PLAIN_SHOT } from '../rules/frames/aim.ts';
 import type { Figure, Mods, ZoneId } from '../rules/index.ts';
@@ -11,6 +12,7 @@ import { rangeTo, steps } from './chart.ts';
 import { isHurt } from './danger.ts';
 import { meanOf, successes } from './odds.ts';
 import { damageOfFoe, gapTo, type Turn, walkOfFoe, zoneAt } from './turn.ts';
+import { blastIn, lossIn, sixIn } from './vests.ts';
 
 /** Enemy Phases that a killed enemy would have acted in. */
 const PHASES = 1.7;
@@ -40,8 +42,10 @@ export function worthOfFoe(turn: Turn, figure: Figure): number {
 }
 
 function prizesIn(turn: Turn, zone: ZoneId): Prize[] {
+  const spared = sparedIn(turn.table, zone);
   const foes = (turn.foes.get(zone) ?? []).flatMap((figure): Prize[] => {
     const { health, isBoss } = enemyOf(figure.type);
+    if (spared.includes(figure.id)) return [];
     if (isBoss) return Array<Prize>(figure.health).fill({ worth: BOSS_POINT, health: 1 });
     return [{ worth: worthOfFoe(turn, figure), health }];
   });
@@ -73,6 +77,17 @@ function inDanger(turn: Turn, zone: ZoneId): number {
   return mates.filter((mate) => zoneAt(turn, mate) === zone).length + (Math.min(...between, 9) % 9);
 }
 
+/** ETS-20.20: any 6 sets off the vests there, for good and for bad. */
+function withVests(
+  turn: Turn,
+  { zone, dice, prizes, plain }: { zone: ZoneId; dice: number; prizes: readonly Prize[]; plain: number },
+): number {
+  const blast = blastIn(turn, zone);
+  if (blast === 0) return plain;
+  const all = prizes.reduce((sum, prize) => sum + (prize.health <= blast ? prize.worth : 0), 0);
+  return plain + sixIn(dice) * (all - plain - lossIn(turn, zone));
+}
+
 /** What an attack is worth in Health: kills, less what misses may do to friends and what its noise draws. */
 export function blowWorth(turn: Turn, { item, pair, zone }: Blow, mods: Partial<Mods> = {}): number {
   const { table, who } = turn;
@@ -81,7 +96,8 @@ export function blowWorth(turn: Turn, { item, pair, zone }: Blow, mods: Partial<
   const hit = hitIn(table, shot);
   const prizes = prizesIn(turn, zone);
   const damage = damageOf(table, shot);
-  const gain = meanOf(successes(dice, hit), (n) => worthOfHits(prizes, n, damage));
+  const plain = meanOf(successes(dice, hit), (n) => worthOfHits(prizes, n, damage));
+  const gain = withVests(turn, { zone, dice, prizes, plain });
   if (!isRanged(item)) return gain;
   const spared = isGifted(table, who, 'trigger-discipline') ? 1 : 0;
   const misses = Math.max(0, (dice * (hit - 1)) / 6 - spared);

@@ -1,6 +1,8 @@
+import { enemyOf } from '../content/index.ts';
 import { isSight } from '../rules/board/crew/sight.ts';
 import { isShielded } from '../rules/board/foes/space.ts';
 import { NO_SAVE, saveOf } from '../rules/board/kit/values.ts';
+import { isReviving } from '../rules/effects/mission/reviving-boss.ts';
 import type { Figure, Who, ZoneId } from '../rules/index.ts';
 import { damageOfFoe, gapTo, type Turn, walkOfFoe, zoneAt } from './turn.ts';
 
@@ -8,8 +10,8 @@ import { damageOfFoe, gapTo, type Turn, walkOfFoe, zoneAt } from './turn.ts';
 export const isHurt = ({ table }: Turn, who: Who): number => (Math.min(NO_SAVE, saveOf(table, who)) - 1) / 6;
 
 /** Does it see somebody there, or is it after anybody and comes by (ETS-11.5, 11.23)? */
-const isAware = ({ table }: Turn, { zone, seen }: Figure, at: ZoneId): boolean =>
-  seen !== 0 || isSight(table, zone, at);
+const isAware = ({ table }: Turn, figure: Figure, at: ZoneId): boolean =>
+  figure.seen !== 0 || isReviving(table, figure) || isSight(table, figure.zone, at);
 
 /** Health that this survivor is to expect to lose in the next Enemy Phase when standing there. */
 export function dangerAt(turn: Turn, at: ZoneId): number {
@@ -41,5 +43,6 @@ function shareOf(turn: Turn, figure: Figure, gap: number): number {
     if (theirs < gap) return 0.2;
     if (theirs === gap) alike++;
   }
-  return 1 / alike;
+  // ETS-20.16: nobody is spared by standing with others.
+  return enemyOf(figure.type).each ? 1 : 1 / alike;
 }

@@ -5,8 +5,10 @@ import { mayCarry } from '../rules/effects/mission/traits.ts';
 import type { SurvivorView, View, Who, ZoneId } from '../rules/index.ts';
 import { strength } from './arms.ts';
 import { asTable, FAR, missionOf, oncePerView, steps } from './chart.ts';
+import { lairs } from './hunt.ts';
 import { loaderGoal, needsLoader } from './loader.ts';
 import { needsOf } from './needs.ts';
+import { canSedate, kitsOf, meeting, sedation } from './sedation.ts';
 import type { Turn } from './turn.ts';
 
 /** Rounds in which the team arms itself before it goes to work. */
@@ -37,12 +39,22 @@ export function isVital(view: View, who: Who): boolean {
 }
 
 /** Is the team still looking for weapons? Not while more and more come through doors that the Loader is to seal. */
-export const isArming = oncePerView((view) => !needsLoader(view) && view.round <= ARMING && meanStrength(view) < ARMED);
+export const isArming = oncePerView(
+  (view) =>
+    !needsLoader(view) &&
+    !needsOf(missionOf(view)).haunted &&
+    ((view.round <= ARMING && meanStrength(view) < ARMED) || lacksKit(view)),
+);
+
+/** Somebody is to be sedated, and nobody has anything to do it with. */
+const lacksKit = (view: View): boolean =>
+  sedation(view) !== null && living(view).every((who) => kitsOf(view, who) === 0);
 
 /** May this survivor use or take it? */
 export function canWork(view: View, who: Who, n: number): boolean {
   const { class: wanted, kind } = missionOf(view).objectives[n] ?? { class: null, kind: 'marker' };
   const isOpen = wanted === null || view.objectives[n]?.collected === true;
+  if (sedation(view)?.number === n) return canSedate(view, who);
   if (!isOpen && personaOf(view.team[who]?.id ?? '').class !== wanted) return false;
   return kind !== 'pick-up' || mayCarry(asTable(view), who, n);
 }
@@ -108,11 +120,15 @@ function findGoals(view: View, who: Who): ZoneId[] {
   const survivor = view.team[who] as SurvivorView;
   const from = survivor.zone as ZoneId;
   const { clear, keys, gather, cargo } = needsOf(missionOf(view));
+  const meet = meeting(view, who);
+  if (meet !== null) return [meet];
   if (isArming(view)) return rooms(view, survivor);
   const loader = loaderGoal(view, who);
   if (loader !== null) return [loader];
   const work = nextWork(view);
   if (work !== null) return [view.objectives[work]?.zone as ZoneId];
+  const hunted = lairs(view);
+  if (hunted.length > 0) return hunted;
   if (gather !== null) return [zoneIn(asTable(view), gather)];
   if (isTimeToGo(view) || cargo.length > 0) return exits(view);
   const near = clear ? prey(view, from) : [];

@@ -6,6 +6,10 @@ export interface Needs {
   readonly leave: boolean;
   /** Everybody must stand in this zone. */
   readonly gather: string | null;
+  /** A boss must die. */
+  readonly hunt: boolean;
+  /** Something comes after the team from the beginning: there is no time to look for weapons. */
+  readonly haunted: boolean;
   /** No enemy and no token may be left. */
   readonly clear: boolean;
   /** To be used, taken or broken. */
@@ -46,11 +50,13 @@ function readNeeds(mission: Mission): Needs {
   return {
     leave: asked.some(({ kind }) => kind === 'allLivingLeft'),
     gather: gather[0] ?? null,
+    hunt: asked.some((one) => one.kind === 'bossState' && one.is === 'dead'),
+    haunted: mission.modules.some(({ kind }) => kind === 'revivingBoss'),
     clear: asked.some(({ kind }) => kind === 'mapClear'),
     work: inState('collected', 'done', 'destroyed').filter((n) => !seals.includes(n)),
     cargo: inState('out', 'delivered'),
     keys: leadingTo('setLock'),
-    gifts: leadingTo('giveCards'),
+    gifts: [...leadingTo('giveCards'), ...leadingTo('dealItems')],
     seals,
     vital: mission.lose.flatMap(({ if: all }) => {
       const until = all.flatMap((one) => (one.kind === 'objectivesLack' ? numbers(one.objectives) : []));

@@ -3,13 +3,13 @@ import { card, isSame } from '../rules/board/kit/inventory.ts';
 import type { Carried, Choice, FrameOf } from '../rules/index.ts';
 import { cardsOf, force, kitWorth } from './arms.ts';
 import { healWorth } from './care.ts';
-import { needsLoader } from './loader.ts';
+import { dearTo } from './dear.ts';
 import type { Turn } from './turn.ts';
 
 /** A card was found: where it goes, or what makes room for it. */
 export function gainWorth(turn: Turn, { item }: FrameOf<'gain'>, choice: Choice): number {
   const held = cardsOf(turn.me);
-  const worth = (cards: readonly Carried[]) => kitWorth(cards, needsLoader(turn.view));
+  const worth = (cards: readonly Carried[]) => kitWorth(cards, dearTo(turn.view, null));
   switch (choice.kind) {
     case 'put':
       // What is worn works; a twin makes a pair.
@@ -31,7 +31,7 @@ export function gainWorth(turn: Turn, { item }: FrameOf<'gain'>, choice: Choice)
 export function takeWorth(turn: Turn, choice: Choice): number {
   if (choice.kind !== 'take' && choice.kind !== 'redraw') return 0;
   const held = cardsOf(turn.me);
-  const cells = needsLoader(turn.view);
-  const gain = kitWorth([...held, card(choice.item)], cells) - kitWorth(held, cells);
+  const dear = dearTo(turn.view, null);
+  const gain = kitWorth([...held, card(choice.item)], dear) - kitWorth(held, dear);
   return choice.kind === 'take' ? gain : 0.2 - gain + force(choice.item, false) / 10;
 }

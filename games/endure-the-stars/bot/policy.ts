@@ -66,6 +66,7 @@ function wish(turn: Turn, frame: Frame, choice: Choice): number {
     case 'arrange':
       return arrangeWorth(turn, frame, choice);
     case 'found':
+    case 'dealt':
     case 'prize':
       return takeWorth(turn, choice);
     case 'assign':

@@ -7,6 +7,7 @@ import { attackChoices } from '../rules/verbs/attack.ts';
 import { bestBlow, blowWorth, worthOfFoe } from './attack.ts';
 import { best, calmWorth, cureWorth, dangerTo, healWorth, here, isDire } from './care.ts';
 import { dangerAt } from './danger.ts';
+import { dearTo } from './dear.ts';
 import { spikeWorth } from './doors.ts';
 import { isTimeToGo, openWork } from './goals.ts';
 import { damageOfFoe, readTurn, type Turn, zoneAt } from './turn.ts';
@@ -77,6 +78,7 @@ export function useWorth(turn: Turn, item: ItemId): number {
   const near = () => seenWithin(turn.table, turn.who, 1);
   switch (use?.word) {
     case 'heal':
+      if (dearTo(turn.view, null).includes(item)) return -1;
       return best(here(turn).slice(0, 1), (who) => healWorth(turn, who, use.health) + cureWorth(turn, who)) - 1;
     case 'calm':
       return calmWorth(turn, turn.who, use.resolve) - 0.4;

@@ -18,7 +18,7 @@ export function refugeWorth({ team, refuge }: View, choice: Choice): number | nu
       return choice.gain === 'health' ? lacking(health, 1, true) : lacking(resolve, 2, true) / 2;
     }
     case 'buy':
-      return kitWorth([card(choice.item)], false) - 0.8 * (refuge?.price ?? 2);
+      return kitWorth([card(choice.item)], []) - 0.8 * (refuge?.price ?? 2);
     case 'pass-by':
       return 0.01;
     default:

@@ -1,11 +1,13 @@
 import { isSame, slotsFor } from '../rules/board/kit/inventory.ts';
 import type { Carried, Choice, FrameOf, Survivor, SurvivorView, Who } from '../rules/index.ts';
 import { cardsOf, kitWorth } from './arms.ts';
-import { driverOf, needsLoader } from './loader.ts';
+import { dearTo } from './dear.ts';
 import type { Turn } from './turn.ts';
 
 /** What a trade has to bring to be worth an action, in kills per attack. */
 const LEAST = 0.3;
+/** What makes it worth it in a fight too. */
+const NEEDED = 2;
 
 const survivorAt = ({ view }: Turn, who: Who): SurvivorView => view.team[who] as SurvivorView;
 
@@ -13,8 +15,7 @@ const survivorAt = ({ view }: Turn, who: Who): SurvivorView => view.team[who] as
 function passWorth(turn: Turn, from: Who, to: Who, card: Carried): number {
   const [giver, taker] = [survivorAt(turn, from), survivorAt(turn, to)];
   if (slotsFor(taker as unknown as Survivor, card.item).length === 0) return -1;
-  const worth = (who: Who, cards: readonly Carried[]) =>
-    kitWorth(cards, needsLoader(turn.view) && driverOf(turn.view) === who);
+  const worth = (who: Who, cards: readonly Carried[]) => kitWorth(cards, dearTo(turn.view, who));
   const held = cardsOf(giver);
   const at = held.findIndex((other) => isSame(other, card));
   const kept = held.filter((_, n) => n !== at);
@@ -27,8 +28,8 @@ const bestPass = (turn: Turn, from: Who, to: Who): number =>
 
 /** An action for a trade: worth it while there is peace and a card is better off with the other. */
 export function tradeWorth(turn: Turn, other: Who): number {
-  if (turn.view.figures.length > 0) return -1;
   const gain = Math.max(bestPass(turn, turn.who, other), bestPass(turn, other, turn.who));
+  if (turn.view.figures.length > 0 && gain < NEEDED) return -1;
   return gain >= LEAST ? 0.6 + gain : -1;
 }
 

@@ -59,7 +59,10 @@ export const rangeOfFoe = ({ type }: Figure): number => (enemyOf(type).isBoss ? 
 export function damageOfFoe({ foes }: Turn, { type, zone }: Figure): number {
   if (type === 'solomon') return 0;
   const more = foes.get(zone)?.some((other) => other.type === 'solomon') === true ? 1 : 0;
-  return (enemyOf(type).isBoss ? BOSS_DAMAGE : enemyOf(type).damage) + more;
+  const { isBoss, damage, vest } = enemyOf(type);
+  // ETS-20.19: two of six times the vest goes off instead.
+  if (vest > 0) return (4 * damage + 2 * vest) / 6;
+  return (isBoss ? BOSS_DAMAGE : damage) + more;
 }
 
 /** Zones that an enemy walks before it attacks in the same turn. */

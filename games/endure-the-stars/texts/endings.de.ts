@@ -15,6 +15,7 @@ export const deEndings: Texts = {
   'ending.why.ETS-M04.14': 'Kein Medic ist mehr da, der Heilmittel von Gift unterscheiden könnte.',
   'ending.why.ETS-M09.10': 'Niemand war da, der eine Probe auffing: Sie ist zerbrochen.',
   'ending.why.ETS-M09.12': 'Zu wenige sind übrig, um die Proben hinauszutragen.',
+  'ending.why.ETS-M16.17': 'Kein Medic oder kein Medikit ist mehr da, um sie zu betäuben.',
   'ending.stood': '{round} {round:Runde|Runden}, {alive} von {team} am Leben, {kills} getötet, {noises}-mal Lärm.',
   'ending.moment-died': 'Der Wendepunkt: {who} stirbt.',
   'ending.moment-interacted': 'Das entschied: {who} kam ans Ziel.',

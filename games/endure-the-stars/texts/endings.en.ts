@@ -15,6 +15,7 @@ export const enEndings: Texts = {
   'ending.why.ETS-M04.14': 'No Medic is left who could tell the cure from the poison.',
   'ending.why.ETS-M09.10': 'Nobody was there to catch a sample, and it broke.',
   'ending.why.ETS-M09.12': 'Too few are left to carry the samples out.',
+  'ending.why.ETS-M16.17': 'No Medic or no Med Kit is left to sedate her with.',
   'ending.stood': '{round} {round:round|rounds}, {alive} of {team} alive, {kills} killed, {noises} noises.',
   'ending.moment-died': 'The turning point: {who} dies.',
   'ending.moment-interacted': 'What decided it: {who} reached the objective.',

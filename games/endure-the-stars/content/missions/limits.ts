@@ -8,4 +8,5 @@ export const LIMITS: Readonly<Record<string, Readonly<Partial<Record<Limit, stri
   CG04: { class: 'ETS-M04.9', exit: 'ETS-M04.12' },
   CG05: { most: 'ETS-M05.9', moves: 'ETS-M05.8', dualWield: 'ETS-M05.10' },
   CG09: { most: 'ETS-M09.8' },
+  ROP16: { class: 'ETS-M16.9', dualWield: 'ETS-M16.14' },
 };

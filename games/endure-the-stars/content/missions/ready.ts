@@ -10,4 +10,9 @@ export const MISSIONS_READY: readonly string[] = [
   'CG07',
   'CG09',
   'CG10',
+  'ROP16',
+  'ROP17',
+  'ROP18',
+  'ROP19',
+  'P20',
 ];

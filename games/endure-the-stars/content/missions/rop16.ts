@@ -14,7 +14,7 @@ export const ROP16 = mission('ROP16', {
   start: 'LS.w',
   exits: [{ zone: 'NV.e', side: 'E', locked: false }],
   objectives: [work('woman', 'green SE.x', { class: 'medic', carry: carried({ dualWield: false, fewerActions: 1 }) })],
-  radar: places('CQ.B CQ.F RR.A SE.B NV.C'),
+  radar: places('LS.B CQ.E SE.A SE.B NV.C'),
   tokens: {
     '3': tokens('2 fanatic x2, 2 zealot x2, 3 zealot'),
     '4': tokens('2 fanatic x2, 2 zealot, 3 zealot x2'),

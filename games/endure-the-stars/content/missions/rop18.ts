@@ -45,8 +45,12 @@ export const ROP18 = mission('ROP18', {
     }),
     rule('ETS-M18.10', {
       when: { kind: 'missionAction', name: 'use-key', zones: ['SE.s', 'SE.e'], least: 1, most: 1 },
-      if: [{ kind: 'actorCarries', objectives: ['key'] }],
+      if: [
+        { kind: 'actorCarries', objectives: ['key'] },
+        { kind: 'objectivesLack', objectives: ['terminal'], state: 'done', atLeast: 1 },
+      ],
       do: [{ kind: 'setLock', doors: CELL_DOORS, exits: [], open: true }],
+      once: true,
     }),
   ],
   win: [ending('ETS-M18.13', { kind: 'allLivingInZone', zone: 'SE.D' })],

@@ -20,7 +20,7 @@ const LIST: readonly Tile[] = [
   }),
   tile('RS', 'Redeemer Shrine', {
     rows: 'AAAAA BAAAC wwxee DDsEE DDsEE',
-    rooms: ['Sanctum', 'West Reliquary', 'East Reliquary', 'Vestry', 'Cells'],
+    rooms: ['Sanctum', 'West Relics', 'East Relics', 'Vestry', 'Cells'],
     doorways: 'A-x*12/22 B-w10/20 B-A10/11 C-e14/24 D-s*31/32 E-s43/42 E-e34/24',
   }),
   tile('CQ', 'Crew Quarters', {

@@ -6,6 +6,7 @@ import { hasUsed, markUsed } from '../board/crew/spirit.ts';
 import { figureById, remove } from '../board/foes/foes.ts';
 import type { Clause } from '../clauses.ts';
 import type { Context, Table, Who } from '../types.ts';
+import { onDefeated } from './mission/hooks.ts';
 
 /** Whose kill it is (ETS-9.12), and how it was made. */
 export interface Kill {
@@ -22,7 +23,8 @@ export const killOf = (by: Who | null, clause: Clause): Kill => ({ by, isMelee: 
 /** Takes miniatures off the board. */
 export function kill(t: Table, ids: readonly number[], ctx: Context, { by, isMelee, noise, clause }: Kill): void {
   if (ids.length === 0) return;
-  const types = ids.flatMap((id) => figureById(t, id)?.type ?? []);
+  const killed = ids.flatMap((id) => figureById(t, id) ?? []);
+  const types = killed.map(({ type }) => type);
   for (const enemy of new Set(types)) {
     ctx.log({
       type: 'killed',
@@ -34,7 +36,9 @@ export function kill(t: Table, ids: readonly number[], ctx: Context, { by, isMel
   }
   if (t.boss !== null && types.some((type) => enemyOf(type).isBoss)) t.boss.isDead = true;
   remove(t, ids);
-  if (by === null || survivorAt(t, by).zone === null) return;
+  if (by === null) return;
+  ctx.push(...killed.flatMap(({ type, zone }) => onDefeated(t, by, type, zone)));
+  if (survivorAt(t, by).zone === null) return;
   didDeed(t, by, 'kill', ctx, ids.length);
   if (isMelee) didDeed(t, by, 'melee-kill', ctx);
   if (noise <= 1) didDeed(t, by, 'quiet-kill', ctx);

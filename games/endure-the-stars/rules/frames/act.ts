@@ -2,6 +2,7 @@ import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
 import { isOnMap, seatOf, survivorAt } from '../board/crew/crew.ts';
 import { isPilot, isPowered } from '../board/kit/values.ts';
 import { LOUDEST } from '../board/noise-made.ts';
+import { missionActs } from '../effects/mission/actions.ts';
 import { actionsOf, interactions } from '../effects/mission/interact.ts';
 import { refuseAct } from '../refusals/act.ts';
 import type { Choice, Endure, FrameOf, Table, Who } from '../types.ts';
@@ -24,7 +25,7 @@ function actionChoices(t: Table, who: Who): Choice[] {
   if (cannotSearch(t, who) === null) found.push({ kind: 'search' });
   for (const objective of interactions(t, who))
     if (actionsOf(t, objective) <= actions) found.push({ kind: 'interact', objective });
-  found.push(...abilityChoices(t, who), ...itemChoices(t, who), ...tradeChoices(t, who));
+  found.push(...missionActs(t, who), ...abilityChoices(t, who), ...itemChoices(t, who), ...tradeChoices(t, who));
   if (cannotReorganise(t, who) === null) found.push({ kind: 'reorganise' });
   // ETS-5.17
   for (let level = 1; level <= Math.min(actions, LOUDEST); level++) found.push({ kind: 'noise', level });

@@ -35,13 +35,13 @@ const options = (t: Table, frame: Assign): Choice[] =>
   frame.dice.length === 0 ? [] : targets(t, frame).filter((choice) => dieFor(t, frame, choice) >= 0);
 
 /** One figure for all that are alike: of a type, hurt alike so far, stunned or not; and what can be attacked besides. */
-function targets(t: Table, { shot, hits }: Assign): Choice[] {
+function targets(t: Table, { shot, hits, spared }: Assign): Choice[] {
   const seen = new Set<string>();
   const choices: Choice[] = [];
   for (const figure of figuresIn(t, shot.zone)) {
     const given = givenTo(hits, figure.id);
     const key = `${figure.type} ${given} ${figure.stun > 0} ${figure.health}`;
-    if (given >= healthOf(figure) || seen.has(key)) continue;
+    if (given >= healthOf(figure) || seen.has(key) || spared.includes(figure.id)) continue;
     seen.add(key);
     choices.push({ kind: 'hit', figure: figure.id });
   }

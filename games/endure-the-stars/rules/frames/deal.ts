@@ -1,12 +1,24 @@
 import { automatic } from '@turnpoint/kernel';
-import { enemyOf, FURTHER_WEAPON, type ItemId, STARTING_WEAPONS, tokenOf, tokensOf } from '../../content/index.ts';
+import {
+  type EnemyType,
+  enemyOf,
+  FURTHER_WEAPON,
+  type ItemId,
+  STARTING_WEAPONS,
+  tokenOf,
+  tokensOf,
+} from '../../content/index.ts';
 import { bracketOf } from '../board/bracket.ts';
 import { everyone, survivorAt } from '../board/crew/crew.ts';
 import { freshGoal } from '../board/crew/deeds.ts';
+import { seesZone } from '../board/crew/sight.ts';
+import { place } from '../board/foes/place.ts';
 import { card, put } from '../board/kit/inventory.ts';
 import { missionIn, shipOf, zoneIn } from '../board/ship.ts';
+import { meetBoss } from '../effects/boss/meet.ts';
 import { onSetUp } from '../effects/mission/hooks.ts';
-import type { Context, Endure, Table } from '../types.ts';
+import { bossHealth } from '../effects/mission/traits.ts';
+import type { Context, Endure, Frame, Table } from '../types.ts';
 
 const RESOLVE_CARDS = 3;
 
@@ -26,11 +38,11 @@ export const deal = automatic<Endure, 'deal'>(({ table: t }, _frame, _picks, ctx
   }
   ctx.learns(everyone(t));
   placeTokens(t, ctx);
-  placeLoader(t);
+  const met = placeFigures(t, ctx);
   t.first = ctx.int(t.team.length);
   ctx.log({ type: 'first', clause: 'ETS-2.22', who: t.first });
   // ETS-2.24: the tests that this brings are taken before the first turn.
-  ctx.push(...onSetUp(t), { kind: 'notice' }, { kind: 'round' });
+  ctx.push(...onSetUp(t), ...met, { kind: 'notice' }, { kind: 'round' });
 });
 
 /** ETS-2.14: cards that the mission needs. */
@@ -95,7 +107,19 @@ function placeTokens(t: Table, ctx: Context): void {
   t.pile = pile;
 }
 
-function placeLoader(t: Table): void {
-  const loader = missionIn(t).figures.find(({ what }) => what === 'exo-loader');
-  if (loader !== undefined) t.loader = { zone: zoneIn(t, loader.zone), pilot: null, powered: false };
+/** What stands there from the beginning; whoever sees a boss loses heart (ETS-19.4). Scenery is not placed. */
+function placeFigures(t: Table, ctx: Context): Frame[] {
+  const met: Frame[] = [];
+  for (const { what, count, zone: name, state } of missionIn(t).figures) {
+    const zone = zoneIn(t, name);
+    if (what === 'exo-loader') t.loader = { zone, pilot: null, powered: false };
+    else if (state === 'plain') {
+      const type = what as EnemyType;
+      const { isBoss } = enemyOf(type);
+      place(t, type, count, zone, ctx, isBoss ? bossHealth(t) : 0);
+      const watching = [...t.team.keys()].filter((who) => seesZone(t, who, zone));
+      if (isBoss) met.push(...meetBoss(t, type, watching, ctx));
+    }
+  }
+  return met;
 }

@@ -9,6 +9,7 @@ import { change } from '../board/kit/inventory.ts';
 import { hasReward, useUpReward } from '../board/kit/reward.ts';
 import { damageOf, isRanged } from '../board/kit/shots.ts';
 import { hitIn } from '../effects/hit.ts';
+import { sparedIn } from '../effects/mission/hidden-boss.ts';
 import type { Context, Endure, FrameOf, Line, Shot, Table } from '../types.ts';
 
 /** The dice lie there; The Gambit may roll them again before they count. */
@@ -42,7 +43,16 @@ function count(t: Table, shot: Shot, { line, rolled }: { line: Line; rolled: rea
   ctx.push(
     // ETS-20.20, 20.25: before the successes are given to targets.
     ...(sixes > 0 ? [{ kind: 'explode', zone, by: who } as const] : []),
-    { kind: 'assign', shot, line, dice: successes, damage: damageOf(t, shot), hits: [], misses },
+    {
+      kind: 'assign',
+      shot,
+      line,
+      dice: successes,
+      damage: damageOf(t, shot),
+      hits: [],
+      spared: sparedIn(t, zone),
+      misses,
+    },
   );
 }
 

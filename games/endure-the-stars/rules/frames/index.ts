@@ -15,6 +15,7 @@ import { check } from './check.ts';
 import { checked } from './checked.ts';
 import { creep } from './creep.ts';
 import { deal } from './deal.ts';
+import { dealt } from './dealt.ts';
 import { deaths } from './deaths.ts';
 import { depart } from './depart.ts';
 import { drift } from './drift.ts';
@@ -151,6 +152,7 @@ export const frames: Game<Endure>['frames'] = {
   interact,
   prize,
   second,
+  dealt,
   'refuge-ask': ask,
   arrive,
   visits,

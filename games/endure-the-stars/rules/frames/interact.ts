@@ -2,6 +2,7 @@ import { automatic } from '@turnpoint/kernel';
 import { isOnMap, survivorAt } from '../board/crew/crew.ts';
 import { missionIn } from '../board/ship.ts';
 import { onCollect, onInteract } from '../effects/mission/hooks.ts';
+import { isAwake, sedate } from '../effects/mission/wanderer.ts';
 import type { Endure } from '../types.ts';
 
 /** ETS-10.15: a device or work is used, a pick-up is taken. */
@@ -10,7 +11,11 @@ export const interact = automatic<Endure, 'interact'>(({ table: t }, { who, obje
   const known = missionIn(t).objectives[n];
   if (objective === undefined || known === undefined || !isOnMap(t, who)) return;
   ctx.log({ type: 'interacted', clause: 'ETS-10.15', who, objective: n });
-  if (known.kind === 'pick-up') {
+  if (isAwake(t, n) && !sedate(t, who, ctx)) {
+    ctx.push({ kind: 'notice' });
+    return;
+  }
+  if (known.kind === 'pick-up' || known.carry !== null) {
     objective.collected = true;
     objective.zone = null;
     if (known.carry === null) objective.end = 'done';

@@ -3,12 +3,16 @@ import { preyOf } from '../board/foes/hunt.ts';
 import { decoyFor } from '../board/foes/mind.ts';
 import { loudestAt } from '../board/noise-made.ts';
 import { shipOf } from '../board/ship.ts';
+import { isReviving } from '../effects/mission/reviving-boss.ts';
 import type { Endure, Figure, Table } from '../types.ts';
 
 export const minds = automatic<Endure, 'minds'>(({ table: t }) => {
   for (const figure of t.figures) {
     figure.lured = decoyFor(t, figure.zone);
-    figure.mode = figure.stun > 0 ? null : isRoused(t, figure) ? 'active' : 'passive';
+    const knowsAll = isReviving(t, figure);
+    // ETS-M20.9: it knows where everybody is.
+    if (knowsAll) figure.seen = (1 << t.team.length) - 1;
+    figure.mode = figure.stun > 0 ? null : knowsAll || isRoused(t, figure) ? 'active' : 'passive';
   }
   for (const token of t.tokens) {
     token.lured = decoyFor(t, token.zone);

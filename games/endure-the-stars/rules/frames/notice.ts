@@ -3,6 +3,7 @@ import { type EnemyType, tokenOf } from '../../content/index.ts';
 import { inTurnOrder, lastsFor, suffers, survivorAt } from '../board/crew/crew.ts';
 import { isSight, isWatched, seesZone } from '../board/crew/sight.ts';
 import { isVanished } from '../board/kit/values.ts';
+import { seekBoss } from '../effects/mission/hidden-boss.ts';
 import { onStanding } from '../effects/mission/hooks.ts';
 import { checkEnding } from '../ending/ending.ts';
 import type { Endure, Frame, Table, Token, Who, ZoneId } from '../types.ts';
@@ -13,12 +14,13 @@ import type { Endure, Frame, Table, Token, Who, ZoneId } from '../types.ts';
  */
 export const notice = automatic<Endure, 'notice'>((s, _frame, _picks, ctx) => {
   const t = s.table;
+  const appeared = seekBoss(t, ctx);
   if (t.phase === 'survivors') remember(t);
   const seen = t.tokens.filter(({ zone }) => isWatched(t, zone)).sort((a, b) => a.zone - b.zone || a.id - b.id);
   const due: Frame[] = [];
   for (const { id } of seen) due.push({ kind: 'reveal', token: id });
   for (const who of inTurnOrder(t)) oweTests(t, who, seen, due);
-  ctx.push(...due, ...onStanding(t));
+  ctx.push(...due, ...appeared, ...onStanding(t));
   checkEnding(s, ctx);
 });
 

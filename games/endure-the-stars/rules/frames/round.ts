@@ -1,5 +1,7 @@
 import { automatic } from '@turnpoint/kernel';
 import { onRoundStart } from '../effects/mission/hooks.ts';
+import { rise } from '../effects/mission/reviving-boss.ts';
+import { wander } from '../effects/mission/wanderer.ts';
 import { MOST_ROUNDS } from '../ending/bound.ts';
 import { finishMission } from '../ending/ending.ts';
 import type { Endure, Table } from '../types.ts';
@@ -12,6 +14,8 @@ export const round = automatic<Endure, 'round'>((s, _frame, _picks, ctx) => {
   t.phase = 'survivors';
   ctx.log({ type: 'round', clause: 'ETS-3.1', round: t.round });
   forget(t);
+  rise(t, ctx);
+  wander(t, ctx);
   ctx.push(...onRoundStart(t), { kind: 'notice' }, { kind: 'next-turn' });
 });
 

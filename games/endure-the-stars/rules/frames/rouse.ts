@@ -4,6 +4,7 @@ import { figureById } from '../board/foes/foes.ts';
 import { moodOf } from '../board/foes/mood.ts';
 import { place } from '../board/foes/place.ts';
 import { healBoss } from '../effects/boss/hurt.ts';
+import { actionsRolled } from '../effects/mission/reviving-boss.ts';
 import type { Endure } from '../types.ts';
 
 /** A boss activates: what its card in play does at the start of its turns (ETS-19.35), then it wanders or draws. */
@@ -14,7 +15,7 @@ export const rouse = automatic<Endure, 'rouse'>(({ table: t }, { figure: id, isA
   if (heals > 0) healBoss(t, figure, heals, ctx);
   ctx.push(
     isActive
-      ? { kind: 'boss', figure: id, actions: enemyOf(figure.type).actions }
+      ? { kind: 'boss', figure: id, actions: actionsRolled(t, figure, ctx) ?? enemyOf(figure.type).actions }
       : { kind: 'herd', ids: [id], steps: 0, rolled: null },
   );
   if (summons === null) return;

@@ -1,6 +1,7 @@
 import { no } from '@turnpoint/kernel';
 import { survivorAt } from '../board/crew/crew.ts';
 import { isPilot, isPowered } from '../board/kit/values.ts';
+import { cannotMissionAct } from '../effects/mission/actions.ts';
 import { cannotInteract } from '../effects/mission/interact.ts';
 import type { Ruling, Table, Who } from '../types.ts';
 import { cannotSpendReward, cannotUseAbility } from '../verbs/ability.ts';
@@ -19,6 +20,7 @@ const WHY: Readonly<Record<string, (t: Table, who: Who, choice: Loose) => Ruling
   attack: refuseAttack,
   search: cannotSearch,
   interact: (t, who, { objective }) => cannotInteract(t, who, objective),
+  'mission-action': cannotMissionAct,
   ability: (t, who, { which }) => cannotUseAbility(t, who, which),
   use: (t, who, { item }) => cannotUseItem(t, who, item),
   trade: (t, who, { with: other }) => cannotTrade(t, who, other),

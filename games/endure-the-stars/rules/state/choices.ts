@@ -51,6 +51,8 @@ export type ActChoice =
   | { readonly kind: 'attack'; readonly item: ItemId; readonly pair: boolean; readonly zone: ZoneId }
   | { readonly kind: 'search' | 'reorganise' | 'enter-loader' | 'leave-loader' | 'reward' | 'end-turn' }
   | { readonly kind: 'interact'; readonly objective: number }
+  /** What only this mission offers, for so many actions. */
+  | { readonly kind: 'mission-action'; readonly name: string; readonly spends: number }
   | { readonly kind: 'ability'; readonly which: 'active' | 'crisis' }
   | { readonly kind: 'use'; readonly item: ItemId }
   | { readonly kind: 'trade'; readonly with: Who }

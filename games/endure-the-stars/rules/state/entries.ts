@@ -39,6 +39,11 @@ export type Entry = KernelEntry & { readonly clause: Clause } & (
     | Each<'ability', Of & { readonly power: string }>
     | Each<'traded', Of & { readonly with: Who; readonly cards: number }>
     | Each<'interacted', Of & { readonly objective: number }>
+    | Each<'wandered', Way & { readonly objective: number }>
+    | Each<'sedated', Of & { readonly die: number; readonly needed: number; readonly failed: boolean }>
+    | Each<'lair', { readonly die: number; readonly zone: ZoneId }>
+    | Each<'found-objective', Of & { readonly objective: number }>
+    | Each<'lies', { readonly objective: number; readonly zone: ZoneId }>
     | Each<'destroyed', { readonly objective: number }>
     | Each<'killed', Foe & { readonly who: Who | null; readonly count: number }>
     | Each<'vest', Foe & { readonly die: number }>

@@ -132,6 +132,8 @@ export type FightFrame =
       readonly dice: readonly number[];
       readonly damage: number;
       readonly hits: readonly Hit[];
+      /** Figures that this attack can do nothing to. */
+      readonly spared: readonly number[];
       readonly misses: number;
     }
   /** Vests go off; `by`: whose die did it. */
@@ -193,7 +195,13 @@ export type MissionFrame =
       readonly how: 'all' | 'choice' | 'random' | 'next';
       readonly secondToOther: boolean;
     })
-  | (Acting & { readonly kind: 'second'; readonly cards: readonly ItemId[] });
+  | (Acting & { readonly kind: 'second'; readonly cards: readonly ItemId[] })
+  | (Acting & {
+      readonly kind: 'dealt';
+      readonly items: readonly ItemId[];
+      readonly keep: number;
+      readonly clause: Clause;
+    });
 
 export type RefugeFrame =
   | Each<'refuge-ask' | 'arrive' | 'stay' | 'refuge-event' | 'revisit' | 'leave' | 'depart' | 'finder' | 'mourn'>

@@ -63,6 +63,7 @@ function variant(entry: Entry): string {
   switch (entry.type) {
     case 'tested':
     case 'checked':
+    case 'sedated':
       return entry.failed ? '.failed' : '.passed';
     case 'voted':
       return entry.yes ? '.yes' : '.no';

@@ -23,6 +23,8 @@ export function label({ view }: Look, choice: Choice): Message {
     case 'interact':
     case 'hit-objective':
       return { key, args: { objective: objective(view, choice.objective) } };
+    case 'mission-action':
+      return { key: `action.${view.options.mission}.${choice.name}`, args: { n: choice.spends } };
     case 'ability':
       return { key, args: { power: power(ownPower(view, choice.which)) } };
     case 'use':

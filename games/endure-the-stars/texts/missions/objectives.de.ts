@@ -49,4 +49,5 @@ export const objectives: Texts = {
   'objective.ROP19.shrine-1': 'westlicher Schrein',
   'objective.ROP19.shrine-2': 'östlicher Schrein',
   'objective.P20.locker': 'Spind',
+  'action.ROP18.use-key': 'Den Raum mit der Schlüsselkarte öffnen',
 };

@@ -50,4 +50,5 @@ export const objectives: Texts = {
   'objective.ROP19.shrine-1': 'west shrine',
   'objective.ROP19.shrine-2': 'east shrine',
   'objective.P20.locker': 'locker',
+  'action.ROP18.use-key': 'Open the room with the key card',
 };

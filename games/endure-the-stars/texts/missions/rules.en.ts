@@ -54,4 +54,28 @@ export const rules: Texts = {
   'rule.ETS-M10.9': 'It is not done while an enemy is within 1 zone of the Loader.',
   'rule.ETS-M10.13':
     'Won when all terminals are destroyed, all living survivors are with the Loader and no enemy is within 1 zone of it.',
+  'rule.ETS-M16.8': 'She moves one zone by the die at the beginning of each Survivor Phase until she is sedated.',
+  'rule.ETS-M16.9':
+    'A Medic sedates her in her zone: 1 action and a Med Kit, a die of 5 or more. Each other survivor there lowers the number by 1.',
+  'rule.ETS-M16.13': 'Whoever carries her when the turn starts has 1 action fewer and uses no two weapons at once.',
+  'rule.ETS-M16.17': 'Lost when, before that, no Medic is left on the map or no Med Kit anywhere.',
+  'rule.ETS-M16.16': 'Won when all living survivors have left, and she with them.',
+  'rule.ETS-M17.7': 'The red terminals are attacked like enemies: 2 successes in one attack.',
+  'rule.ETS-M17.8': 'A terminal that falls to a melee attack: on 1-3 everybody in its zone takes 2 damage.',
+  'rule.ETS-M17.9': 'The offerings in the shrine: everybody in the zone is dealt 2 Item cards and keeps 1.',
+  'rule.ETS-M17.12': 'Won when all 4 terminals are destroyed and all living survivors have left.',
+  'rule.ETS-M18.8': 'The green terminal opens the room of the prisoners.',
+  'rule.ETS-M18.9': 'For each enemy that you kill a die: on 5-6 the killer finds the key card.',
+  'rule.ETS-M18.10': 'Whoever has the key card opens the room from the corridor beside it, for 1 action.',
+  'rule.ETS-M18.13': 'Won when all living survivors are in the room of the prisoners.',
+  'rule.ETS-M19.9':
+    'He hides in one of the two shrines: a die tells which, when somebody first sets foot on the tile of one.',
+  'rule.ETS-M19.10': 'He appears with 2 Zealots as soon as his shrine is seen, and draws a card at once.',
+  'rule.ETS-M19.12': 'While a Zealot or Fanatic is in his zone no attack can hurt him; explosions can.',
+  'rule.ETS-M19.13': 'Won when the Preacher is dead.',
+  'rule.ETS-M20.9': 'The Primus knows where everybody is, and goes for the nearest.',
+  'rule.ETS-M20.10': 'At 0 Health it is stunned for the rest of the round; then it has half its Health again.',
+  'rule.ETS-M20.12': 'Each time it acts a die: on 1-3 it has 2 actions, on 4-6 it has 3.',
+  'rule.ETS-M20.13': 'The red locker holds a Stun Grenade and a Shield Bubble.',
+  'rule.ETS-M20.16': 'Won when all living survivors have left.',
 };

@@ -1,11 +1,16 @@
 import type { Clause } from '../../clauses.ts';
 import type { Context, Figure, Table } from '../../types.ts';
+import { fall, isReviving } from '../mission/reviving-boss.ts';
 
 /** ETS-15.7: a boss keeps the wound. True where it dies of it (ETS-19.26). */
-export function hurtBoss(_t: Table, figure: Figure, damage: number, clause: Clause, ctx: Context): boolean {
+export function hurtBoss(t: Table, figure: Figure, damage: number, clause: Clause, ctx: Context): boolean {
+  if (figure.health === 0) return false;
   figure.health = Math.max(0, figure.health - damage);
   ctx.log({ type: 'boss-hurt', clause, enemy: figure.type, health: damage, left: figure.health });
-  return figure.health === 0;
+  if (figure.health > 0) return false;
+  if (!isReviving(t, figure)) return true;
+  fall(figure, ctx);
+  return false;
 }
 
 /** ETS-19.35: never above what it began with. */

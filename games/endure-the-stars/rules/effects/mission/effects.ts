@@ -7,8 +7,9 @@ import type { Clause } from '../../clauses.ts';
 import { finishMission } from '../../ending/ending.ts';
 import type { Context, Frame, State, Table, Who } from '../../types.ts';
 import { spawnAmong } from '../spawn.ts';
+import { dealItems } from './items.ts';
 import { bleeding, drawPassive, loseBoth, wound } from './on-crew.ts';
-import { deliver, emptyPlaces, removeEvents, setLock } from './on-ship.ts';
+import { deliver, emptyPlaces, giveObjective, removeEvents, setLock } from './on-ship.ts';
 
 /** Who brought it about, where, and under which clause. */
 export interface Cause {
@@ -36,6 +37,12 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
       return;
     case 'giveCards':
       if (actor !== null) ctx.push({ ...effect, kind: 'prize', who: actor });
+      return;
+    case 'dealItems':
+      dealItems(t, people(t, 'zone', cause), effect.each, effect.keep, clause, ctx);
+      return;
+    case 'giveObjective':
+      giveObjective(t, effect.objective, cause, ctx);
       return;
     case 'removeEvents':
       removeEvents(t, (event) => {

@@ -93,3 +93,7 @@ export function onDestroyed(t: Table, who: Who | null, objective: number, isMele
     zone: null,
   });
 }
+
+/** Killed by a survivor: once for each, where it stood (ETS-9.12). */
+export const onDefeated = (t: Table, by: Who, type: string, zone: ZoneId): readonly Frame[] =>
+  ask(t, 'enemyDefeated', ({ enemies }) => enemies.includes(type), { actor: by, zone });

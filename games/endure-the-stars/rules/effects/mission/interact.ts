@@ -5,6 +5,7 @@ import { limitOf } from '../../board/limits.ts';
 import { isEvent, missionIn } from '../../board/ship.ts';
 import type { Objective, Ruling, Table, Who, ZoneId } from '../../types.ts';
 import { isOfClass, mayCarry } from './traits.ts';
+import { cannotSedate, isAwake } from './wanderer.ts';
 
 const isUsable = (t: Table, n: number): boolean => {
   const kind = missionIn(t).objectives[n]?.kind;
@@ -23,7 +24,11 @@ export function cannotInteract(t: Table, who: Who, objective: unknown): Ruling |
   const isOpen = known.class === null || t.objectives[objective]?.collected === true;
   if (!isOpen && !isOfClass(t, who, known.class ?? ''))
     return no(limitOf(t, 'class', 'ETS-O.4'), 'why.other-class', { class: { key: `class.${known.class}` } });
-  if (known.kind === 'pick-up' && !mayCarry(t, who, objective))
+  if (isAwake(t, objective)) {
+    const why = cannotSedate(t, who);
+    if (why !== null) return why;
+  }
+  if (known.carry !== null && !mayCarry(t, who, objective))
     return no(limitOf(t, 'most', 'ETS-O.6'), 'why.carries-enough');
   return survivorAt(t, who).actions < known.actions && t.active === who
     ? no(limitOf(t, 'actions', 'ETS-10.15'), 'why.too-few-actions', { n: known.actions })

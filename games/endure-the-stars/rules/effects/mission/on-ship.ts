@@ -4,7 +4,7 @@ import { settleDoors } from '../../board/doors.ts';
 import { takeAway } from '../../board/foes/foes.ts';
 import { missionIn, shipOf, zoneIn } from '../../board/ship.ts';
 import type { Clause } from '../../clauses.ts';
-import type { Context, Door, Objective, Table, Who } from '../../types.ts';
+import type { Context, Door, Objective, Table, Who, ZoneId } from '../../types.ts';
 
 /** What the mission kept locked is set, and kept no longer. */
 export function setLock(
@@ -44,4 +44,24 @@ export function emptyPlaces(t: Table, marks: readonly string[]): void {
     mark !== null && marks.includes(mark) ? [zoneIn(t, zone)] : [],
   );
   takeAway(t, ({ zone }) => places.includes(zone));
+}
+
+/** It goes to whoever brought it about, or lies where that happened if they are not there any more. */
+export function giveObjective(
+  t: Table,
+  id: string,
+  { actor, zone, clause }: { readonly actor: Who | null; readonly zone: ZoneId | null; readonly clause: Clause },
+  ctx: Context,
+): void {
+  const n = missionIn(t).objectives.findIndex((known) => known.id === id);
+  const objective = t.objectives[n] as Objective;
+  objective.collected = true;
+  const finder = actor === null ? undefined : t.team[actor];
+  if (actor !== null && finder !== undefined && finder.zone !== null) {
+    finder.carries = [...finder.carries, n];
+    ctx.log({ type: 'found-objective', clause, who: actor, objective: n });
+  } else if (zone !== null) {
+    objective.zone = zone;
+    ctx.log({ type: 'lies', clause, objective: n, zone });
+  }
 }

@@ -5,12 +5,12 @@ import { takeAway } from '../../board/foes/foes.ts';
 import { isPowered } from '../../board/kit/values.ts';
 import { missionIn, shipOf, zoneIn } from '../../board/ship.ts';
 import type { Ruling, Table, Who, ZoneId } from '../../types.ts';
+import { moduleOf } from './module.ts';
 
 type Seal = Extract<Module, { kind: 'sealRoom' }>;
 
-/** Rooms that can be sealed for good (CG01); most missions have none. */
-const sealOf = (t: Table): Seal | undefined =>
-  missionIn(t).modules.find((module): module is Seal => module.kind === 'sealRoom');
+/** Rooms that can be sealed for good (CG01). */
+const sealOf = (t: Table): Seal | undefined => moduleOf(t, 'sealRoom');
 
 /** The place of a cell in its module, by its objective; -1 for any other objective. */
 const cellOf = (t: Table, seal: Seal, objective: number): number =>

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { type MissionScene, type Staging, seek, stage } from './mission-scene.ts';
+
+const rop19 = (rest: Partial<Staging> = {}) => stage({ mission: 'ROP19', tokens: [['zealot-2', 'AR.B']], ...rest });
+const preacher = (t: MissionScene) => t.t.figures.find(({ type }) => type === 'preacher');
+const enter = (seed: string) => rop19({ at: ['SE.x'], seed }).move('SE.n');
+/** Both shrines are reached from where the first tile is entered. */
+const WEST = 'RS1.A';
+const EAST = 'RS2.A';
+
+function guarded(guards: readonly ['zealot' | 'fanatic', string][], seed: string, item = 'persuader') {
+  const t = rop19({
+    at: ['RS1.A'],
+    items: [item],
+    figures: [['preacher', 'RS1.A'], ...guards],
+    seed,
+    change: (now) => {
+      const [boss] = now.figures;
+      if (boss !== undefined) boss.health = 20;
+      now.lasting.push({ kind: 'lair', who: 0, zone: boss?.zone ?? 0, until: 'mission' });
+    },
+  });
+  return t.do({ kind: 'attack', item, pair: false, zone: t.zone('RS1.A') });
+}
+const hurt = (t: MissionScene) => t.entries('boss-hurt').length > 0;
+
+describe('ROP19 The Head of the Snake', () => {
+  test('ETS-M19.8 outside a campaign the Persuader is dealt instead of the Plasma Cutter', () => {
+    const cards = rop19().t.team.flatMap(({ packs }) => packs.flat().map(({ item }) => item));
+    expect(cards.toSorted()).toEqual(['persuader', 'pistol', 'swarmer-leg']);
+  });
+
+  test('ETS-M19.9 ETS-RM24 the first step onto a shrine’s tile decides: on 4-6 it is this one, on 1-3 the other', () => {
+    for (const [wanted, where] of [
+      [[4, 5, 6], WEST],
+      [[1, 2, 3], EAST],
+    ] as const) {
+      const t = seek(enter, (x) => (wanted as readonly number[]).includes(x.entries('lair')[0]?.die ?? 0));
+      expect(t.entries('lair')).toHaveLength(1);
+      expect(t.entries('lair')[0]?.zone).toBe(t.zone(where));
+    }
+  });
+
+  test('ETS-M19.9 seeing a shrine from afar decides nothing', () => {
+    expect(
+      rop19({ at: ['SE.w'] })
+        .move('SE.x')
+        .entries('lair'),
+    ).toEqual([]);
+  });
+
+  test('ETS-M19.10 ETS-M19.11 he appears when his shrine is seen, with 2 Zealots, and draws up to an Attack card', () => {
+    const t = seek(
+      (seed) => {
+        const x = enter(seed);
+        return x.t.figures.length > 0 ? x : x.move('RS1.A');
+      },
+      (x) => preacher(x) !== undefined && preacher(x)?.zone === x.zone(WEST),
+    );
+    expect(preacher(t)).toMatchObject({ health: 20 });
+    expect(t.t.figures.filter(({ type }) => type === 'zealot')).toHaveLength(2);
+    expect(t.entries('boss-card').length).toBeGreaterThanOrEqual(1);
+    expect(t.entries('foe-moved')).toEqual([]);
+    expect(t.entries('lost-resolve').length).toBeGreaterThan(0);
+  });
+
+  test('ETS-M19.10 not before: where he hides is known, but not seen', () => {
+    const t = seek(enter, (x) => x.entries('lair')[0]?.zone === x.zone(EAST));
+    expect(preacher(t)).toBeUndefined();
+  });
+
+  test('ETS-RM44 he acts in the Enemy Phase of the round in which he appears', () => {
+    const t = seek(
+      (seed) => enter(seed).nextRound(),
+      (x) => preacher(x) !== undefined && x.entries('boss-card').length >= 2,
+    );
+    const phase = t.entries('boss-card').length;
+    expect(phase).toBeGreaterThanOrEqual(2);
+  });
+
+  test('ETS-M19.12 no attack hurts him while a Zealot or Fanatic is there, even one that kills them all', () => {
+    const t = seek(
+      (seed) => guarded([['zealot', 'RS1.A']], seed),
+      (x) => x.entries('killed').some(({ enemy }) => enemy === 'zealot'),
+    );
+    expect(hurt(t)).toBe(false);
+    const alone = seek((seed) => guarded([], seed), hurt);
+    expect(alone.entries('boss-hurt').length).toBe(1);
+  });
+
+  test('ETS-M19.12 ETS-RM53 an explosion harms him all the same', () => {
+    const t = seek(
+      (seed) => guarded([['fanatic', 'RS1.A']], seed),
+      (x) => x.entries('exploded').length > 0,
+    );
+    expect(t.entries('boss-hurt')).toMatchObject([{ health: 3, left: 17 }]);
+  });
+
+  test('ETS-M19.13 won when the Preacher is dead', () => {
+    const t = seek(
+      (seed) => {
+        const x = rop19({
+          at: ['RS1.A'],
+          items: ['persuader'],
+          figures: [['preacher', 'RS1.A']],
+          seed,
+          change: (now) => {
+            for (const boss of now.figures) boss.health = 1;
+          },
+        });
+        return x.do({ kind: 'attack', item: 'persuader', pair: false, zone: x.zone('RS1.A') });
+      },
+      (x) => x.ending !== null,
+    );
+    expect(t.ending).toBe('won ETS-M19.13');
+  });
+});
