@@ -16,6 +16,7 @@ export function keysOf(draft: Draft, event: KeyboardEvent): void {
   } else if (key === 'escape') {
     draft.armed = null;
     draft.chosen = null;
+    draft.isMoving = false;
   } else if (draft.chosen !== null && draft.tool === 'tile') {
     if (key === 'r') draft.lay(turnTile(draft.mission, draft.chosen));
     if (key === 'delete') draft.lay(removeTile(draft.mission, draft.chosen));

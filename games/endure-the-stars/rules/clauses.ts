@@ -1104,6 +1104,7 @@ export const CLAUSES = [
   'ETS-RM59',
   'ETS-RM60',
   'ETS-RM61',
+  'ETS-RM62',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

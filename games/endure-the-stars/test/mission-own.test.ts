@@ -1,29 +1,12 @@
 import { counted, runMatch, scripted } from '@turnpoint/bots';
-import { copyJson, start, stream, tell } from '@turnpoint/kernel';
+import { start, stream, tell } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { endureTheStarsBot } from '../bot/index.ts';
-import { BUILT, MISSIONS, missionOf, OWN_CLAUSE, OWN_ID, type OwnMission, usedIn } from '../content/missions/index.ts';
+import { BUILT, MISSIONS, missionOf, OWN_CLAUSE, usedIn } from '../content/missions/index.ts';
 import { endureTheStars as game } from '../rules/index.ts';
 import { cannotUseOwn, readOwn } from '../rules/set-up/mission-file/own.ts';
 import { en } from '../texts/en.ts';
-
-const TEXTS = { title: 'Cold Storage', goal: 'Get out.', briefing: 'It is cold.', ending: 'Warm.', names: {} };
-
-/** A published mission as somebody's own. */
-function ownFrom(id: string, texts: Partial<OwnMission['texts']> = {}): OwnMission {
-  const mission = copyJson(missionOf(id));
-  const under = <X extends object>(said: readonly X[]): X[] => said.map((one) => ({ ...one, clause: OWN_CLAUSE }));
-  return {
-    mission: {
-      ...mission,
-      id: OWN_ID,
-      conditions: under(mission.conditions),
-      win: under(mission.win),
-      lose: under(mission.lose),
-    },
-    texts: { ...TEXTS, ...texts },
-  };
-}
+import { ownFrom } from './own-mission.ts';
 
 const refusedFor = (mission: unknown, more: object = {}) =>
   game.cannotStart({ mission: typeof mission === 'string' ? mission : JSON.stringify(mission), team: 3, ...more }, 1);
@@ -44,8 +27,8 @@ describe('a mission of one’s own', () => {
     const own = ownFrom('CG00');
     expect(refusedFor('{')?.clause).toBe('ETS-V.1');
     expect(refusedFor({ mission: own.mission })?.clause).toBe('ETS-V.1');
-    expect(refusedFor({ ...own, texts: { ...TEXTS, title: '' } })?.clause).toBe('ETS-V.1');
-    expect(refusedFor({ ...own, texts: { ...TEXTS, names: { 'a/b': 'x' } } })?.clause).toBe('ETS-V.1');
+    expect(refusedFor({ ...own, texts: { ...own.texts, title: '' } })?.clause).toBe('ETS-V.1');
+    expect(refusedFor({ ...own, texts: { ...own.texts, names: { 'a/b': 'x' } } })?.clause).toBe('ETS-V.1');
     expect(refusedFor({ ...own, more: 1 })?.clause).toBe('ETS-V.1');
     expect(refusedFor({ ...own, mission: { ...own.mission, id: 'CG00' } })?.clause).toBe('ETS-23.3');
     expect(refusedFor({ ...own, mission: { ...own.mission, radar: [] } })?.clause).toBe('ETS-V.5');
@@ -53,7 +36,7 @@ describe('a mission of one’s own', () => {
     expect(readOwn(`"${'x'.repeat(100_000)}"`)).toMatchObject({ fault: { clause: 'ETS-V.1' } });
   });
 
-  test('ETS-23.3 uses what missions use that can be played, and nothing that is not built yet', () => {
+  test('ETS-23.3 ETS-23.4 ETS-RM62 uses what missions use that can be played, and nothing that is not built yet', () => {
     for (const { id } of MISSIONS) {
       const own = ownFrom(id);
       const used = Object.entries(usedIn([own.mission])) as [keyof typeof BUILT, readonly string[]][];
@@ -65,7 +48,7 @@ describe('a mission of one’s own', () => {
     expect(cannotUseOwn({ mission: published, texts })[0]?.clause).toBe('ETS-23.3');
   });
 
-  test('ETS-23.3 conditions that work once do so each by itself, though they share a clause', () => {
+  test('ETS-23.3 ETS-RM62 conditions that work once do so each by itself, though they share a clause', () => {
     const own = ownFrom('CG00');
     const gain = (resolve: number) => ({
       clause: OWN_CLAUSE,

@@ -22,6 +22,8 @@ export class Draft {
   armed = $state<TileKind | null>(null);
   /** The tile that is turned, moved or removed, by its alias. */
   chosen = $state<string | null>(null);
+  /** The chosen tile goes to the next free place that is touched. */
+  isMoving = $state(false);
   /** The figure that is set next. */
   figure = $state('swarmer');
 

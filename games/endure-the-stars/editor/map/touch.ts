@@ -18,7 +18,10 @@ export function touchZone(draft: Draft, zone: number): void {
   };
   const change = changes[draft.tool];
   if (change !== undefined) draft.lay(change());
-  else if (draft.tool === 'tile') draft.chosen = name.split('.')[0] ?? null;
+  else if (draft.tool === 'tile') {
+    draft.chosen = name.split('.')[0] ?? null;
+    draft.isMoving = false;
+  }
 }
 
 /** A doorway changes with the door tool; with any other its touch is one of the zone behind it. */
@@ -31,6 +34,7 @@ export function touchSpot(draft: Draft, spot: Spot): void {
     draft.chosen = draft.mission.tiles.at(-1)?.alias ?? null;
     draft.armed = null;
   } else if (draft.chosen !== null) draft.lay(moveTile(draft.mission, draft.chosen, spot));
+  draft.isMoving = false;
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
