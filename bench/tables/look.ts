@@ -24,14 +24,16 @@ function inPage(least: number): Promise<Measured> {
   };
   const targets = [...document.querySelectorAll('a[href], button, select, input:not([type="hidden"]), [role="tab"]')];
   const sides = targets
-    // A field inside its label is touched through it; a link in a sentence is text.
+    // A field inside its label is touched through it; a link in a sentence is text. What is drawn small may reach further.
     .map((target) => target.closest('label') ?? target)
     .filter((target) => isSeen(target) && getComputedStyle(target).display !== 'inline')
     .map((target) => {
       const { width, height } = target.getBoundingClientRect();
+      const after = getComputedStyle(target, '::after');
+      const reach = after.position === 'absolute' ? 2 * Math.max(0, -Number.parseFloat(after.top) || 0) : 0;
       const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
       return {
-        side: Math.round(Math.min(width, height) * 10) / 10,
+        side: Math.round(Math.min(width, height + reach) * 10) / 10,
         name: name.trim().replace(/\s+/g, ' ').slice(0, 30),
       };
     })

@@ -6,6 +6,7 @@ export interface Settings {
   readonly contrast: 'normal' | 'more' | 'system';
   readonly motion: 'full' | 'calm' | 'system';
   readonly pace: 'slow' | 'steady' | 'fast' | 'instant';
+  readonly sound: 'off' | 'on';
   /** What bots and records call the person at this screen. */
   readonly name: string;
 }
@@ -16,6 +17,7 @@ export const CHOICES = {
   contrast: ['normal', 'more', 'system'],
   motion: ['full', 'calm', 'system'],
   pace: ['slow', 'steady', 'fast', 'instant'],
+  sound: ['off', 'on'],
 } as const satisfies { [K in Exclude<keyof Settings, 'name'>]: readonly Settings[K][] };
 
 /** Milliseconds before a bot's choice: long enough to follow the one before. */
@@ -28,6 +30,7 @@ const initial: Settings = {
   contrast: 'system',
   motion: 'system',
   pace: 'steady',
+  sound: 'off',
   name: '',
 };
 

@@ -34,6 +34,7 @@ export { type Flow, followLooks } from './table/follow.svelte.ts';
 export { type Boxes, boxesIn, glide } from './table/glide.ts';
 export { default as InspectionPanel } from './table/InspectionPanel.svelte';
 export { Inspection } from './table/inspection.svelte.ts';
+export { isMine } from './table/mine.ts';
 export { openLog } from './table/open-log.ts';
 export { default as RecapLines } from './table/RecapLines.svelte';
 export { type Recap, type Recount, recapOf } from './table/recap.ts';

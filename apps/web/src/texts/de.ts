@@ -243,6 +243,10 @@ export const texts: Texts = {
   'settings.pace.steady': 'Ruhig',
   'settings.pace.fast': 'Schnell',
   'settings.pace.instant': 'Sofort',
+  'settings.sound': 'Klang',
+  'settings.sound.hint': 'Wenige leise Töne: ein Schritt, dein Zug, das Ende',
+  'settings.sound.off': 'Aus',
+  'settings.sound.on': 'An',
   'about.title': 'Über dieses Gerät',
   'about.device':
     'Partien auf diesem Gerät, ihre Aufzeichnungen und deine Einstellungen liegen hier und nirgends sonst; Partien mit Leuten anderswo liegen auf dem Server. Nach dem ersten Besuch lassen sich alle Spiele auch offline spielen.',

@@ -241,6 +241,10 @@ export const texts: Texts = {
   'settings.pace.steady': 'Steady',
   'settings.pace.fast': 'Fast',
   'settings.pace.instant': 'At once',
+  'settings.sound': 'Sound',
+  'settings.sound.hint': 'A few soft tones: a step, your turn, the end',
+  'settings.sound.off': 'Off',
+  'settings.sound.on': 'On',
   'about.title': 'About this device',
   'about.device':
     'Matches of this device, their records and your settings are kept here and nowhere else; matches with people elsewhere are kept by the server. All games can be played offline after the first visit.',
