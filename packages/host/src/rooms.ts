@@ -1,15 +1,8 @@
-import { Refused } from '@turnpoint/protocol';
-import { letBotsAct } from './bots.ts';
-import { letClockAct } from './clock.ts';
-import { isLong } from './long-match.ts';
-import { letRoomLookAgain } from './look-again.ts';
 import { MISSED, type Outside } from './outside.ts';
-import { Room } from './room.ts';
+import { readRoom } from './read-room.ts';
+import type { Room } from './room.ts';
 import { Stale } from './storage.ts';
 import { heardHere } from './together/attendance.ts';
-import { letGuestsFollow } from './together/guests.ts';
-import { letWindowsClose } from './windows/close.ts';
-import { MatchWindows } from './windows/windows.ts';
 
 /** So many matches stay in memory when nobody has them open, the latest ones. */
 const IDLE = 8;
@@ -82,17 +75,14 @@ export class Rooms {
   }
 
   async #read(match: string): Promise<Room> {
-    const stored = await this.#outside.storage.read(match);
-    if (stored === null) throw new Refused('no-such-match');
-    const { catalogue } = this.#outside;
-    const { header } = stored;
-    const [game, rules] = await Promise.all([
-      catalogue.rules(header.game, header.version),
-      catalogue.windows(header.game),
-    ]);
-    const windows = rules === null ? null : new MatchWindows(rules, game, header);
-    const snapshot = isLong(stored) ? ((await this.#outside.storage.snapshots?.find(match)) ?? null) : null;
-    return this.#woken(new Room(this.#outside, { game, windows }, stored, snapshot));
+    const room = await readRoom(this.#outside, match);
+    room.onIdle = () => {
+      this.#rest(room);
+      this.#evict();
+    };
+    this.#ready.set(match, room);
+    this.#rest(room);
+    return room;
   }
 
   /** Another host may have changed it, and a bus may lose what it was told. */
@@ -105,30 +95,6 @@ export class Rooms {
       this.forget(match);
       return this.open(match);
     }
-  }
-
-  #woken(room: Room): Room {
-    const bots = letBotsAct(room, this.#outside);
-    const clock = letClockAct(room, this.#outside);
-    const again = letRoomLookAgain(room, this.#outside);
-    const guests = letGuestsFollow(room, this.#outside);
-    const windows = letWindowsClose(room, this.#outside);
-    room.onChange = () => {
-      room.attendance.follow();
-      guests();
-      bots();
-      clock();
-      windows();
-      again.follow();
-    };
-    room.onForget = () => again.end();
-    room.onIdle = () => {
-      this.#rest(room);
-      this.#evict();
-    };
-    this.#ready.set(room.header.id, room);
-    this.#rest(room);
-    return room;
   }
 
   #rest(room: Room): void {
