@@ -1,15 +1,11 @@
 import { DECKS } from '@turnpoint/endstream/content';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { playAsAdvised } from './endstream.ts';
 import { useSite } from './site.ts';
-import { join, named, openTable, playInPage } from './together.ts';
+import { join, named, openTable } from './together.ts';
 
 const site = useSite({ online: true });
-
-const TOUCHES = {
-  commit: '[data-commit]:not([aria-disabled="true"])',
-  lit: ['[data-choice="keep"]', '[data-answer]', '[data-finish]'],
-};
 
 /** Somebody without a seat, and all that the server has sent them. */
 async function watch(path: string): Promise<{ page: Page; traffic: string[] }> {
@@ -56,8 +52,19 @@ test('two people play EndStream to the end; who watches is sent no hidden card',
   );
   expect(eve.traffic.join('\n')).toContain('"company"');
   expect(cards.filter((card) => eve.traffic.some((text) => text.includes(card)))).toEqual([]);
-  await Promise.all([ann, bea].map((page) => playInPage(page, TOUCHES)));
-  for (const page of [ann, bea, eve.page]) await page.waitForSelector('[data-result]');
+  const id = new URL(ann.url()).pathname.split('/').at(-1) ?? '';
+  const match = await playAsAdvised(site, id, [ann, bea]);
+  for (const seat of [0, 1]) {
+    const kinds = match.choices.filter((each) => each.seat === seat).map(({ choice }) => choice.kind);
+    expect(kinds).toEqual(expect.arrayContaining(['activate', 'ability', 'tech', 'move', 'target', 'finish']));
+  }
+  const hasWon = (seat: number) => match.state.outcome?.winners.includes(seat);
+  const verdicts = ([ann, bea, eve.page] as const).map((page) => page.locator('[data-result] h2').innerText());
+  expect(await Promise.all(verdicts)).toEqual([
+    ...[0, 1].map((seat) => (hasWon(seat) ? 'You won' : 'You lost')),
+    hasWon(0) ? 'Ann wins' : 'Bea wins',
+  ]);
+  expect((await site.stored(id))?.end).toBe(match.fingerprint());
   // In the end all lies open.
   expect(cards.some((card) => eve.traffic.some((text) => text.includes(card)))).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type App, type AppOptions, createApp, createPlay, openSqlite } from '@turnpoint/server';
+import { type App, type AppOptions, createApp, createPlay, matchStorage, openSqlite } from '@turnpoint/server';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
@@ -93,6 +93,9 @@ export class Site {
   /** What went wrong on any page of this site: it must stay empty. */
   readonly faults: string[] = [];
 
+  /** A match that is played together, as it is stored, with all that is hidden in it. */
+  stored: ReturnType<typeof matchStorage>['read'] = async () => null;
+
   /** It goes on over restarts: no id is drawn twice. */
   readonly #chance = chanceOfServer();
 
@@ -150,7 +153,9 @@ export class Site {
   }
 
   async #together(webRoot: string): Promise<App> {
-    const play = await createPlay(openSqlite(join(this.#kept, 'site.db')), { chance: this.#chance });
+    const database = openSqlite(join(this.#kept, 'site.db'));
+    this.stored = matchStorage(database).read;
+    const play = await createPlay(database, { chance: this.#chance });
     return this.#create({ webRoot, play });
   }
 
