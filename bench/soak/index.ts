@@ -3,17 +3,18 @@ import { statSync } from 'node:fs';
 import { TurnpointServer } from '@turnpoint/testkit/servers';
 import { memoryOf, timeOf } from '../lib/process.ts';
 import { Pair } from '../nodes/pair.ts';
+import { type Quarter, verdictOf } from './verdict.ts';
 
-const MINUTES = Number(process.env.MINUTES ?? 20);
+/** In quarters, so four at least. */
+const MINUTES = Math.max(4, Number(process.env.MINUTES ?? 20));
 const SOCKETS = Number(process.env.SOCKETS ?? 500);
 /** Choices a second, over all matches. */
 const RATE = Number(process.env.RATE ?? 200);
 /** A person has 2,000 matches at most, and 24 sockets. */
 const PAIRS_A_PERSON = 5;
-/** In kilobytes a minute: less is flat. */
-const FLAT = 256;
 
-const node = new TurnpointServer({ TRUST_PROXY: '1', METRICS_TOKEN: 'soak' });
+const collect = `--import ${new URL('collect.ts', import.meta.url)}`;
+const node = new TurnpointServer({ TRUST_PROXY: '1', METRICS_TOKEN: 'soak', NODE_OPTIONS: collect });
 await node.start();
 const badges: string[] = [];
 const pairs: Pair[] = [];
@@ -46,33 +47,60 @@ async function metric(name: string): Promise<number> {
   return Number(new RegExp(`^${name}(?:{[^}]*})? (\\S+)`, 'm').exec(page)?.[1] ?? Number.NaN);
 }
 
+const heapOf = async () => Math.round((await metric('nodejs_heap_size_used_bytes')) / 1024);
+const second = () => new Promise<void>((next) => setTimeout(next, 1000));
+
+/** What is still held once all garbage is gone. */
+async function collectedHeap(): Promise<number> {
+  process.kill(node.pid, 'SIGUSR2');
+  await second();
+  return heapOf();
+}
+
+/** The most that was resident in a minute. */
+async function residentFor(seconds: number): Promise<number> {
+  let most = 0;
+  for (let left = seconds; left > 0; left--) {
+    await second();
+    most = Math.max(most, memoryOf(node.pid));
+  }
+  return most;
+}
+
 console.log(`END OF LINE Versus, ${SOCKETS} sockets, about ${RATE} choices a second, ${MINUTES} minutes, on SQLite.\n`);
-console.log('| minute | choices | slowest ms | memory kB | heap kB | matches in memory | CPU s | database kB |');
+console.log('| minute | choices | slowest ms | most resident kB | heap kB | matches in memory | CPU s | database kB |');
 console.log('|---|---|---|---|---|---|---|---|');
-const memory: number[] = [];
+const quarters: Quarter[] = [];
+let resident: number[] = [];
 for (let minute = 1; minute <= MINUTES; minute++) {
-  await new Promise((next) => setTimeout(next, 60_000));
-  memory.push(memoryOf(node.pid));
-  const heap = Math.round((await metric('nodejs_heap_size_used_bytes')) / 1024);
+  resident.push(await residentFor(60));
   const open = await metric('turnpoint_matches_in_memory');
   const kB = Math.round(statSync(node.file).size / 1024);
-  const told = [minute, choices, Math.round(slowest), memory.at(-1), heap, open, timeOf(node.pid).toFixed(1), kB];
+  const told = [
+    minute,
+    choices,
+    Math.round(slowest),
+    resident.at(-1),
+    await heapOf(),
+    open,
+    timeOf(node.pid).toFixed(1),
+    kB,
+  ];
   console.log(`| ${told.join(' | ')} |`);
   slowest = 0;
+  if (minute < Math.round(((quarters.length + 1) * MINUTES) / 4)) continue;
+  const heap = await collectedHeap();
+  console.log(`| | | | | ${heap} collected | | | |`);
+  quarters.push({ resident, heap });
+  resident = [];
 }
 isOver = true;
 await Promise.all(playing);
 await node.remove();
 
-/** Kilobytes a minute over the last three quarters, as the line that fits best. */
-function slope(all: readonly number[]): number {
-  const late = all.slice(Math.floor(all.length / 4));
-  const [x, y] = [(late.length - 1) / 2, late.reduce((a, b) => a + b, 0) / late.length];
-  const above = late.reduce((sum, kB, i) => sum + (i - x) * (kB - y), 0);
-  const below = late.reduce((sum, _, i) => sum + (i - x) ** 2, 0);
-  return below === 0 ? 0 : above / below;
-}
-
-const grows = slope(memory);
-console.log(`\nMemory grows by ${grows.toFixed(0)} kB a minute: ${grows < FLAT ? 'flat' : 'NOT flat'}.`);
-process.exit(grows < FLAT ? 0 : 1);
+const { isFlat, heap, resident: most } = verdictOf(quarters[1] as Quarter, quarters[3] as Quarter);
+const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;
+console.log(
+  `\nFrom the second quarter to the last: collected heap ${percent(heap)}, most resident in the median minute ${percent(most)}: ${isFlat ? 'flat' : 'NOT flat'}.`,
+);
+process.exit(isFlat ? 0 : 1);
