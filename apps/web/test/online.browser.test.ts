@@ -81,7 +81,9 @@ test('a table says what it waits for, a seat can be left, and bots take what sta
   await ann.waitForSelector('[data-table]');
 });
 
-test('terms that are changed are agreed to anew, and a choice is taken back when the other allows it', async () => {
+test('terms that are changed are agreed to anew, a choice is taken back when the others allow it, and a bot sits in for who is gone', {
+  timeout: 90_000,
+}, async () => {
   const ann = await site.visit('/new/end-of-line', named('Ann'));
   await ann.locator('label', { hasText: 'Battle Royale' }).click();
   const address = await openTable(ann, 3);
@@ -99,6 +101,16 @@ test('terms that are changed are agreed to anew, and a choice is taken back when
   for (const page of people.filter((each) => each !== asked)) await page.locator('[data-yes]').click();
   await asked.waitForSelector('[data-asked="true"]');
   for (const page of people) await page.waitForSelector('[data-moved]', { state: 'detached' });
+
+  // Whoever is asked goes away: the others let a bot play, and the seat is given back.
+  const gone = await whoIsAsked(people);
+  const table = gone.url();
+  await gone.goto(`${site.base}/settings`);
+  const others = people.filter((each) => each !== gone);
+  for (const page of others) await page.locator('[data-let-bot]').click();
+  for (const page of others) await page.getByText('may come back at any time').waitFor();
+  await gone.goto(table);
+  for (const page of others) await page.locator('[data-sits-in]').waitFor({ state: 'detached' });
 });
 
 test('a listed table is found in the lobby; its people talk, find their match there, and play again', {

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LEVELS } from '@turnpoint/bots';
 import { inLanguage } from '@turnpoint/kernel';
 import { uiTexts } from '@turnpoint/ui/texts';
@@ -11,6 +14,7 @@ import { en as onlineEn } from '../src/online/texts/en.ts';
 import { texts as de } from '../src/texts/de.ts';
 import { texts as en } from '../src/texts/en.ts';
 
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 
 describe.each([
@@ -28,6 +32,21 @@ describe.each([
     for (const [key, text] of Object.entries(english))
       expect([key, places(german[key] ?? '')]).toEqual([key, places(text)]);
   });
+});
+
+test('what is said without values needs none: a page that lacks one stops where it stands', () => {
+  const texts: Record<string, string> = { ...uiTexts.en, ...en, ...builderEn, ...campaignsEn, ...onlineEn };
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(svelte|ts)$/.test(file),
+  );
+  const bare = files.flatMap((file) =>
+    [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/\bsay\('([\w.-]+)'\)/g)].map(([, key]) => [
+      file,
+      key ?? '',
+    ]),
+  );
+  expect(bare.length).toBeGreaterThan(200);
+  expect(bare.filter(([, key]) => places(texts[key ?? ''] ?? '').length > 0)).toEqual([]);
 });
 
 test('every level of the bots has a name and a character', () => {
