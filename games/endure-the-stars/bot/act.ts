@@ -31,7 +31,7 @@ function worthAlone(turn: Turn, choice: Choice): number {
     case 'interact':
       return interactWorth(turn, choice.objective);
     case 'mission-action':
-      return 6;
+      return deedWorth(turn, choice);
     case 'exit':
       return exitWorth(turn);
     case 'search':
@@ -83,6 +83,12 @@ function interactWorth(turn: Turn, n: number): number {
   if (needsLoader(view) && gifts.includes(n)) return driverOf(view) === who ? 5 : -1;
   if (openWork(view).includes(n)) return 5;
   return clear && keys.includes(n) && goalsOf(turn).includes(view.objectives[n]?.zone ?? -1) ? 5 : -1;
+}
+
+/** What becomes a part of what is wanted, the likelier the better: it saves a way, and there is one enemy less. */
+function deedWorth({ view }: Turn, { rule, actions }: Extract<Choice, { kind: 'mission-action' }>): number {
+  const salvage = missionOf(view).conditions[rule]?.do.find((effect) => effect.kind === 'salvage');
+  return salvage === undefined ? 6 : ((7 - (salvage.from[actions - 1] ?? 7)) / 6) * 6 - 0.5 * actions;
 }
 
 /** The worse somebody is armed, the better a search. */

@@ -53,7 +53,7 @@ function readNeeds(mission: Mission): Needs {
     hunt: asked.some((one) => one.kind === 'bossState' && one.is === 'dead'),
     haunted: mission.modules.some(({ kind }) => kind === 'revivingBoss'),
     clear: asked.some(({ kind }) => kind === 'mapClear'),
-    work: inState('collected', 'done', 'destroyed').filter((n) => !seals.includes(n)),
+    work: [...inState('collected', 'done', 'destroyed'), ...leadingTo('win')].filter((n) => !seals.includes(n)),
     cargo: inState('out', 'delivered'),
     keys: leadingTo('setLock'),
     gifts: [...leadingTo('giveCards'), ...leadingTo('dealItems')],

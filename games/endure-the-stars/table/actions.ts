@@ -23,6 +23,7 @@ const BY_KIND: { readonly [kind in Choice['kind']]?: Action } = {
   attack: 'attack',
   search: 'search',
   interact: 'interact',
+  'mission-action': 'interact',
   use: 'item',
   trade: 'trade',
   reorganise: 'cards',

@@ -1,5 +1,6 @@
 import { play, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
+import { missionOf } from '../content/index.ts';
 import { endureTheStars } from '../rules/index.ts';
 import { missionDie, type Staging, seek, stage } from './mission-scene.ts';
 
@@ -17,7 +18,12 @@ const kill =
     const t = rop18({ at: ['SE.A'], figures: [['fanatic', 'SE.A']], items: ['persuader'], seed, ...rest });
     return t.do({ kind: 'attack', item: 'persuader', pair: false, zone: t.zone('SE.A') });
   };
-const useKey = { kind: 'mission-action', name: 'use-key', spends: 1 } as const;
+const useKey = {
+  kind: 'mission-action',
+  rule: missionOf('ROP18').conditions.findIndex(({ when }) => when.kind === 'missionAction'),
+  actions: 1,
+  figure: null,
+} as const;
 const isOpen = (t: ReturnType<typeof rop18>) => t.entries('unlocked-doors').length === 1;
 
 describe('ROP18 It is a Trap!', () => {

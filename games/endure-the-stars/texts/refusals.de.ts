@@ -75,6 +75,7 @@ export const deRefusals: Texts = {
   'why.objective-elsewhere': 'Das ist in einer anderen Zone',
   'why.one-of-these': 'Wähle eine der aufgedeckten Karten',
   'why.options': 'Diese Angaben sind unbekannt',
+  'why.nobody-stunned': 'Hier ist niemand betäubt',
   'why.other-class': 'Das kann nur: {class}',
   'why.other-exit': 'Wer zuerst ging, hat den anderen Ausgang festgelegt',
   'why.others-pick': 'Jetzt wählen andere',

@@ -75,6 +75,7 @@ export const enRefusals: Texts = {
   'why.objective-elsewhere': 'That is in another zone',
   'why.one-of-these': 'Choose one of the cards that were turned up',
   'why.options': 'These options are unknown',
+  'why.nobody-stunned': 'Nobody here is stunned',
   'why.other-class': 'Only a {class} can do that',
   'why.other-exit': 'The first to leave fixed the other exit',
   'why.others-pick': 'Others choose now',

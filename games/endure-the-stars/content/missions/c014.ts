@@ -1,6 +1,8 @@
 import { CARRIED, ending, lay, mission, pickUp, places, rule, tokens } from './write.ts';
 
 const PARTS = ['part-1', 'part-2', 'part-3', 'part-4'];
+/** As many as tokens are left: more than four are never needed (ETS-M14.13). */
+const SALVAGED = ['salvage-1', 'salvage-2', 'salvage-3', 'salvage-4'];
 
 /** Spares, Change */
 export const C014 = mission('C014', {
@@ -15,9 +17,9 @@ export const C014 = mission('C014', {
     pickUp('part-2', 'green SE.A', { carry: CARRIED }),
     pickUp('part-3', 'green RB.A', { carry: CARRIED }),
     pickUp('part-4', 'green AR.B', { carry: CARRIED }),
-    pickUp('salvage', 'green', { carry: CARRIED }),
+    ...SALVAGED.map((id) => pickUp(id, 'green', { carry: CARRIED })),
   ],
-  radar: places('EB.C SE.D RB.B RB.C LS.B AR.A'),
+  radar: places('RR.B RR.C RR.D RR.E LS.A LS.C'),
   tokens: {
     '3': tokens('2 artemis x2, 3 artemis x2, 2 sip x2'),
     '4': tokens('2 artemis, 3 artemis x2, 2 sip, 3 sip x2'),
@@ -30,7 +32,7 @@ export const C014 = mission('C014', {
         { kind: 'actorIs', class: 'engineer' },
         { kind: 'stunnedEnemyHere', family: 'sentry' },
       ],
-      do: [{ kind: 'salvage', from: [5, 4, 3], objective: 'salvage' }],
+      do: [{ kind: 'salvage', from: [5, 4, 3], objectives: SALVAGED }],
     }),
     rule('ETS-M14.12', {
       when: { kind: 'phaseStart', phase: 'enemy' },
@@ -41,7 +43,7 @@ export const C014 = mission('C014', {
     ending(
       'ETS-M14.14',
       { kind: 'allLivingLeft', sameExit: false },
-      { kind: 'objectiveState', objectives: [...PARTS, 'salvage'], state: 'out', atLeast: 4 },
+      { kind: 'objectiveState', objectives: [...PARTS, ...SALVAGED], state: 'out', atLeast: 4 },
     ),
   ],
 });

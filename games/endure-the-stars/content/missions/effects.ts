@@ -31,8 +31,8 @@ export const EFFECTS = {
   bossNoise: { level: 'number' },
   stunRoll: { family: 'family', upTo: 'number' },
   giveObjective: { objective: 'objective' },
-  /** A stunned enemy here may become an objective: the die needed, by the number of actions spent. */
-  salvage: { from: 'byDie', objective: 'objective' },
+  /** A stunned enemy here may become the next of these objectives: the die needed, by the number of actions spent. */
+  salvage: { from: 'byDie', objectives: 'objectives' },
   enemyTrait: { enemy: 'enemy', trait: ['never spawns', 'jammed'] },
   startBoss: {},
   bossCard: { card: 'text' },

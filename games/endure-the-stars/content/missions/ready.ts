@@ -15,4 +15,6 @@ export const MISSIONS_READY: readonly string[] = [
   'ROP18',
   'ROP19',
   'P20',
+  'C012',
+  'C014',
 ];

@@ -2,7 +2,6 @@ import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
 import { isOnMap, seatOf, survivorAt } from '../board/crew/crew.ts';
 import { isPilot, isPowered } from '../board/kit/values.ts';
 import { LOUDEST } from '../board/noise-made.ts';
-import { missionActs } from '../effects/mission/actions.ts';
 import { actionsOf, interactions } from '../effects/mission/interact.ts';
 import { refuseAct } from '../refusals/act.ts';
 import type { Choice, Endure, FrameOf, Table, Who } from '../types.ts';
@@ -11,6 +10,7 @@ import { attackChoices } from '../verbs/attack.ts';
 import { carryOut } from '../verbs/carry-out.ts';
 import { cannotReorganise, discardChoices, itemChoices, tradeChoices } from '../verbs/kit.ts';
 import { cannotEnter } from '../verbs/loader.ts';
+import { missionActions } from '../verbs/mission-action.ts';
 import { exitChoices, moveChoices } from '../verbs/move.ts';
 import { cannotSearch } from '../verbs/search.ts';
 import { remember } from './notice.ts';
@@ -25,7 +25,8 @@ function actionChoices(t: Table, who: Who): Choice[] {
   if (cannotSearch(t, who) === null) found.push({ kind: 'search' });
   for (const objective of interactions(t, who))
     if (actionsOf(t, objective) <= actions) found.push({ kind: 'interact', objective });
-  found.push(...missionActs(t, who), ...abilityChoices(t, who), ...itemChoices(t, who), ...tradeChoices(t, who));
+  found.push(...missionActions(t, who));
+  found.push(...abilityChoices(t, who), ...itemChoices(t, who), ...tradeChoices(t, who));
   if (cannotReorganise(t, who) === null) found.push({ kind: 'reorganise' });
   // ETS-5.17
   for (let level = 1; level <= Math.min(actions, LOUDEST); level++) found.push({ kind: 'noise', level });

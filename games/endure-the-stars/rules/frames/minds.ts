@@ -16,7 +16,8 @@ export const minds = automatic<Endure, 'minds'>(({ table: t }) => {
   }
   for (const token of t.tokens) {
     token.lured = decoyFor(t, token.zone);
-    token.mode = token.lured !== null || hears(t, token.zone) ? 'active' : 'passive';
+    if (token.mode === 'stalled') token.mode = null;
+    else token.mode = token.lured !== null || hears(t, token.zone) ? 'active' : 'passive';
   }
 });
 

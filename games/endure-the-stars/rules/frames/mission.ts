@@ -7,7 +7,7 @@ import { allHold } from '../effects/mission/holds.ts';
 import type { Endure } from '../types.ts';
 
 /** A special condition of the mission whose moment has come: it works if all it asks for holds. */
-export const mission = automatic<Endure, 'mission'>((s, { rule: n, actor, zone }, _picks, ctx) => {
+export const mission = automatic<Endure, 'mission'>((s, { rule: n, actor, zone, deed }, _picks, ctx) => {
   const t = s.table;
   const rule = missionIn(t).conditions[n];
   if (rule === undefined) return;
@@ -17,5 +17,5 @@ export const mission = automatic<Endure, 'mission'>((s, { rule: n, actor, zone }
   if (!allHold(t, rule.if, actor)) return;
   if (rule.once) t.ruled = [...t.ruled, mark];
   const clause = rule.clause as Clause;
-  for (const effect of rule.do) doEffect(s, effect, { actor, zone, clause }, ctx);
+  for (const effect of rule.do) doEffect(s, effect, { actor, zone, deed, clause }, ctx);
 });

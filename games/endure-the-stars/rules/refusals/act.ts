@@ -1,13 +1,13 @@
 import { no } from '@turnpoint/kernel';
 import { survivorAt } from '../board/crew/crew.ts';
 import { isPilot, isPowered } from '../board/kit/values.ts';
-import { cannotMissionAct } from '../effects/mission/actions.ts';
 import { cannotInteract } from '../effects/mission/interact.ts';
 import type { Ruling, Table, Who } from '../types.ts';
 import { cannotSpendReward, cannotUseAbility } from '../verbs/ability.ts';
 import { refuseAttack } from '../verbs/attack.ts';
 import { cannotDiscard, cannotReorganise, cannotTrade, cannotUseItem } from '../verbs/kit.ts';
 import { cannotEnter, cannotLeaveLoader } from '../verbs/loader.ts';
+import { cannotDoMission } from '../verbs/mission-action.ts';
 import { cannotExit, cannotMove } from '../verbs/move.ts';
 import { cannotSearch } from '../verbs/search.ts';
 
@@ -20,7 +20,7 @@ const WHY: Readonly<Record<string, (t: Table, who: Who, choice: Loose) => Ruling
   attack: refuseAttack,
   search: cannotSearch,
   interact: (t, who, { objective }) => cannotInteract(t, who, objective),
-  'mission-action': cannotMissionAct,
+  'mission-action': cannotDoMission,
   ability: (t, who, { which }) => cannotUseAbility(t, who, which),
   use: (t, who, { item }) => cannotUseItem(t, who, item),
   trade: (t, who, { with: other }) => cannotTrade(t, who, other),

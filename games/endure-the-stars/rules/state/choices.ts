@@ -44,6 +44,12 @@ export type Choice =
   | { readonly kind: 'swap'; readonly who: Who; readonly with: Who }
   | { readonly kind: 'pass-by'; readonly who: Who };
 
+/** An action of the mission's own: how many actions were given for it, and the stunned enemy that it is done to, if any. */
+export interface Deed {
+  readonly actions: number;
+  readonly figure: number | null;
+}
+
 /** What a turn offers. */
 export type ActChoice =
   | { readonly kind: 'move'; readonly zone: ZoneId }
@@ -51,12 +57,11 @@ export type ActChoice =
   | { readonly kind: 'attack'; readonly item: ItemId; readonly pair: boolean; readonly zone: ZoneId }
   | { readonly kind: 'search' | 'reorganise' | 'enter-loader' | 'leave-loader' | 'reward' | 'end-turn' }
   | { readonly kind: 'interact'; readonly objective: number }
-  /** What only this mission offers, for so many actions. */
-  | { readonly kind: 'mission-action'; readonly name: string; readonly spends: number }
   | { readonly kind: 'ability'; readonly which: 'active' | 'crisis' }
   | { readonly kind: 'use'; readonly item: ItemId }
   | { readonly kind: 'trade'; readonly with: Who }
   | { readonly kind: 'noise'; readonly level: number }
+  | (Deed & { readonly kind: 'mission-action'; readonly rule: number })
   | { readonly kind: 'discard'; readonly card: Carried };
 
 /** What an ability, an item or a reward is used on. */

@@ -57,6 +57,7 @@ export type Entry = KernelEntry & { readonly clause: Clause } & (
     | Each<'boss-attack', Foe & Dice & { readonly hit: number; readonly who: readonly Who[] }>
     | Each<'foe-moved', Foe & Way & { readonly count: number }>
     | Each<'token-moved', Way & { readonly token: number }>
+    | Each<'token-stalled', { readonly token: number; readonly zone: ZoneId }>
     | Each<'looked', { readonly zone: ZoneId; readonly face: Face }>
     | Each<'attacked', Foe & { readonly zone: ZoneId }>
     | Each<'event' | 'expired', { readonly event: EventId }>

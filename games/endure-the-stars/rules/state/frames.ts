@@ -1,7 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { EnemyType, ItemId, ResolveId } from '../../content/index.ts';
 import type { Clause } from '../clauses.ts';
-import type { Choice } from './choices.ts';
+import type { Choice, Deed } from './choices.ts';
 import type { Direction, Line, ZoneId } from './map.ts';
 import type { Carried, Kit, Slot, Who } from './survivor.ts';
 
@@ -187,7 +187,14 @@ export type EnemyFrame =
 export type ResolutionFrame = Each<'resolution' | 'event' | 'hush' | 'round-end' | 'expire' | 'pass-token'>;
 
 export type MissionFrame =
-  | { readonly kind: 'mission'; readonly rule: number; readonly actor: Who | null; readonly zone: ZoneId | null }
+  | {
+      readonly kind: 'mission';
+      readonly rule: number;
+      readonly actor: Who | null;
+      readonly zone: ZoneId | null;
+      /** Where it is an action of the mission's own. */
+      readonly deed: Deed | null;
+    }
   | (Acting & { readonly kind: 'interact'; readonly objective: number })
   | (Acting & {
       readonly kind: 'prize';

@@ -42,7 +42,8 @@ export interface Token {
   /** The team has looked at it. */
   known: boolean;
   zone: ZoneId;
-  mode: 'active' | 'passive' | null;
+  /** As of a figure; `stalled`: it misses the phase that begins. */
+  mode: 'active' | 'passive' | 'stalled' | null;
   lured: ZoneId | null;
 }
 

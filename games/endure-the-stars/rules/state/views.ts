@@ -2,7 +2,7 @@ import type { Seat } from '@turnpoint/kernel';
 import type { BossCardId, EventId, Face, GoalId, ItemId } from '../../content/index.ts';
 import type { Frame } from './frames.ts';
 import type { Passages, ZoneId } from './map.ts';
-import type { Door, Figure, Lasting, Loader, Noise, Objective } from './pieces.ts';
+import type { Door, Figure, Lasting, Loader, Noise, Objective, Token } from './pieces.ts';
 import type { Survivor, Who } from './survivor.ts';
 import type { Phase, Table } from './table.ts';
 
@@ -21,7 +21,7 @@ export interface TokenView {
   /** From the spawn pile; the others lay there from the start. */
   readonly spawned: boolean;
   readonly zone: ZoneId;
-  readonly mode: 'active' | 'passive' | null;
+  readonly mode: Token['mode'];
   readonly lured: ZoneId | null;
   /** Null while the team has not looked at it. */
   readonly face: Face | null;

@@ -1,5 +1,6 @@
 import type { Message, Value } from '@turnpoint/kernel';
-import { personaOf } from '../../content/index.ts';
+import { personaOf, storySaid } from '../../content/index.ts';
+import { missionIn } from '../board/ship.ts';
 import type { Choice, Frame, Look, View } from '../types.ts';
 import { carried, door, enemy, item, objective, power, slot, survivor, wall, zone } from './names.ts';
 
@@ -24,7 +25,7 @@ export function label({ view }: Look, choice: Choice): Message {
     case 'hit-objective':
       return { key, args: { objective: objective(view, choice.objective) } };
     case 'mission-action':
-      return { key: `action.${view.options.mission}.${choice.name}`, args: { n: choice.spends } };
+      return missionAction(view, choice);
     case 'ability':
       return { key, args: { power: power(ownPower(view, choice.which)) } };
     case 'use':
@@ -85,6 +86,15 @@ export function label({ view }: Look, choice: Choice): Message {
     default:
       return { key };
   }
+}
+
+/** `Salvage the Sip, for 2 actions` */
+function missionAction(view: View, { rule, actions, figure }: Extract<Choice, { kind: 'mission-action' }>): Message {
+  const when = missionIn(view).conditions[rule]?.when;
+  const action = storySaid(view.options.mission, when?.kind === 'missionAction' ? when.name : '');
+  const type = view.figures.find(({ id }) => id === figure)?.type;
+  if (type === undefined) return { key: 'label.mission-action', args: { action, n: actions } };
+  return { key: 'label.mission-action.foe', args: { action, foe: enemy(type), n: actions } };
 }
 
 function foe(view: View, key: string, id: number): Message {

@@ -5,7 +5,6 @@ import { spend } from '../board/crew/turn.ts';
 import { isSame, takeOut } from '../board/kit/inventory.ts';
 import { useUpReward } from '../board/kit/reward.ts';
 import { makeNoiseBy } from '../board/noise-made.ts';
-import { actFrames } from '../effects/mission/actions.ts';
 import { actionsOf } from '../effects/mission/interact.ts';
 import { beginAttack, PLAIN_SHOT } from '../frames/aim.ts';
 import { beginTrade } from '../frames/offer.ts';
@@ -39,10 +38,16 @@ export function carryOut(s: State, who: Who, choice: Choice, ctx: Context): void
       spend(t, who, actionsOf(t, choice.objective));
       ctx.push({ kind: 'interact', who, objective: choice.objective });
       return;
-    case 'mission-action':
-      spend(t, who, choice.spends);
-      ctx.push(...actFrames(t, who, choice), { kind: 'deaths' }, { kind: 'notice' });
+    case 'mission-action': {
+      const { rule, actions, figure } = choice;
+      spend(t, who, actions);
+      ctx.push(
+        { kind: 'mission', rule, actor: who, zone: survivor.zone, deed: { actions, figure } },
+        { kind: 'deaths' },
+        { kind: 'notice' },
+      );
       return;
+    }
     case 'ability': {
       const power = personaOf(survivor.id)[choice.which];
       spend(t, who);

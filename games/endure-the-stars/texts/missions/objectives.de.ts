@@ -35,7 +35,10 @@ export const objectives: Texts = {
   'objective.C014.part-2': 'Ersatzteil',
   'objective.C014.part-3': 'Ersatzteil',
   'objective.C014.part-4': 'Ersatzteil',
-  'objective.C014.salvage': 'ausgebautes Teil',
+  'objective.C014.salvage-1': 'ausgebautes Teil',
+  'objective.C014.salvage-2': 'ausgebautes Teil',
+  'objective.C014.salvage-3': 'ausgebautes Teil',
+  'objective.C014.salvage-4': 'ausgebautes Teil',
   'objective.C015.olympian': 'Olympian',
   'objective.ROP16.woman': 'verängstigte Frau',
   'objective.ROP17.terminal-1': 'Terminal',
@@ -49,5 +52,4 @@ export const objectives: Texts = {
   'objective.ROP19.shrine-1': 'westlicher Schrein',
   'objective.ROP19.shrine-2': 'östlicher Schrein',
   'objective.P20.locker': 'Spind',
-  'action.ROP18.use-key': 'Den Raum mit der Schlüsselkarte öffnen',
 };

@@ -36,7 +36,10 @@ export const objectives: Texts = {
   'objective.C014.part-2': 'spare part',
   'objective.C014.part-3': 'spare part',
   'objective.C014.part-4': 'spare part',
-  'objective.C014.salvage': 'salvaged part',
+  'objective.C014.salvage-1': 'salvaged part',
+  'objective.C014.salvage-2': 'salvaged part',
+  'objective.C014.salvage-3': 'salvaged part',
+  'objective.C014.salvage-4': 'salvaged part',
   'objective.C015.olympian': 'Olympian',
   'objective.ROP16.woman': 'frightened woman',
   'objective.ROP17.terminal-1': 'terminal',
@@ -50,5 +53,4 @@ export const objectives: Texts = {
   'objective.ROP19.shrine-1': 'west shrine',
   'objective.ROP19.shrine-2': 'east shrine',
   'objective.P20.locker': 'locker',
-  'action.ROP18.use-key': 'Open the room with the key card',
 };

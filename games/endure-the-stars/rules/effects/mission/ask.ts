@@ -36,7 +36,7 @@ export function ask<K extends Trigger['kind']>(
   const waiting = byTrigger(missionIn(t)).get(kind);
   if (waiting === undefined) return NONE;
   return waiting.flatMap(({ when, rule }): Frame[] =>
-    fits(when as When<K>) ? [{ kind: 'mission', rule, actor, zone }] : [],
+    fits(when as When<K>) ? [{ kind: 'mission', rule, actor, zone, deed: null }] : [],
   );
 }
 

@@ -5,16 +5,19 @@ import { calm, heal } from '../../board/crew/spirit.ts';
 import { missionIn, shipOf } from '../../board/ship.ts';
 import type { Clause } from '../../clauses.ts';
 import { finishMission } from '../../ending/ending.ts';
-import type { Context, Frame, State, Table, Who } from '../../types.ts';
+import type { Context, Deed, Frame, State, Table, Who } from '../../types.ts';
 import { spawnAmong } from '../spawn.ts';
 import { dealItems } from './items.ts';
 import { bleeding, drawPassive, loseBoth, wound } from './on-crew.ts';
 import { deliver, emptyPlaces, giveObjective, removeEvents, setLock } from './on-ship.ts';
+import { salvage } from './salvage.ts';
+import { stunRoll } from './stall.ts';
 
 /** Who brought it about, where, and under which clause. */
 export interface Cause {
   readonly actor: Who | null;
   readonly zone: number | null;
+  readonly deed: Deed | null;
   readonly clause: Clause;
 }
 
@@ -30,7 +33,7 @@ export function doEffect(s: State, effect: Effect, cause: Cause, ctx: Context): 
 
 function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): void {
   const t = s.table;
-  const { actor, clause } = cause;
+  const { actor, deed, clause } = cause;
   switch (effect.kind) {
     case 'setLock':
       setLock(t, effect, clause, ctx);
@@ -98,6 +101,12 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
       return;
     case 'enemyTrait':
       t.lasting.push({ kind: `${effect.enemy} ${effect.trait}`, who: 0, zone: null, until: 'mission' });
+      return;
+    case 'salvage':
+      if (actor !== null && deed !== null) salvage(t, actor, deed, effect, clause, ctx);
+      return;
+    case 'stunRoll':
+      stunRoll(t, effect, clause, ctx);
       return;
     case 'fixExit':
       t.exit = cause.zone;

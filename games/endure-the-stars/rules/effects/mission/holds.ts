@@ -1,6 +1,7 @@
-import { type Condition, POWER_CELL, personaOf } from '../../../content/index.ts';
-import { inTurnOrder, survivorAt } from '../../board/crew/crew.ts';
+import { type Condition, enemyOf, POWER_CELL, personaOf } from '../../../content/index.ts';
+import { inTurnOrder, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { stateOf } from '../../board/doors.ts';
+import { figuresIn } from '../../board/foes/foes.ts';
 import { allCards } from '../../board/kit/inventory.ts';
 import { missionIn, shipOf, waysIn, zoneIn } from '../../board/ship.ts';
 import type { Door, Objective, Table, Who } from '../../types.ts';
@@ -28,6 +29,11 @@ function holds(t: Table, condition: Condition, actor: Who | null): boolean {
       return shipOf(t).exits.some(
         ({ zone }, n) =>
           condition.exits.some((name) => zoneIn(t, name) === zone) && stateOf(t.exits[n] as Door) === 'open',
+      );
+    case 'stunnedEnemyHere':
+      return (
+        actor !== null &&
+        figuresIn(t, zoneOf(t, actor)).some(({ type, stun }) => stun > 0 && enemyOf(type).family === condition.family)
       );
     case 'previousMission':
       return t.campaign?.won.includes(condition.mission) === true;
