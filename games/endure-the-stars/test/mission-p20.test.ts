@@ -1,5 +1,6 @@
 import { play, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
+import { missionOf, OWN_ID } from '../content/index.ts';
 import { endureTheStars } from '../rules/index.ts';
 import { type MissionScene, missionDie, type Staging, seek, stage } from './mission-scene.ts';
 
@@ -69,7 +70,11 @@ describe('P20 Messing with the Bull', () => {
   });
 
   test('ETS-M20.14 whoever sees it at the start loses 1 Resolve and takes a test', () => {
-    let { state } = start(endureTheStars, { mission: 'P20', team: 3 }, 1, 'bull');
+    // From the start of the published map nobody sees it.
+    const beside = { ...missionOf('P20'), id: OWN_ID, start: 'PC.s+SE.n' };
+    const said = { title: '', goal: '', briefing: '', ending: '', names: {} };
+    const mission = JSON.stringify({ mission: beside, texts: said });
+    let { state } = start(endureTheStars, { mission, team: 3 }, 1, 'bull');
     const told: string[] = [];
     for (const id of ['engineer-female', 'medic-female', 'marine-female']) {
       const played = play(endureTheStars, state, 0, { kind: 'survivor', id });

@@ -8,10 +8,10 @@ export const P20 = mission('P20', {
   difficulty: 'hard',
   minutes: 60,
   tiles: lay('PC 0,0', 'RR 1,0 r270', 'LB 2,0', 'LS 3,0', 'SE 0,1', 'MB 1,1', 'AR 2,1'),
-  start: 'PC.s+SE.n',
+  start: 'SE.e+MB.w',
   exits: [{ zone: 'LS.e', side: 'E', locked: false }],
   objectives: [pickUp('locker', 'red AR.B')],
-  radar: places('SE.D MB.C AR.C LB.A LS.A'),
+  radar: places('SE.C MB.B AR.C LB.A LS.A'),
   figures: [{ what: 'primus', count: 1, zone: 'PC.A', state: 'plain' }],
   tokens: {
     '3': tokens('4 swarmer x2, 3 jaeger, 4 jaeger, 3 icarus'),

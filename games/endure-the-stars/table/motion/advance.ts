@@ -24,6 +24,19 @@ export function advance(view: View, entry: Entry): View {
         ...view,
         tokens: view.tokens.map((token) => (token.id === entry.token ? { ...token, zone: entry.to } : token)),
       };
+    case 'summoned':
+      return { ...view, figures: [...view.figures, newFigure(-1 - view.figures.length, entry.enemy, entry.zone)] };
+    case 'boss-hurt':
+    case 'boss-healed':
+      return {
+        ...view,
+        figures: view.figures.map((one) => (one.type === entry.enemy ? { ...one, health: entry.left } : one)),
+      };
+    case 'wandered':
+      return {
+        ...view,
+        objectives: view.objectives.map((one, n) => (n === entry.objective ? { ...one, zone: entry.to } : one)),
+      };
     case 'killed':
       return { ...view, figures: without(view.figures, entry) };
     default:
