@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { endureTheStarsBot } from '../bot/index.ts';
 import { type Choice, endureTheStars, type Options, type SoFar } from '../rules/index.ts';
 
-const CAMPAIGN = 'terrible-situation';
-
 interface Won {
   readonly record: MatchRecord;
   /** Null when the campaign is over. */
@@ -26,10 +24,10 @@ function tried(options: Options, seed: string): Choice[] | null {
 }
 
 /** A mission of the campaign, tried from where the one before left the team until it is won. */
-function won(mission: string, before: Won | null): Won {
+function won(campaign: string, mission: string, before: Won | null): Won {
   const carried = before?.carried ?? null;
   const team = carried === null ? 6 : Math.max(3, carried.team.length);
-  const options = { mission, team, campaign: CAMPAIGN, ...(carried !== null && { carried }) };
+  const options = { mission, team, campaign, ...(carried !== null && { carried }) };
   for (let n = 0; n < 60; n++) {
     const seed = `${mission} ${n}`;
     const choices = tried(options, seed);
@@ -44,13 +42,23 @@ function won(mission: string, before: Won | null): Won {
 }
 
 test('ETS-21.4 ETS-C1.1 the scripted team goes through the campaign by either branch, and its records verify', () => {
-  const first = won('CG04', null);
+  const first = won('terrible-situation', 'CG04', null);
   for (const branch of ['CG05', 'CG06']) {
-    const second = won(branch, first);
-    const last = won('CG07', second);
+    const second = won('terrible-situation', branch, first);
+    const last = won('terrible-situation', 'CG07', second);
     expect(second.carried?.won).toEqual(['CG04', branch]);
     expect(last.carried).toBeNull();
     const chain = [first.record, second.record, last.record];
     expect(verifyChain(chain, () => endureTheStars as never).length).toBe(3);
   }
+}, 60_000);
+
+test('ETS-C4.1 ETS-C4.2 it goes through A House Divided too', () => {
+  const chain: Won[] = [];
+  for (const mission of ['ROP16', 'ROP17', 'ROP18', 'ROP19'])
+    chain.push(won('house-divided', mission, chain.at(-1) ?? null));
+  expect(chain.at(-2)?.carried?.won).toEqual(['ROP16', 'ROP17', 'ROP18']);
+  expect(chain.at(-1)?.carried).toBeNull();
+  const records = chain.map(({ record }) => record);
+  expect(verifyChain(records, () => endureTheStars as never).length).toBe(4);
 }, 60_000);

@@ -17,7 +17,7 @@ export const ROP17 = mission('ROP17', {
     target('terminal-4', 'red AR.B', { health: 2 }),
     pickUp('offerings', 'green RS.A'),
   ],
-  radar: [{ zone: 'RS.A', emptyIn: ['3'], mark: null }, ...places('SE.D CQ.E LB.C LS.B AR.C')],
+  radar: [{ zone: 'RS.D', emptyIn: ['3'], mark: null }, ...places('SE.B SE.D LS.A LS.B LS.C')],
   tokens: {
     '3': tokens('2 fanatic x2, 3 fanatic, 2 zealot x2'),
     '4': tokens('2 fanatic x2, 3 fanatic, 2 zealot x2, 3 zealot'),

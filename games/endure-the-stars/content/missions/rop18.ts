@@ -15,7 +15,7 @@ export const ROP18 = mission('ROP18', {
     marker('prisoners', 'red SE.D'),
     pickUp('key', 'green', { carry: CARRIED }),
   ],
-  radar: places('CQ.F RS.A RS.E SE.A'),
+  radar: places('NV.B NV.C NV.D NV.E'),
   figures: [
     { what: 'zealot', count: 1, zone: 'NV.n', state: 'plain' },
     { what: 'fanatic', count: 1, zone: 'NV.n', state: 'plain' },
