@@ -60,26 +60,28 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 /** Among others: "you and Bo". */
 export const youIn = (language: string): string | undefined => SPEECHES[language]?.subject;
 
-/** What stands before a place, the place, whether something is theirs, and what they do: a word, or one of two forms. */
-const PLACE =
-  /(^|[\p{L}:.]+ |[^\p{L}])\{(\w+)\}((?:['’]s)?)((?: (?:also|now|then|still|again|already))? \p{L}+| \{\w+:[^|}]*\|[^}]*\}|)/gu;
+/** What stands before such a place, whether something is theirs, and what they do: a word, or one of two forms. */
+function placesOf(names: readonly string[]): RegExp {
+  const doing = '(?: (?:also|now|then|still|again|already))? \\p{L}+| \\{\\w+:[^|}]*\\|[^}]*\\}|';
+  return new RegExp(`(^|[\\p{L}:.]+ |[^\\p{L}])\\{(?:${names.join('|')})\\}((?:['’]s)?)(${doing})`, 'gu');
+}
 
 const AND = / (and|und) (\p{L}+[st])(?= |$)/gu;
 
 /** The text with "you" wherever `isReader` says that a place stands for them. */
 export function addressed(text: string, language: string, isReader: (place: string) => boolean): string {
   const speech = SPEECHES[language];
-  if (speech === undefined) return text;
-  const first = /^\{(\w+)\} /.exec(text)?.[1];
-  const acts = first !== undefined && isReader(first);
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string).filter(isReader);
+  if (speech === undefined || names.length === 0) return text;
   // "You cross a card and lay another."
+  const acts = names.some((name) => text.startsWith(`{${name}} `));
   const joined = acts ? text.replace(AND, (_, and: string, third: string) => ` ${and} ${speech.verb(third)}`) : text;
-  return joined.replace(PLACE, (whole, before: string, place: string, their: string, after: string, at: number) => {
-    if (!isReader(place)) return whole;
+  return joined.replace(placesOf(names), (whole, before: string, their: string, after: string, at: number) => {
     const object = speech.objects[before.trim().toLowerCase()];
     const isLabel = after === '' && joined.charAt(at + whole.length) === ':';
     const word = their === '' ? (object ?? speech.subject) : speech.owner;
-    const isFirst = before === '' || isLabel || /[.:] $/.test(before);
+    // A name alone is part of another sentence.
+    const isFirst = (before === '' && !/^\{\w+\}$/.test(joined)) || isLabel || /[.:] $/.test(before);
     const rest = object === undefined && their === '' ? conjugated(after, speech) : after;
     return before + (isFirst ? capital(word) : word) + rest;
   });

@@ -25,6 +25,8 @@ describe('sentences about the reader say "you"', () => {
     ['{n} {player}: {card}', '1 You: Kerr Loop'],
     ['Check: {player} {n} open', 'Check: You 1 open'],
     ['{player}’s turn', 'Your turn'],
+    ['{card} of {player} goes to {other}', 'Kerr Loop of you goes to Bo'],
+    ['{player}', 'you'],
     ['{player} uses Boost and lays {card}', 'You use Boost and lay Kerr Loop'],
   ])('%s', (text, wanted) => {
     expect(said('en', text)).toBe(wanted);
@@ -35,6 +37,7 @@ describe('sentences about the reader say "you"', () => {
     ['{player} hält {card}', 'Du hältst Kerr Loop'],
     ['{player} nutzt {card}', 'Du nutzt Kerr Loop'],
     ['{player} ist am Zug', 'Du bist am Zug'],
+    ['{card} von {player} kommt zu {other}', 'Kerr Loop von dir kommt zu Bo'],
     ['Das Memo von {player} hebt {card} auf', 'Das Memo von dir hebt Kerr Loop auf'],
     ['Für {player} gibt es nichts', 'Für dich gibt es nichts'],
     ['{winners} {n:gewinnt|gewinnen}', 'Du gewinnst'],
