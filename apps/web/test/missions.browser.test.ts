@@ -75,6 +75,12 @@ describe('the mission editor', () => {
     await other.locator('[data-result]').waitFor();
     expect(await other.locator('[data-result] h2').innerText()).toBe('You won');
 
+    await other.goto(`${site.base}${HOME}/new`);
+    await other.locator('[data-share]').click();
+    await other.locator('[data-setup]').click();
+    await other.locator('[data-mission="OWN"]').getByText('Cold Storage').waitFor();
+    await soon(() => other.locator('[data-start]').getAttribute('aria-disabled')).toBe('false');
+
     const third = await site.visit(new URL(link).pathname + new URL(link).hash, PHONE);
     await soon(() => third.locator('[data-answer]').innerText()).toContain('ends in a win');
     expect(JSON.parse(readFileSync(saved, 'utf8')).texts.title).toBe('Cold Storage');

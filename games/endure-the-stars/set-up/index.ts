@@ -1,6 +1,6 @@
 import type { SetUp, SetUpChoice } from '@turnpoint/catalogue';
 import { CAMPAIGNS_READY } from '../content/campaigns/index.ts';
-import { saidOf, TEAM, usualTeam } from '../content/index.ts';
+import { type OwnMission, saidOf, TEAM, usualTeam } from '../content/index.ts';
 import type { Options } from '../rules/index.ts';
 import { texts } from './texts.ts';
 
@@ -25,12 +25,23 @@ function optionsOf({ mode, signs, own }: SetUpChoice): Options {
   return { mission: campaign.first[0] as string, team, campaign: campaign.id };
 }
 
+/** A kept mission without its proof. Whether it breaks a rule is for the rules to say. */
+function ownFrom(kept: string): Own | null {
+  try {
+    const { mission, texts } = JSON.parse(kept) as OwnMission;
+    return mission.tiles.length === 0 ? null : { mission: JSON.stringify({ mission, texts }) };
+  } catch {
+    return null;
+  }
+}
+
 export const setUp: SetUp = {
   texts,
   modes: ['mission', 'campaign'].map((id) => ({ id, seats: [1, SEATS.length], size: null, puzzle: false })),
   signs: SEATS,
   levels: [1, 2],
   options: optionsOf,
+  ownFrom,
   modeOf: (options) => ((options as Options).campaign === undefined ? 'mission' : 'campaign'),
   nameOf: (options) => saidOf((options as Options).mission, 'mission'),
   campaign: {

@@ -5,7 +5,7 @@ import { mapOf } from '../rules/board/index.ts';
 import { endureTheStars as game } from '../rules/index.ts';
 import { cannotUseMission } from '../rules/set-up/mission-file/index.ts';
 import { ownFrom } from './own-mission.ts';
-import { type Node, numbers, spoil } from './spoil.ts';
+import { mix, type Node, numbers, spoil } from './spoil.ts';
 
 /** More with MISSION_FILES=10000, for a long look. */
 const FILES = Number(process.env.MISSION_FILES ?? 400);
@@ -31,7 +31,8 @@ test('ETS-V.1 ETS-23.2 a spoilt mission of one’s own is refused with a clause,
   let played = 0;
   for (let n = 0; n < FILES / 4; n++) {
     const file = ownFrom(MISSIONS_READY[n % MISSIONS_READY.length] as string) as unknown as Node;
-    for (let faults = 0; faults <= n % 2; faults++) spoil(file, int);
+    const change = n % 2 === 0 ? spoil : mix;
+    for (let faults = 0; faults <= n % 3; faults++) change(n % 2 === 0 ? file : (file.mission as Node), int);
     const options = { mission: JSON.stringify(file), team: 3 + (n % 4) };
     const refused = game.cannotStart(options, 1);
     if (refused !== null) {

@@ -48,3 +48,21 @@ export function spoil(file: Node, int: (below: number) => number): void {
     return;
   }
 }
+
+/** Puts another value of the same kind, from elsewhere in the file, to a random place: such a file may well be legal. */
+export function mix(file: Node, int: (below: number) => number): void {
+  const all = leavesOf(file);
+  const [node, key] = all[int(all.length)] as Leaf;
+  const alike = all.filter(([other, name]) => typeof other[name] === typeof node[key] && (int(2) > 0 || name === key));
+  const [from, name] = alike[int(alike.length)] ?? [node, key];
+  const value = from[name];
+  node[key] = typeof value === 'number' ? value + int(3) - 1 : value;
+}
+
+type Leaf = readonly [node: Node, key: string];
+
+const leavesOf = (node: Node): Leaf[] =>
+  Object.keys(node).flatMap((key): Leaf[] => {
+    const inside = node[key];
+    return typeof inside === 'object' && inside !== null ? leavesOf(inside as Node) : [[node, key]];
+  });

@@ -29,6 +29,8 @@ export interface EditorProps {
   onkeep(text: string, title: string): void;
   /** Plays a match with these options at once. */
   onplay(options: object): void;
+  /** Sets a match of the mission up as any other: with others, with bots, online. */
+  onsetup(): void;
   /** Hands a text over as a file. */
   onsave(name: string, text: string): void;
   /** The address that brings a mission in this short form to whoever opens it. */

@@ -22,6 +22,8 @@ export interface SetUp {
   /** What a table may agree on before the deal. */
   readonly agreements?: readonly Offer[];
   options(choice: SetUpChoice): object;
+  /** What the game's own part of the form hands over for a mission that was built and kept; null when it is none. */
+  ownFrom?(mission: string): object | null;
   modeOf(options: object): string;
   /** What a match with these options is called; left out where the name of its mode says it. */
   nameOf?(options: object): Message;

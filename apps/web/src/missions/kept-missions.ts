@@ -21,6 +21,10 @@ export function keptMissions(game: string): KeptMission[] {
   }
 }
 
+/** The text of one of them. */
+export const keptMission = (game: string, id: string | null): string | null =>
+  keptMissions(game).find((mission) => mission.id === id)?.text ?? null;
+
 /** The one that was changed last comes first. What cannot be stored throws. */
 export function keepMission(game: string, mission: KeptMission): void {
   write(game, [mission, ...keptMissions(game).filter(({ id }) => id !== mission.id)]);

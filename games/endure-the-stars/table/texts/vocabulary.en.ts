@@ -133,6 +133,7 @@ export const vocabulary: Texts = {
   'word.empty.marks': 'no place',
   'word.empty.enemies': 'any enemy',
   'word.empty.cards': 'no card',
+  'enemy.exo-loader': 'Exo Loader',
   'family.gep': 'GEP',
   'family.sentry': 'Robotic Sentries',
   'family.redeemer': 'Redeemers of Purpose',

@@ -1,6 +1,7 @@
 import type { Texts } from '@turnpoint/kernel';
 
 const en: Texts = {
+  'set-up.own': 'Your own',
   'set-up.own-missions': 'Build missions of your own',
   'set-up.mission': 'Mission',
   'set-up.first': 'Begin here',
@@ -20,6 +21,7 @@ const en: Texts = {
 };
 
 const de: Texts = {
+  'set-up.own': 'Eigene Mission',
   'set-up.own-missions': 'Eigene Missionen bauen',
   'set-up.mission': 'Mission',
   'set-up.first': 'Hier anfangen',
