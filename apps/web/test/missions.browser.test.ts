@@ -97,6 +97,11 @@ describe('the mission editor', () => {
     await soon(() => broken.innerText()).toContain('ETS-V.10');
     expect(await page.locator('.zone.wrong').getAttribute('data-zone')).toBe('SE.x');
     expect(await page.locator('[data-play]').getAttribute('aria-disabled')).toBe('true');
+    await tool(page, 'figure');
+    await page.locator('[data-figure]').selectOption('exo-loader');
+    await touch(page, 'LB.A');
+    await page.locator('[data-piece="figure-0"]').waitFor();
+    await page.locator('[data-undo]').click();
     await page.locator('[data-undo]').click();
     await soon(() => broken.getAttribute('data-broken')).toBe('0');
     await page.locator('[data-redo]').click();
