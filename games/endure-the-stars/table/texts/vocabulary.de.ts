@@ -60,7 +60,7 @@ export const vocabulary: Texts = {
   'word.effects.bossNoise': 'der Boss macht Lärm von {level}, wo er auch ist',
   'word.effects.stunRoll': 'ein Würfel betäubt bis zu {upTo} der {family}',
   'word.effects.giveObjective': 'dafür gibt es {objective}',
-  'word.effects.salvage': 'ein betäubter Gegner wird bei {from} zu {objective}',
+  'word.effects.salvage': 'ein betäubter Gegner wird bei {from} zu {objectives}',
   'word.effects.enemyTrait': '{enemy} {trait}',
   'word.effects.startBoss': 'der Boss erscheint',
   'word.effects.bossCard': 'der Boss führt {card} aus',

@@ -61,7 +61,7 @@ export const vocabulary: Texts = {
   'word.effects.bossNoise': 'the boss makes a noise of {level} wherever it is',
   'word.effects.stunRoll': 'a die stuns up to {upTo} of {family}',
   'word.effects.giveObjective': 'it gets {objective}',
-  'word.effects.salvage': 'a stunned enemy becomes {objective} on {from}',
+  'word.effects.salvage': 'a stunned enemy becomes {objectives} on {from}',
   'word.effects.enemyTrait': '{enemy} {trait}',
   'word.effects.startBoss': 'the boss appears',
   'word.effects.bossCard': 'the boss carries out {card}',
