@@ -30,10 +30,11 @@ function inPage(least: number): Promise<Measured> {
     .map((target) => {
       const { width, height } = target.getBoundingClientRect();
       const after = getComputedStyle(target, '::after');
-      const reach = after.position === 'absolute' ? 2 * Math.max(0, -Number.parseFloat(after.top) || 0) : 0;
+      const reach = (edge: string) =>
+        after.position === 'absolute' ? 2 * Math.max(0, -Number.parseFloat(edge) || 0) : 0;
       const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
       return {
-        side: Math.round(Math.min(width, height + reach) * 10) / 10,
+        side: Math.round(Math.min(width + reach(after.left), height + reach(after.top)) * 10) / 10,
         name: name.trim().replace(/\s+/g, ' ').slice(0, 30),
       };
     })
