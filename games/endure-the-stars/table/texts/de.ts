@@ -27,7 +27,7 @@ export const de: Texts = {
   'table.passive': 'wirkt immer',
   'table.active': '1 Aktion, einmal im Zug',
   'table.crisis': '1 Aktion und die Krisenmarke',
-  'table.boss-cards': 'Karten des Titanen',
+  'table.boss-cards': 'Karten: {foe}',
   'table.short-passive': 'immer',
   'table.short-active': '1 Aktion',
   'table.short-crisis': 'Krise',

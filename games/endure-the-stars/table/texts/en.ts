@@ -27,7 +27,7 @@ export const en: Texts = {
   'table.passive': 'always works',
   'table.active': '1 action, once a turn',
   'table.crisis': '1 action and the crisis token',
-  'table.boss-cards': 'Cards of the Titan',
+  'table.boss-cards': 'Cards: {foe}',
   'table.short-passive': 'always',
   'table.short-active': '1 action',
   'table.short-crisis': 'crisis',
