@@ -47,5 +47,6 @@ export const setUp: Manifest['setUp'] = async () => (await import('./set-up/inde
 
 export const pages = {
   table: async () => (await import('./table/index.ts')).endstreamTable,
+  firstMatch: async () => (await import('./table/first-match/index.ts')).firstMatch,
   decks: async () => (await import('./decks/index.ts')).decks,
 } satisfies Pages<EndStream, Deck> as unknown as Pages;

@@ -301,6 +301,7 @@ export const CLAUSES = [
   'ES-R58',
   'ES-R59',
   'ES-R60',
+  'ES-R61',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

@@ -79,6 +79,7 @@ export class Flow extends Picked implements SharedFlow {
     const isSame = spot !== null && this.selected !== null && nameOf(spot) === nameOf(this.selected);
     this.drop();
     this.selected = isSame ? null : spot;
+    this.isOpen = true;
     this.#offer();
   }
 
@@ -107,6 +108,7 @@ export class Flow extends Picked implements SharedFlow {
   pick(choice: Choice, first: readonly Place[] = []): void {
     this.picked = choice;
     this.peeked = null;
+    this.isOpen = false;
     this.#looking = this.#foresee(choice, first);
   }
 

@@ -10,5 +10,6 @@ export const endstreamTable: GameTable<EndStream> = {
   setUpPicture: { component: () => import('./pages/SetupPicture.svelte'), texts: tableTexts },
   howTo: { component: () => import('./pages/how-to/HowToPage.svelte'), texts: howToTexts },
   thumbnail: { component: () => import('./pages/Thumbnail.svelte') },
+  ending: async () => (await import('./pages/ending.ts')).endingOf,
   SeatMark,
 };

@@ -45,7 +45,10 @@ async function offered({ look, why, foresee }: Table, action: Action): Promise<O
   if (action.price === null || !isDear || look.seat === null || !isAtRest) return plain;
   const first = agendasFor(look.view, look.seat, action.price, action.cut);
   const works = first === null ? null : await foresee?.([...first.map(activated), action.choice]);
-  return works ? { ...action, first, ruling: null } : plain;
+  if (works) return { ...action, first, ruling: null };
+  // It could be paid for: what is missing is something to use it on.
+  const isInVain = ruling !== null && first !== null;
+  return isInVain ? { ...plain, ruling: { clause: 'ES-7.13', because: { key: 'why.no-target' } } } : plain;
 }
 
 function isLegal(choices: readonly Choice[], { kind, choice }: Action): boolean {

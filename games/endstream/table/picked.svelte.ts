@@ -1,7 +1,9 @@
 import type { Base } from '@turnpoint/ui';
+import { controllerThing } from '../content/index.ts';
 import type { Choice, EndStream, Place } from '../rules/types.ts';
 import { type Ahead, aimsOf, lookAtEach } from './ahead.ts';
 import { Asked } from './asked.svelte.ts';
+import { placeOf, sideOf } from './draw/places.ts';
 import { type Harm, unspentOf } from './harm.ts';
 import { type Offered, Offers } from './offers.svelte.ts';
 import { activated } from './payment.ts';
@@ -20,6 +22,8 @@ export class Picked extends Asked {
   readonly offers: Offers;
   selected = $state.raw<Spot | null>(null);
   picked = $state.raw<Choice | null>(null);
+  /** Somebody was selected, and nothing picked since: all they may do is to be read. */
+  isOpen = $state(false);
   /** Looked at, not picked: under the pointer or the focus. */
   peeked = $state.raw<Choice | null>(null);
   /** The spot or action that is looked at. */
@@ -45,7 +49,22 @@ export class Picked extends Asked {
 
   /** Names of the spots that may be touched now. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
-    return new Set([...this.names(this.choices), ...[...this.payable.keys()].map((no) => `hand-${no}`)]);
+    const hand = [...this.payable.keys()].map((no) => `hand-${no}`);
+    return new Set([...this.names(this.choices), ...hand, ...this.#enemies.keys()]);
+  });
+
+  /** Enemies where the one who is selected could go: touching them is going there. */
+  readonly #enemies: ReadonlyMap<string, Choice> = $derived.by(() => {
+    const found = new Map<string, Choice>();
+    const { view } = this.look;
+    const all = [...view.operators.keys(), ...view.players.map((_, seat) => controllerThing(seat))];
+    for (const thing of this.selected?.kind === 'thing' && this.atRest ? all : []) {
+      if (sideOf(view, thing) === this.look.seat) continue;
+      const place: Spot = { kind: 'place', n: placeOf(view, thing) };
+      const way = this.choices.find((choice) => means(place, choice, this.hand));
+      if (way !== undefined) found.set(nameOf({ kind: 'thing', n: thing }), way);
+    }
+    return found;
   });
 
   /** Turnpoints and things that what is looked at could reach, before it is begun. */
@@ -74,7 +93,7 @@ export class Picked extends Asked {
   protected meantBy(spot: Spot): Meant | null {
     const first = spot.kind === 'hand' ? this.payable.get(spot.n) : undefined;
     if (first !== undefined) return { choice: { kind: 'activate', operator: spot.n }, first };
-    const legal = this.choices.find((choice) => means(spot, choice, this.hand));
+    const legal = this.choices.find((choice) => means(spot, choice, this.hand)) ?? this.#enemies.get(nameOf(spot));
     return legal === undefined ? null : { choice: legal, first: [] };
   }
 

@@ -25,6 +25,9 @@ export const movedFrom = (name: string): string[] =>
 /** Where a seat's points lie: symbols fly from and to it. */
 export const pointsSpot = (seat: number): string => `points-${seat}`;
 
+/** A choice that is a button beside the prompt. */
+export const choiceSpot = (kind: Choice['kind']): string => `choice-${kind}`;
+
 /** Who touches, and what is selected: a turnpoint means a move only for the one who would make it. */
 export interface Hand {
   readonly seat: number;

@@ -99,3 +99,17 @@ test('ES-10.13 extra spins of cards do not use up the spin and need no earlier p
     'ES-10.2',
   ]);
 });
+
+test('ES-R61 who cannot spin may still use an ability or a tech that spins', () => {
+  const t = scene({
+    turn: 'bo',
+    ana: { points: 'SP' },
+    board: { 'ana 2300': ['ana lumen-choir techs=lantern-of-ages,stim-pack', 'bo handi techs=gml-facelock,stim-pack'] },
+  });
+  t.bo('tech handi gml', 'on lumen', 'finish');
+  expect(t.refusal('ana', 'spin lumen')).toBe('ES-7.3');
+  t.ana('agenda 2000', 'agenda 2200', 'ability lumen 1');
+  expect(t.types('ana')).toBe('MMPPSM');
+  t.ana('tech lumen lantern');
+  expect(t.types('ana')).toBe('MMPPSS');
+});

@@ -127,6 +127,25 @@ export const de: Texts = {
   'outcome.ES-15.9': '{winner} gewinnt: {loser} gibt auf',
   'outcome.ES-R57': 'Remis nach Vereinbarung',
 
+  'recap.armor': 'Dein Controller verlor {n} Panzerung',
+  'recap.disintegrated': 'Von dir für immer fort: {names}',
+  'recap.controlled': 'Unter feindlicher CONTROL: {names}',
+  'recap.disabled': 'Ausgeschaltet: {names} von dir',
+  'recap.spun': '{n} deiner Agenden {n:drehte|drehten} sich um',
+  'recap.spun-theirs': '{n} eigene {n:Agenda|Agenden} umgedreht',
+  'recap.out': 'Ins Spiel kam: {names}',
+  'recap.tech': 'Benutzt: {names}',
+  'recap.moved': '{n} {n:Bewegung|Bewegungen}',
+
+  'ending.won-controller': 'Du hast {name} in deinem Zug {n} zerstört.',
+  'ending.won-operators': 'In deinem Zug {n} war der letzte feindliche Operator fort: Niemand dient {name} mehr.',
+  'ending.lost-controller': '{winner} hat deinen Controller {name} zerstört. {rival} hatte noch Panzerung {left}.',
+  'ending.lost-operators': '{winner} nahm dir den letzten Operator. {rival} hatte noch Panzerung {left}.',
+  'ending.stood':
+    'Panzerung {own} von {ownFull} gegen {theirs} von {theirsFull}. Du hast {felled} {felled:Operator|Operatoren} gefällt und {fallen} verloren.',
+  'ending.moment-own': 'Was entschied: Dein Zug {turn} nahm {name} {n} Panzerung.',
+  'ending.moment': 'Was entschied: Zug {turn} von {player} nahm {name} {n} Panzerung.',
+
   'text.stream': 'Strom von {player}',
   'text.turnpoint': '{century}: {type}, Rückseite {other}, {state}',
   'text.zones': '  in Kraft: {zones}',

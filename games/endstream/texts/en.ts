@@ -132,6 +132,25 @@ export const en: Texts = {
   'outcome.ES-15.9': '{winner} wins: {loser} concedes',
   'outcome.ES-R57': 'Draw by agreement',
 
+  'recap.armor': 'Your controller lost {n} armor',
+  'recap.disintegrated': 'Yours and gone for good: {names}',
+  'recap.controlled': 'Under enemy CONTROL: {names}',
+  'recap.disabled': 'Disabled: your {names}',
+  'recap.spun': '{n} of your agendas turned over',
+  'recap.spun-theirs': '{n} of their own agendas turned over',
+  'recap.out': '{names} came out',
+  'recap.tech': '{names} used',
+  'recap.moved': '{n} {n:move|moves}',
+
+  'ending.won-controller': 'You destroyed {name} in your turn {n}.',
+  'ending.won-operators': 'In your turn {n} the last enemy operator was gone: nobody is left to serve {name}.',
+  'ending.lost-controller': '{winner} destroyed {name}, your controller. {rival} had armor {left} left.',
+  'ending.lost-operators': '{winner} took the last of your operators. {rival} had armor {left} left.',
+  'ending.stood':
+    'Armor {own} of {ownFull} against {theirs} of {theirsFull}. You brought down {felled} {felled:operator|operators} and lost {fallen}.',
+  'ending.moment-own': 'What decided it: your turn {turn} took {n} armor from {name}.',
+  'ending.moment': 'What decided it: turn {turn} of {player} took {n} armor from {name}.',
+
   'text.stream': 'Stream of {player}',
   'text.turnpoint': '{century}: {type}, other side {other}, {state}',
   'text.zones': '  in force: {zones}',

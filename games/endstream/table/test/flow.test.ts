@@ -1,4 +1,4 @@
-import { entriesFor, look as lookOf, play, ruling } from '@turnpoint/kernel';
+import { entriesFor, look as lookOf, type Message, play, type Ruling, ruling } from '@turnpoint/kernel';
 import type { Base, Foreseen } from '@turnpoint/ui';
 import { describe, expect, test } from 'vitest';
 import { controllerThing } from '../../content/index.ts';
@@ -13,14 +13,14 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 function sit(position: Position) {
   const states: State[] = [build(position)];
   const chosen: Choice[][] = [];
-  const asked: object[] = [];
+  const refused: Message[] = [];
   const at = () => states.at(-1) as State;
   const lookAt = (state: State) => lookOf(endstream, state, 0);
   const base = {
     look: lookAt(at()),
     mine: true,
     shows: () => true,
-    refusals: { clear() {}, show() {}, ask: async (_: string, choice: object) => asked.push(choice) },
+    refusals: { clear() {}, show: (_: string, { because }: Ruling) => refused.push(because), async ask() {} },
     props: {
       labels: [],
       use: 'play',
@@ -66,7 +66,7 @@ function sit(position: Position) {
   return {
     flow,
     chosen,
-    asked,
+    refused,
     view: () => base.look.view,
     step: () => at().step,
     /** By mouse: the pointer comes first. */
@@ -157,6 +157,31 @@ describe('what is lit is the choice', () => {
     await at.click('place-3');
     expect(at.view().operators[0]?.at).toBe(3);
     expect(at.chosen).toHaveLength(1);
+  });
+
+  test('ES-9.2 touching an enemy where the one who is selected could go is going there', async () => {
+    const at = sit({ bo: { at: 2000 }, board: { 'ana 2000': ['ana marwa'], 'bo 2300': ['bo handi'] } });
+    await at.click(`thing-${MARWA}`);
+    expect(['thing-15', 'thing-7'].map((name) => at.flow.isLit(name))).toEqual([true, false]);
+    await at.click('thing-15');
+    expect(at.view().operators[MARWA]?.at).toBe(8);
+  });
+
+  test('ES-7.13 what could be paid for but has nothing to be used on says that, not its price', async () => {
+    const at = sit({ board: { 'ana 2000': ['ana marwa'] }, ana: { at: 1800 } });
+    await at.click(`thing-${MARWA}`);
+    const reasons = at.flow.offers.list.map(({ id, ruling }) => [id, ruling?.because.key ?? null]);
+    expect(Object.fromEntries(reasons)).toMatchObject({ default: 'why.no-target', move: null });
+  });
+
+  test('ES-5.14 a price that is out of reach says what can be made, and which push would be enough', async () => {
+    const at = sit({ ana: { agendas: 'MSSSSS', hand: ['tamar', 'the-pale-man'] } });
+    const [push, none] = [0, 1].map((n) => at.flow.lit.has(`hand-${n}`));
+    expect([push, none]).toEqual([false, false]);
+    await at.click('hand-0');
+    await at.click('hand-1');
+    expect(at.refused.map(({ key }) => key)).toEqual(['table.dear-push', 'table.dear']);
+    expect(at.refused[0]?.args).toMatchObject({ century: 1800 });
   });
 
   test('ES-5.14 an agenda that may be pushed asks whether one point or two; a push that is picked stays picked', async () => {
