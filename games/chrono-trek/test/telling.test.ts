@@ -139,3 +139,14 @@ describe('in words', () => {
     ).toBe(true);
   });
 });
+
+test('buttons begin with what they do: whom or what a card names', () => {
+  const labels = (t: ReturnType<typeof scene>) =>
+    t.look(0).choices.map((choice) => chronoTrek.label(t.look(0), choice).key);
+  const who = ['Thelin', 'The Romulans', 'Worf'];
+  const held = (card: string) => scene({ who, hands: [[card]], artifacts: [['Porthos'], ['Sword of Kahless']] });
+  expect(labels(held('Mind Meld').announce(0, 'Mind Meld'))).toEqual(['label.player.look', 'label.player.look']);
+  expect(labels(held('Beam It Aboard').announce(0, 'Beam It Aboard'))).toContain('label.artifact.take');
+  expect(labels(held('Phaser Strike').announce(0, 'Phaser Strike'))).toContain('label.artifact.discard');
+  expect(labels(held('Cultural Exchange').announce(0, 'Cultural Exchange'))).toContain('label.artifact.give');
+});

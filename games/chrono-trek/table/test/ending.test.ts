@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { chronoTrek, type Look } from '../../rules/index.ts';
+import { scene } from '../../test/scene.ts';
+import { endingOf } from '../pages/ending.ts';
+
+const position = {
+  who: ['Harry Kim', 'Thelin'],
+  hands: [['Mind Meld'], ['Porthos']],
+  altered: 'C4 D3',
+};
+/** The look as it would be had somebody else won. */
+const lost = (look: Look, winner = 1): Look => ({
+  ...look,
+  outcome: { kind: 'won', winners: [winner], ranking: [], scores: null, by: { key: 'outcome.CT-14.3' } },
+});
+
+test('who has lost reads what was missing: one Artifact short', () => {
+  const t = scene(position);
+  const look = lost(t.look(0));
+  const { lines } = endingOf(look, [], chronoTrek.reckon?.(t.look(0)));
+  expect(lines.map(({ key }) => key)).toEqual(['ending.artifact-short', 'outcome.CT-14.3']);
+});
+
+test('several rows are named and counted', () => {
+  const t = scene({ ...position, altered: '' });
+  const { lines } = endingOf(lost(t.look(0)), [], chronoTrek.reckon?.(t.look(0)));
+  expect(lines[0]).toMatchObject({ key: 'ending.short', args: { n: 3, of: 4 } });
+});
+
+test('who has won reads that all rows were right', () => {
+  const t = scene(position);
+  const { lines, moment } = endingOf(lost(t.look(0), 0), [], chronoTrek.reckon?.(t.look(0)));
+  expect([lines[0]?.key, moment]).toEqual(['ending.won', null]);
+});
+
+test('the last own turn can be tried again from its beginning', () => {
+  const t = scene(position);
+  const log = [
+    { step: 4, seat: 1, entries: [{ type: 'turn', clause: 'CT-6.1', seat: 0 }] },
+    { step: 6, seat: 0, entries: [{ type: 'second-draw', clause: 'CT-6.3', seat: 0 }] },
+  ];
+  const { moment } = endingOf(lost(t.look(0)), log as never, chronoTrek.reckon?.(t.look(0)));
+  expect(moment).toEqual({ step: 4, says: { key: 'ending.moment-drew' } });
+});
