@@ -22,7 +22,7 @@ const words = (mode: Texts, traveller: string): Texts => ({
 const texts: SetUp['texts'] = {
   en: words(
     {
-      'mode.level-1': 'First flight, 1 pip',
+      'mode.level-1': 'First flight, a five-minute race',
       'mode.level-2': '2 pips',
       'mode.level-3': '3 pips',
       'mode.level-4': '4 pips',
@@ -33,7 +33,7 @@ const texts: SetUp['texts'] = {
   ),
   de: words(
     {
-      'mode.level-1': 'Erster Flug, 1 Punkt',
+      'mode.level-1': 'Erster Flug, ein Rennen von fünf Minuten',
       'mode.level-2': '2 Punkte',
       'mode.level-3': '3 Punkte',
       'mode.level-4': '4 Punkte',
