@@ -33,7 +33,8 @@ export function isVital(view: View, who: Who): boolean {
   const { vital } = needsOf(missionOf(view));
   if (carries.some((n) => missionOf(view).objectives[n]?.carry?.onDeath === 'lost')) return true;
   return vital.some(({ class: needed, until }) => {
-    const isDone = until.every((n) => view.objectives[n]?.end !== null || view.objectives[n]?.collected);
+    const isDone =
+      until.length > 0 && until.every((n) => view.objectives[n]?.end !== null || view.objectives[n]?.collected);
     return needed === personaOf(id).class && !isDone;
   });
 }

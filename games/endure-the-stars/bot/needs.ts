@@ -48,13 +48,16 @@ function readNeeds(mission: Mission): Needs {
   const seals = mission.modules.flatMap((module) => (module.kind === 'sealRoom' ? numbers(module.objectives) : []));
   const gather = asked.flatMap((one) => (one.kind === 'allLivingInZone' ? [one.zone] : []));
   return {
-    leave: asked.some(({ kind }) => kind === 'allLivingLeft'),
+    leave: asked.some(({ kind }) => kind === 'allLivingLeft' || kind === 'roleLeft'),
     gather: gather[0] ?? null,
     hunt: asked.some((one) => one.kind === 'bossState' && one.is === 'dead'),
     haunted: mission.modules.some(({ kind }) => kind === 'revivingBoss'),
     clear: asked.some(({ kind }) => kind === 'mapClear'),
     work: [...inState('collected', 'done', 'destroyed'), ...leadingTo('win')].filter((n) => !seals.includes(n)),
-    cargo: inState('out', 'delivered'),
+    cargo: [
+      ...inState('out', 'delivered'),
+      ...asked.flatMap((one) => (one.kind === 'roleLeft' ? numbers([one.with]) : [])),
+    ],
     keys: leadingTo('setLock'),
     gifts: [...leadingTo('giveCards'), ...leadingTo('dealItems')],
     seals,

@@ -1,4 +1,5 @@
 import { enemyOf, LOW_GRAVITY } from '../content/index.ts';
+import { captiveZone } from '../rules/board/captive.ts';
 import { isEvent } from '../rules/board/ship.ts';
 import type { Figure, SurvivorView, Table, View, Who, ZoneId } from '../rules/index.ts';
 import { asTable, steps } from './chart.ts';
@@ -56,9 +57,10 @@ const BOSS_RANGE = 1;
 export const rangeOfFoe = ({ type }: Figure): number => (enemyOf(type).isBoss ? BOSS_RANGE : enemyOf(type).range);
 
 /** What an enemy takes with one attack; a Solomon beside it makes it worse (ETS-20.5). */
-export function damageOfFoe({ foes }: Turn, { type, zone }: Figure): number {
+export function damageOfFoe({ foes, table }: Turn, { type, zone }: Figure): number {
   if (type === 'solomon') return 0;
-  const more = foes.get(zone)?.some((other) => other.type === 'solomon') === true ? 1 : 0;
+  const isHelped = foes.get(zone)?.some((other) => other.type === 'solomon') === true || captiveZone(table) === zone;
+  const more = isHelped && enemyOf(type).family === 'gep' ? 1 : 0;
   const { isBoss, damage, vest } = enemyOf(type);
   // ETS-20.19: two of six times the vest goes off instead.
   if (vest > 0) return (4 * damage + 2 * vest) / 6;

@@ -13,6 +13,7 @@ export const deEndings: Texts = {
   'ending.why.ETS-M02.19': 'Wer das Gehirn trug, ist tot, und das Gehirn ist verloren.',
   'ending.why.ETS-M03.13': 'Kein Engineer ist mehr da, der den Generator reparieren könnte.',
   'ending.why.ETS-M04.14': 'Kein Medic ist mehr da, der Heilmittel von Gift unterscheiden könnte.',
+  'ending.why.ETS-M08.14': 'Niemand ist mehr da, der den Solomon hinausbringen könnte.',
   'ending.why.ETS-M09.10': 'Niemand war da, der eine Probe auffing: Sie ist zerbrochen.',
   'ending.why.ETS-M09.12': 'Zu wenige sind übrig, um die Proben hinauszutragen.',
   'ending.why.ETS-M16.17': 'Kein Medic oder kein Medikit ist mehr da, um sie zu betäuben.',

@@ -13,6 +13,7 @@ export const enEndings: Texts = {
   'ending.why.ETS-M02.19': 'Whoever carried the Brain is dead, and the Brain with them.',
   'ending.why.ETS-M03.13': 'No Engineer is left who could repair the generator.',
   'ending.why.ETS-M04.14': 'No Medic is left who could tell the cure from the poison.',
+  'ending.why.ETS-M08.14': 'Nobody is left who could bring the Solomon out.',
   'ending.why.ETS-M09.10': 'Nobody was there to catch a sample, and it broke.',
   'ending.why.ETS-M09.12': 'Too few are left to carry the samples out.',
   'ending.why.ETS-M16.17': 'No Medic or no Med Kit is left to sedate her with.',

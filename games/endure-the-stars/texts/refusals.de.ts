@@ -6,6 +6,7 @@ export const deRefusals: Texts = {
   'why.again-or-keep': 'Würfle neu oder lass die Würfel gelten',
   'why.arrange': 'Nimm eine Karte auf oder höre auf',
   'why.barrage': 'Nur weitere Angriffe mit derselben Waffe, oder höre auf',
+  'why.captive': 'Wer den Gefangenen zieht, kann ihn nicht weitergeben',
   'why.carries-enough': 'Mehr davon trägt niemand',
   'why.cell': 'Wähle eine deiner Energiezellen',
   'why.class-required': 'Die Mission braucht: {class}',

@@ -6,6 +6,7 @@ export const enRefusals: Texts = {
   'why.again-or-keep': 'Roll again or let the dice count',
   'why.arrange': 'Take a card up, or stop',
   'why.barrage': 'Only further attacks with the same weapon, or stop',
+  'why.captive': 'The Engineer cannot hand the captive over',
   'why.carries-enough': 'Nobody carries more of these',
   'why.cell': 'Choose one of your Power Cells',
   'why.class-required': 'The mission needs a {class}',

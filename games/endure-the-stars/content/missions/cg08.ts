@@ -1,4 +1,4 @@
-import { ending, lay, mission, places, rule, tokens, work } from './write.ts';
+import { CARRIED, ending, lay, mission, places, rule, tokens, work } from './write.ts';
 
 /** Bagging a Trophy */
 export const CG08 = mission('CG08', {
@@ -9,7 +9,7 @@ export const CG08 = mission('CG08', {
   tiles: lay('MB 0,0', 'LS 1,0', 'AR 2,0', 'CQ 0,1', 'SE 1,1', 'RR 2,1'),
   start: 'CQ.w',
   exits: [{ zone: 'RR.s', side: 'S', locked: false }],
-  objectives: [work('solomon', 'green MB.D', { class: 'engineer' })],
+  objectives: [work('solomon', 'green MB.D', { class: 'engineer', carry: CARRIED })],
   radar: places('MB.A LS.B AR.B SE.A RR.D CQ.B'),
   tokens: {
     '3': tokens('4 swarmer, 5 swarmer, 3 jaeger, 4 jaeger, 3 icarus, 4 icarus'),
@@ -25,7 +25,7 @@ export const CG08 = mission('CG08', {
     rule('ETS-M08.12', {
       when: { kind: 'phaseStart', phase: 'enemy' },
       if: [{ kind: 'mapClear' }],
-      do: [{ kind: 'spawnOnTile', tiles: ['MB', 'LS', 'AR', 'SE', 'RR', 'CQ'], actsNow: true }],
+      do: [{ kind: 'spawnOnTile', tiles: ['MB', 'LS', 'AR', 'SE', 'RR', 'CQ'] }],
     }),
   ],
   win: [ending('ETS-M08.16', { kind: 'roleLeft', class: 'engineer', with: 'solomon' })],

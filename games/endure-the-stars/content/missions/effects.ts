@@ -22,7 +22,8 @@ export const EFFECTS = {
   wound: { location: ['head', 'chest', 'leg'] },
   /** In one of these zones whose objective is still there; the directional die picks among several. */
   spawnInZone: { zones: 'zones', objectives: 'objectives', sides: ['WE', 'NS'] },
-  spawnOnTile: { tiles: 'tiles', actsNow: 'flag' },
+  /** A die picks the tile. At the beginning of the Enemy Phase it acts in it: states are fixed afterwards. */
+  spawnOnTile: { tiles: 'tiles' },
   emptyPlaces: { marks: 'marks' },
   /** The boss and so many others, shuffled among the places of that mark. */
   groupPlaces: { mark: 'text', boss: 'enemy', others: 'number' },

@@ -7,6 +7,7 @@ export const LIMITS: Readonly<Record<string, Readonly<Partial<Record<Limit, stri
   CG03: { class: 'ETS-M03.14', actions: 'ETS-M03.14' },
   CG04: { class: 'ETS-M04.9', exit: 'ETS-M04.12' },
   CG05: { most: 'ETS-M05.9', moves: 'ETS-M05.8', dualWield: 'ETS-M05.10' },
+  CG08: { class: 'ETS-M08.9' },
   CG09: { most: 'ETS-M09.8' },
   ROP16: { class: 'ETS-M16.9', dualWield: 'ETS-M16.14' },
 };

@@ -8,6 +8,7 @@ export const MISSIONS_READY: readonly string[] = [
   'CG05',
   'CG06',
   'CG07',
+  'CG08',
   'CG09',
   'CG10',
   'ROP16',

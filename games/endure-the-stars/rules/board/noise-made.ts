@@ -1,5 +1,6 @@
 import type { Clause } from '../clauses.ts';
 import type { Context, Noise, Table, Who, ZoneId } from '../types.ts';
+import { noisesIn } from './bound-noise.ts';
 
 /** ETS-5.17 */
 export const LOUDEST = 5;
@@ -31,7 +32,7 @@ export function makeNoiseBy(
 /** The loudest in each zone that reaches this one (ETS-5.6, 5.7, 5.9): those of the highest level. */
 export function loudestAt(t: Table, zone: ZoneId, distances: readonly (readonly number[])[]): Noise[] {
   let found: Noise[] = [];
-  for (const noise of t.noises) {
+  for (const noise of noisesIn(t)) {
     if ((distances[noise.zone]?.[zone] as number) > noise.level) continue;
     const best = found[0]?.level ?? 0;
     if (noise.level > best) found = [noise];

@@ -1,6 +1,7 @@
 import type { TileKind } from '../../content/index.ts';
-import { direction, oneOf } from '../board/chance.ts';
+import { die, direction, oneOf } from '../board/chance.ts';
 import { missionIn, shipOf, zoneIn } from '../board/ship.ts';
+import type { Clause } from '../clauses.ts';
 import type { Context, Table, ZoneId } from '../types.ts';
 import { isSealed } from './mission/seal.ts';
 
@@ -20,9 +21,21 @@ export function spawnAt(t: Table, zone: ZoneId, ctx: Context): void {
 export function spawnOnTile(t: Table, kind: TileKind, ctx: Context): boolean {
   const tiles = shipOf(t).tiles.filter((tile) => tile.kind === kind);
   if (tiles.length === 0) return false;
-  const rooms = oneOf(ctx, tiles).rooms.filter((room) => !isSealed(t, room));
-  if (rooms.length > 0) spawnAt(t, oneOf(ctx, rooms), ctx);
+  spawnIn(t, oneOf(ctx, tiles).rooms, ctx);
   return true;
+}
+
+function spawnIn(t: Table, rooms: readonly ZoneId[], ctx: Context): void {
+  const open = rooms.filter((room) => !isSealed(t, room));
+  if (open.length > 0) spawnAt(t, oneOf(ctx, open), ctx);
+}
+
+/** ETS-M08.13: a die picks the tile, another its room. */
+export function spawnByDie(t: Table, aliases: readonly string[], clause: Clause, ctx: Context): void {
+  const rolled = die(t, ctx);
+  ctx.log({ type: 'mission-roll', clause, die: rolled });
+  const tile = shipOf(t).tiles.find(({ alias }) => alias === aliases[(rolled - 1) % aliases.length]);
+  if (tile !== undefined) spawnIn(t, tile.rooms, ctx);
 }
 
 /** One of these zones whose objective is still there; the directional die picks among two (ETS-M01.15). */

@@ -1,4 +1,5 @@
 import { type FrameRules, NOBODY, only } from '@turnpoint/kernel';
+import { captiveIn } from '../board/captive.ts';
 import { isOnMap, seatOf, survivorAt } from '../board/crew/crew.ts';
 import { cardsIn, isSame, put, SLOTS, slotsFor, take } from '../board/kit/inventory.ts';
 import { mayCarry } from '../effects/mission/traits.ts';
@@ -45,7 +46,9 @@ function passable(t: Table, frame: Arrange): Choice[] {
   if (other === null) return [];
   const pass = (from: Who, to: Who) =>
     survivorAt(t, from).carries.flatMap((objective): Choice[] =>
-      mayCarry(t, to, objective) && !frame.moved.some((done) => done.objective === objective)
+      mayCarry(t, to, objective) &&
+      objective !== captiveIn(t) &&
+      !frame.moved.some((done) => done.objective === objective)
         ? [{ kind: 'pass', objective, to }]
         : [],
     );

@@ -1,6 +1,7 @@
 import { automatic } from '@turnpoint/kernel';
 import { isOnMap, survivorAt } from '../board/crew/crew.ts';
 import { missionIn } from '../board/ship.ts';
+import { cry } from '../effects/mission/captive.ts';
 import { onCollect, onInteract } from '../effects/mission/hooks.ts';
 import { isAwake, sedate } from '../effects/mission/wanderer.ts';
 import type { Endure } from '../types.ts';
@@ -20,6 +21,7 @@ export const interact = automatic<Endure, 'interact'>(({ table: t }, { who, obje
     objective.zone = null;
     if (known.carry === null) objective.end = 'done';
     else survivorAt(t, who).carries = [...survivorAt(t, who).carries, n];
+    cry(t, who, n, ctx);
     ctx.push(...onCollect(t, who, n), { kind: 'deaths' }, { kind: 'notice' });
     return;
   }

@@ -1,4 +1,5 @@
 import { no } from '@turnpoint/kernel';
+import { captiveIn } from '../board/captive.ts';
 import { suffers, survivorAt } from '../board/crew/crew.ts';
 import { kinds } from '../board/kit/inventory.ts';
 import { limitOf } from '../board/limits.ts';
@@ -21,6 +22,7 @@ export function refuseArranging(t: Table, frame: FrameOf<'arrange'>, choice: unk
   if (other === null)
     return no('ETS-10.18', kinds(survivorAt(t, who)).length === 0 ? 'why.nothing-carried' : 'why.arrange');
   const isPassed = kind === 'pass' && typeof objective === 'number' && sides.includes(to as number);
+  if (isPassed && objective === captiveIn(t)) return no('ETS-M08.9', 'why.captive');
   if (isPassed && !mayCarry(t, to as number, objective)) return no(limitOf(t, 'most', 'ETS-O.6'), 'why.carries-enough');
   return no('ETS-10.19', 'why.arrange');
 }

@@ -52,6 +52,8 @@ export interface Noise {
   readonly level: number;
   /** Made in a Resolution Phase: it outlasts the next noise step (ETS-5.12). */
   readonly late: boolean;
+  /** It goes with somebody and is never removed: seen, but no token of its own. */
+  readonly bound?: true;
 }
 
 /** An objective of the mission, by its place in the mission's list. */

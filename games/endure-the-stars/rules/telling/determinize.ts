@@ -42,7 +42,7 @@ export function determinize({ view }: Look, int: Int): Imagined<Endure> {
       ...pile.splice(0, view.awayCount - view.awayPlaced).map((face) => ({ face, spawned: true })),
     ],
     pile,
-    noises: view.noises.slice(),
+    noises: view.noises.filter(({ bound }) => bound !== true),
     items: shuffled(view.itemsLeft, int),
     itemDiscard: view.itemDiscard.slice(),
     events,

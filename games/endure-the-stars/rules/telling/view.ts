@@ -1,5 +1,6 @@
 import type { Viewer } from '@turnpoint/kernel';
 import { resolveOf } from '../../content/index.ts';
+import { noisesIn } from '../board/bound-noise.ts';
 import type { ResolveView, State, Survivor, SurvivorView, Table, View } from '../types.ts';
 
 /** The specification's table "Hidden information", field by field. All viewers see the same. */
@@ -29,7 +30,7 @@ export function view(s: State, _viewer: Viewer): View {
       face: known ? face : null,
     })),
     next: t.next,
-    noises: t.noises.slice(),
+    noises: noisesIn(t).slice(),
     itemCount: t.items.length,
     itemDiscard: t.itemDiscard.slice(),
     eventCount: t.events.length,

@@ -48,6 +48,15 @@ export const rules: Texts = {
   'rule.ETS-M07.11': 'Nach der Ungezieferjagd fehlen zwei Radarmarken.',
   'rule.ETS-M07.12': 'Nach der Mission Lebenszeichen beendet ein rotes Terminal alle Ausfälle der Lebenserhaltung.',
   'rule.ETS-M07.13': 'Gewonnen, wenn alle Lebenden das Deck verlassen haben.',
+  'rule.ETS-M08.9':
+    'Nur ein Engineer kann den gefangenen Solomon nehmen, mit 1 Aktion; von da an geht er überallhin mit.',
+  'rule.ETS-M08.10': 'Wer ihn zieht, würfelt zu Beginn jedes Zuges: 1 Aktion bei 1-2, 2 bei 3-4, 3 bei 5-6.',
+  'rule.ETS-M08.11': 'Vom Fang an ist überall, wo er ist, Lärm der Stufe 5.',
+  'rule.ETS-M08.15': 'GEPs in seiner Zone richten 1 Schaden mehr an. Kein anderer Solomon erscheint.',
+  'rule.ETS-M08.12':
+    'Ist zu Beginn einer Gegnerphase nichts auf dem Plan, so erscheint eine Radarmarke und handelt sofort.',
+  'rule.ETS-M08.14': 'Verloren, wenn der Engineer stirbt oder ohne ihn geht.',
+  'rule.ETS-M08.16': 'Gewonnen, wenn der Engineer mit ihm das Schiff verlässt.',
   'rule.ETS-M09.8': 'Jeder trägt höchstens eine Probe.',
   'rule.ETS-M09.9': 'Stirbt, wer eine trägt, fängt sie jemand in der Zone auf, der keine hat.',
   'rule.ETS-M09.10': 'Verloren, wenn niemand da ist, der eine Probe auffängt: Sie zerbricht.',

@@ -6,7 +6,7 @@ import { missionIn, shipOf } from '../../board/ship.ts';
 import type { Clause } from '../../clauses.ts';
 import { finishMission } from '../../ending/ending.ts';
 import type { Context, Deed, Frame, State, Table, Who } from '../../types.ts';
-import { spawnAmong } from '../spawn.ts';
+import { spawnAmong, spawnByDie } from '../spawn.ts';
 import { dealItems } from './items.ts';
 import { bleeding, drawPassive, loseBoth, wound } from './on-crew.ts';
 import { deliver, emptyPlaces, giveObjective, removeEvents, setLock } from './on-ship.ts';
@@ -92,6 +92,9 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
       return;
     case 'spawnInZone':
       spawnAmong(t, effect, ctx);
+      return;
+    case 'spawnOnTile':
+      spawnByDie(t, effect.tiles, clause, ctx);
       return;
     case 'emptyPlaces':
       emptyPlaces(t, effect.marks);

@@ -4,10 +4,10 @@ import { everyone, inTurnOrder } from '../../board/crew/crew.ts';
 import { isWatched, seesZone } from '../../board/crew/sight.ts';
 import { figuresIn } from '../../board/foes/foes.ts';
 import { place } from '../../board/foes/place.ts';
+import { moduleOf } from '../../board/module.ts';
 import { shipOf, zoneIn } from '../../board/ship.ts';
 import type { Context, Frame, Table, ZoneId } from '../../types.ts';
 import { meetBoss } from '../boss/meet.ts';
-import { moduleOf } from './module.ts';
 
 type Hidden = Extract<Module, { kind: 'hiddenBoss' }>;
 

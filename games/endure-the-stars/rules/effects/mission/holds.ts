@@ -48,6 +48,11 @@ function holds(t: Table, condition: Condition, actor: Who | null): boolean {
         t.team.some(({ fate }) => fate === 'living') &&
         t.team.every(({ fate, zone }) => fate === 'dead' || zone === zoneIn(t, condition.zone))
       );
+    case 'roleLeft':
+      return t.team.some(
+        ({ fate }, who) =>
+          fate === 'left' && isOfClass(t, who, condition.class) && carried(t, who).includes(condition.with),
+      );
     case 'hurtByChestInjury':
       return t.lasting.some(({ kind, who }) => kind === 'bled' && survivorAt(t, who).zone !== null);
     case 'classGone':

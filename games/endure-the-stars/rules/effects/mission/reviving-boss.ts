@@ -1,6 +1,6 @@
 import { die } from '../../board/chance.ts';
+import { moduleOf } from '../../board/module.ts';
 import type { Context, Figure, Table } from '../../types.ts';
-import { moduleOf } from './module.ts';
 
 /** A boss that nothing kills and nothing escapes (P20). */
 export const isReviving = (t: Table, { type }: Pick<Figure, 'type'>): boolean =>

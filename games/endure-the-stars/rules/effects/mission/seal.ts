@@ -3,9 +3,9 @@ import type { Module } from '../../../content/index.ts';
 import { sealDoorway } from '../../board/doors.ts';
 import { takeAway } from '../../board/foes/foes.ts';
 import { isPowered } from '../../board/kit/values.ts';
+import { moduleOf } from '../../board/module.ts';
 import { missionIn, shipOf, zoneIn } from '../../board/ship.ts';
 import type { Ruling, Table, Who, ZoneId } from '../../types.ts';
-import { moduleOf } from './module.ts';
 
 type Seal = Extract<Module, { kind: 'sealRoom' }>;
 

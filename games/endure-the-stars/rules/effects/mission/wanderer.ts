@@ -4,9 +4,9 @@ import { othersInZone, survivorAt } from '../../board/crew/crew.ts';
 import { zonesOpen } from '../../board/crew/walk.ts';
 import { turned } from '../../board/directions.ts';
 import { holds, takeOut } from '../../board/kit/inventory.ts';
+import { moduleOf } from '../../board/module.ts';
 import { missionIn } from '../../board/ship.ts';
 import type { Context, Objective, Ruling, Table, Who } from '../../types.ts';
-import { moduleOf } from './module.ts';
 
 /** The objective that walks about until it is sedated, by its number; -1 without one. */
 function wandererIn(t: Table): number {
