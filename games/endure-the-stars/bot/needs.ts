@@ -6,7 +6,7 @@ export interface Needs {
   readonly leave: boolean;
   /** Everybody must stand in this zone. */
   readonly gather: string | null;
-  /** A boss must die. */
+  /** A boss must die, and getting away does not do. */
   readonly hunt: boolean;
   /** Something comes after the team from the beginning: there is no time to look for weapons. */
   readonly haunted: boolean;
@@ -50,7 +50,9 @@ function readNeeds(mission: Mission): Needs {
   return {
     leave: asked.some(({ kind }) => kind === 'allLivingLeft' || kind === 'roleLeft'),
     gather: gather[0] ?? null,
-    hunt: asked.some((one) => one.kind === 'bossState' && one.is === 'dead'),
+    hunt:
+      asked.some((one) => one.kind === 'bossState' && one.is === 'dead') &&
+      !asked.some(({ kind }) => kind === 'allLivingLeft'),
     haunted: mission.modules.some(({ kind }) => kind === 'revivingBoss'),
     clear: asked.some(({ kind }) => kind === 'mapClear'),
     work: [...inState('collected', 'done', 'destroyed'), ...leadingTo('win')].filter((n) => !seals.includes(n)),

@@ -5,7 +5,7 @@ import type { Context, Noise } from '../rules/index.ts';
 import { scene } from './scene.ts';
 
 const m = 'medic-male';
-const silent = { log: () => {} } as unknown as Context;
+const silent = { log: () => {}, push: () => {} } as unknown as Context;
 
 describe('which noise counts', () => {
   const { t } = scene({ team: { [m]: { at: 'SE.C' } }, tokens: ['swarmer-4 LB.A'] });

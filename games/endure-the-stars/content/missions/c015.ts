@@ -5,7 +5,7 @@ import { ending, lay, mission, places, rule, tokens, work } from './write.ts';
 /** ETS-M15.9, M15.10 */
 const PREMATURE: readonly Effect[] = [
   { kind: 'lose', health: 0, resolve: 2, who: 'all' },
-  { kind: 'bossCard', card: 'overdrive' },
+  { kind: 'bossCard', card: 'olympian.overdrive' },
 ];
 const ASLEEP: Condition = { kind: 'objectivesLack', objectives: ['olympian'], state: 'done', atLeast: 1 };
 

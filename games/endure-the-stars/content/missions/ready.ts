@@ -18,4 +18,5 @@ export const MISSIONS_READY: readonly string[] = [
   'P20',
   'C012',
   'C014',
+  'C015',
 ];

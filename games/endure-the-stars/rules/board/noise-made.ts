@@ -1,4 +1,5 @@
 import type { Clause } from '../clauses.ts';
+import { onNoise } from '../effects/mission/hooks.ts';
 import type { Context, Noise, Table, Who, ZoneId } from '../types.ts';
 import { noisesIn } from './bound-noise.ts';
 
@@ -12,6 +13,7 @@ export function makeNoise(t: Table, zone: ZoneId, level: number, clause: Clause,
   const here = t.noises.filter((other) => other.zone === zone);
   const rivals = noise.late ? here.filter(({ late }) => late) : here;
   ctx.log({ type: 'noise', clause, zone, level: noise.level });
+  ctx.push(...onNoise(t, zone, noise.level));
   if (rivals.some((other) => other.level >= noise.level)) return;
   t.noises = [...t.noises.filter((other) => !rivals.includes(other)), noise];
 }

@@ -7,6 +7,7 @@ import { figureById, remove } from '../board/foes/foes.ts';
 import type { Clause } from '../clauses.ts';
 import type { Context, Table, Who } from '../types.ts';
 import { onDefeated } from './mission/hooks.ts';
+import { countFallen } from './mission/tally.ts';
 
 /** Whose kill it is (ETS-9.12), and how it was made. */
 export interface Kill {
@@ -35,6 +36,7 @@ export function kill(t: Table, ids: readonly number[], ctx: Context, { by, isMel
     });
   }
   if (t.boss !== null && types.some((type) => enemyOf(type).isBoss)) t.boss.isDead = true;
+  countFallen(t, types);
   remove(t, ids);
   if (by === null) return;
   ctx.push(...killed.flatMap(({ type, zone }) => onDefeated(t, by, type, zone)));

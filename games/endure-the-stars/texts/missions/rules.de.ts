@@ -67,6 +67,12 @@ export const rules: Texts = {
   'rule.ETS-M10.9': 'Es ist nicht geschafft, solange ein Gegner bis 1 Zone vom Loader entfernt ist.',
   'rule.ETS-M10.13':
     'Gewonnen, wenn alle Terminals zerstört sind, alle Lebenden beim Loader stehen und kein Gegner bis 1 Zone von ihm entfernt ist.',
+  'rule.ETS-M15.8':
+    'Der Olympian steht abgeschaltet da. Wer in seiner Zone ist, schaltet ihn mit 1 Aktion ein; dann ist der Ausgang offen.',
+  'rule.ETS-M15.9':
+    'Vorher 8 zerstörte Sentries oder Lärm der Stufe 4 oder mehr: Alle verlieren 2 Entschlossenheit, und Protokoll: Überlast gilt.',
+  'rule.ETS-M15.14':
+    'Gewonnen, wenn der Olympian zerstört ist oder alle Lebenden nach dem Einschalten das Schiff verlassen haben.',
   'rule.ETS-M16.8':
     'Sie geht zu Beginn jeder Phase der Überlebenden eine Zone weit nach dem Würfel, bis sie betäubt ist.',
   'rule.ETS-M16.9':

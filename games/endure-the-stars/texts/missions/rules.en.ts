@@ -62,6 +62,11 @@ export const rules: Texts = {
   'rule.ETS-M10.9': 'It is not done while an enemy is within 1 zone of the Loader.',
   'rule.ETS-M10.13':
     'Won when all terminals are destroyed, all living survivors are with the Loader and no enemy is within 1 zone of it.',
+  'rule.ETS-M15.8':
+    'The Olympian stands offline. Whoever is in its zone activates it with 1 action; the exit is unlocked then.',
+  'rule.ETS-M15.9':
+    'Before that, 8 destroyed Sentries or a noise of level 4 or more: everybody loses 2 Resolve, and Protocol: Overdrive is in play.',
+  'rule.ETS-M15.14': 'Won when the Olympian is destroyed, or when all living survivors have left after activating it.',
   'rule.ETS-M16.8': 'She moves one zone by the die at the beginning of each Survivor Phase until she is sedated.',
   'rule.ETS-M16.9':
     'A Medic sedates her in her zone: 1 action and a Med Kit, a die of 5 or more. Each other survivor there lowers the number by 1.',

@@ -11,6 +11,7 @@ import { dealItems } from './items.ts';
 import { bleeding, drawPassive, loseBoth, wound } from './on-crew.ts';
 import { deliver, emptyPlaces, giveObjective, removeEvents, setLock } from './on-ship.ts';
 import { salvage } from './salvage.ts';
+import { playMood, startBoss } from './sleeping-boss.ts';
 import { stunRoll } from './stall.ts';
 
 /** Who brought it about, where, and under which clause. */
@@ -110,6 +111,12 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
       return;
     case 'stunRoll':
       stunRoll(t, effect, clause, ctx);
+      return;
+    case 'startBoss':
+      startBoss(t, clause, ctx);
+      return;
+    case 'bossCard':
+      playMood(t, effect.card, clause, ctx);
       return;
     case 'fixExit':
       t.exit = cause.zone;

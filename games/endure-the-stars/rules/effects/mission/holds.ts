@@ -1,10 +1,11 @@
 import { type Condition, enemyOf, POWER_CELL, personaOf } from '../../../content/index.ts';
 import { inTurnOrder, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { stateOf } from '../../board/doors.ts';
-import { figuresIn } from '../../board/foes/foes.ts';
+import { figuresIn, isBoss } from '../../board/foes/foes.ts';
 import { allCards } from '../../board/kit/inventory.ts';
 import { missionIn, shipOf, waysIn, zoneIn } from '../../board/ship.ts';
 import type { Door, Objective, Table, Who } from '../../types.ts';
+import { fallenOf } from './tally.ts';
 
 type Asked<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
 
@@ -64,10 +65,18 @@ function holds(t: Table, condition: Condition, actor: Who | null): boolean {
     case 'tooFewSurvivors':
       return inTurnOrder(t).length < stillHere(t, condition.objectives);
     case 'bossState':
-      return condition.is === 'dead' && t.boss !== null && t.boss.isDead;
+      return isBossIn(t, condition.is);
+    case 'killCount':
+      return fallenOf(t, condition.family) >= condition.atLeast;
     default:
       return false;
   }
+}
+
+function isBossIn(t: Table, state: Asked<'bossState'>['is']): boolean {
+  if (state === 'dead') return t.boss?.isDead === true;
+  const boss = t.figures.find(isBoss);
+  return boss !== undefined && state === 'active';
 }
 
 const isOfClass = (t: Table, who: Who, wanted: string): boolean => personaOf(survivorAt(t, who).id).class === wanted;

@@ -94,6 +94,10 @@ export function onDestroyed(t: Table, who: Who | null, objective: number, isMele
   });
 }
 
+/** A noise token of this level, whoever or whatever made it (ETS-RM48). */
+export const onNoise = (t: Table, zone: ZoneId, level: number): readonly Frame[] =>
+  ask(t, 'noiseMade', ({ atLeast }) => level >= atLeast, { actor: null, zone });
+
 /** Killed by a survivor: once for each, where it stood (ETS-9.12). */
 export const onDefeated = (t: Table, by: Who, type: string, zone: ZoneId): readonly Frame[] =>
   ask(t, 'enemyDefeated', ({ enemies }) => enemies.includes(type), { actor: by, zone });
