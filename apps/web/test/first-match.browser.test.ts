@@ -11,20 +11,26 @@ const CARD = `${RINGED}[data-hand]`;
 /** The step, and what is begun: a touch changes one of them, or the match is over. */
 const standing = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const step = document.querySelector('[data-coach]')?.getAttribute('data-step');
+    const coach = document.querySelector('[data-coach]');
     const begun = ['[data-back]', '[data-result]', '[aria-pressed="true"]', '[aria-selected="true"]'].map(
       (what) => document.querySelector(what) !== null,
     );
-    return [step, ...begun, document.querySelector('[data-commit]')?.textContent].join(' ');
+    return [
+      coach?.getAttribute('data-coach'),
+      coach?.getAttribute('data-step'),
+      ...begun,
+      document.querySelector('[data-commit]')?.textContent,
+    ].join(' ');
   });
 
 type Touch = (page: Page, what: string) => Promise<void>;
 
 /** Does what the coach says: touches the card that is ringed, then the place; otherwise goes on. */
-async function follow(page: Page, touch: Touch): Promise<void> {
+async function follow(page: Page, touch: Touch, saw: (lesson: string) => void): Promise<void> {
   // What was done last may still be shown.
   await page.waitForSelector(`${RINGED}, [data-answer], [data-commit], [data-finish]`);
   const before = await standing(page);
+  saw(before.split(' ')[0] ?? '');
   const isPicked = await has(page, '[data-back], [data-hand][aria-pressed="true"]');
   // Where the card is drawn in its place already, the button lays it.
   if (isPicked && (await has(page, `${PLACE}[aria-selected="true"]`))) await touch(page, '[data-commit]');
@@ -40,6 +46,8 @@ async function follow(page: Page, touch: Touch): Promise<void> {
 
 async function learn(page: Page, touch: Touch): Promise<string[]> {
   const taught: string[] = [];
+  // Between a choice and the next question it says that they move: that teaches nothing.
+  const saw = (lesson: string) => lesson !== '' && lesson !== 'wait' && taught.at(-1) !== lesson && taught.push(lesson);
   for (;;) {
     await page.waitForSelector('[data-asked="true"], [data-result]');
     if (await has(page, '[data-result]')) return taught;
@@ -48,10 +56,8 @@ async function learn(page: Page, touch: Touch): Promise<string[]> {
       .locator('[data-coach]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-coach')));
     if (!now) continue;
-    // Between a choice and the next question it says that they move: that teaches nothing.
-    if (now !== 'wait' && taught.at(-1) !== now) taught.push(now);
     // The table pays and takes a sole target by itself: what was ringed may be gone by then, and the page is read again.
-    await follow(page, touch).catch((fault) => {
+    await follow(page, touch, saw).catch((fault) => {
       if (!(fault instanceof errors.TimeoutError)) throw fault;
     });
   }
