@@ -18,13 +18,13 @@ const ICONS = covers.flatMap((cover) => [...cover.matchAll(/'game-icon:([\w-]+)'
 /** What the first page shows and every later page shares. */
 const FIRST = new RegExp(
   [
-    'apps/web/src/(App|address|router|settings|words|shortcuts|client/(?!begin|players|bot-names|told|session|open-port|once|dial|hot-seat|identity|passkeys|uploads)|home/(?!Continue)|games/(index|manifests)|pages/Home)',
+    'apps/web/src/(App|address|router|settings|words|shortcuts|client/(?!begin|players|bot-names|told|session|open-port|once|dial|hot-seat|identity|passkeys|uploads)|home/(?!Continue)|games/(index|manifests)\\.|pages/Home)',
     'apps/web/src/parts/(Choose|CoverArt|Loading|Shell|Title|Trouble|levels)',
     'games/[\\w-]+/index',
     `game-icon(:|s/)(${ICONS.join('|')})(\\.|$)`,
     'packages/ui/src/(Button|DrawnSign|Icon|icons|Mark|ClauseChip|texts|shell-context)',
-    'packages/kernel/src/(text|seats)',
-    'packages/protocol/src/(connect-here|far|near-port)',
+    'packages/kernel/src/(text|seats|address)',
+    'packages/protocol/src/(connect-here|far|near-port|reopening)',
   ].join('|'),
 );
 
@@ -58,7 +58,6 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: (id) => TABLE.exec(id)?.[1] ?? null, debugName: 'tables', test: TABLE },
-            { name: 'covers', test: /games\/[\w-]+\/cover\// },
             { name: 'frame', test: FRAME },
             { name: 'first', test: FIRST },
           ],

@@ -7,8 +7,8 @@ import { manifests } from './manifests.ts';
 
 /** What the shell knows of a game. Its parts are fetched when first needed. */
 export interface Listed extends About {
-  /** Left out: the bare ground. */
-  readonly cover: (() => Promise<Component>) | undefined;
+  /** Nothing: the bare ground. */
+  readonly cover: () => Promise<Component | undefined>;
   readonly table: () => Promise<GameTable<Types>>;
   texts(language: Language): Promise<Texts>;
   readonly clauses: () => Promise<Readonly<Record<string, string>>>;

@@ -8,12 +8,13 @@ const words = import.meta.glob<Manifest['words']>('../../../../games/*/index.ts'
 const setUps = import.meta.glob<Manifest['setUp']>('../../../../games/*/index.ts', { eager: true, import: 'setUp' });
 const pages = import.meta.glob<Pages>('../../../../games/*/index.ts', { eager: true, import: 'pages' });
 /** Fetched when they come into sight: the first page shows names and grounds at once. */
-const covers = import.meta.glob<Component>('../../../../games/*/cover/Cover.svelte', { import: 'default' });
+const coverOf = async (file: string) =>
+  (await import('./covers.ts')).covers[file.replace('index.ts', 'cover/Cover.svelte')];
 
 interface Shown extends Pick<Manifest, 'about' | 'words' | 'setUp'> {
   readonly pages: Pages;
-  /** Left out: the bare ground. */
-  readonly cover: (() => Promise<Component>) | undefined;
+  /** Nothing: the bare ground. */
+  readonly cover: () => Promise<Component | undefined>;
 }
 
 export const manifests: readonly Shown[] = Object.entries(abouts).map(([file, about]) => ({
@@ -21,5 +22,5 @@ export const manifests: readonly Shown[] = Object.entries(abouts).map(([file, ab
   words: words[file] as Manifest['words'],
   setUp: setUps[file] as Manifest['setUp'],
   pages: pages[file] as Pages,
-  cover: covers[file.replace('index.ts', 'cover/Cover.svelte')],
+  cover: () => coverOf(file),
 }));
