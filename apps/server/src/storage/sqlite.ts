@@ -1,64 +1,55 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database, Statement } from './database.ts';
-import { type Log, LogFile } from './log-file.ts';
-import { migrateSqlite } from './migrate-sqlite.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+interface Waiting {
+  resolve(): void;
+  reject(fault: unknown): void;
+}
 
 /**
- * One file, in this process. What is written while the disk is busy with the last commit, or within one turn of the event
- * loop, goes to disk together: under load many choices share one write, and nobody hears of theirs before it is there.
- * Readers have a connection of their own, so they never see what is not committed.
+ * One file, in this process. What is written within one turn of the event loop, at least, goes to disk together: under
+ * load many choices share one write, and nobody hears of theirs before it is there. Readers have a connection of their
+ * own, so they never see what is not committed.
  */
-export function openSqlite(file: string, openLog = (database: string): Log => new LogFile(database)): Database {
+export function openSqlite(file: string): Database {
   const writer = new DatabaseSync(file);
-  // A commit does not wait for the disk: that is done with the log, beside everything else.
-  writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
-  // Pages that change again and again are copied from the log less often.
-  writer.exec('PRAGMA wal_autocheckpoint = 4000');
-  migrateSqlite(writer);
+  writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+  migrate(writer);
   const reader = new DatabaseSync(file, { readOnly: true });
   reader.exec('PRAGMA busy_timeout = 5000');
-  const log = openLog(file);
   const [toWrite, toRead] = [prepared(writer), prepared(reader)];
   // Each choice runs them: read once, they take a tenth of the time.
   const [begin, commitAll] = [writer.prepare('BEGIN IMMEDIATE'), writer.prepare('COMMIT')];
   const [mark, keep] = [writer.prepare('SAVEPOINT batch'), writer.prepare('RELEASE batch')];
-  /** What the transaction that is open will come to; null where none is. */
-  let together: PromiseWithResolvers<void> | null = null;
-  let planned: NodeJS.Immediate | undefined;
-  /** The last commit is on its way to disk. */
-  let syncing: Promise<void> | null = null;
+  let together: Waiting[] = [];
+  let callOff = () => {};
+  /** When the last commit was done, and how long it took, in milliseconds. */
+  let last = { done: 0, took: 0 };
 
-  function begun(): PromiseWithResolvers<void> {
-    begin.run();
-    const outcome = Promise.withResolvers<void>();
-    // Those who wait for it are told; nobody does where each one's own part has failed.
-    outcome.promise.catch(() => {});
-    return outcome;
-  }
-
-  /** At the end of this turn; what comes while the disk is busy waits until it is done. */
+  /**
+   * At the end of this turn; where the disk is slow not before as much time has gone by as the last one took. So waiting for
+   * the disk never fills more than half of the time, and what comes meanwhile is written together.
+   */
   function plan(): void {
-    if (syncing === null) planned ??= setImmediate(commit);
+    const wait = last.done + last.took - performance.now();
+    const [timer, turn] = wait > 1 ? [setTimeout(commit, wait), null] : [null, setImmediate(commit)];
+    callOff = () => (turn === null ? clearTimeout(timer) : clearImmediate(turn));
   }
 
   function commit(): void {
-    const written = together;
-    planned = undefined;
-    together = null;
+    const waiting = together;
+    const began = performance.now();
+    together = [];
     try {
       commitAll.run();
+      for (const { resolve } of waiting) resolve();
     } catch (fault) {
       if (writer.isTransaction) writer.exec('ROLLBACK');
-      written?.reject(fault);
-      return;
+      for (const { reject } of waiting) reject(fault);
     }
-    syncing = log
-      .sync()
-      .then(written?.resolve, written?.reject)
-      .finally(() => {
-        syncing = null;
-        if (together !== null) plan();
-      });
+    const done = performance.now();
+    last = { done, took: done - began };
   }
 
   /** False when the guard changed nothing. What fails leaves nothing behind, whoever else writes in the same turn. */
@@ -77,29 +68,32 @@ export function openSqlite(file: string, openLog = (database: string): Log => ne
 
   return {
     async rows<Row>(statement: Statement) {
-      // What is committed can be read, and may yet be lost.
-      while (syncing !== null) await syncing;
-      log.check();
       return toRead(statement).all(...statement.values) as Row[];
     },
 
     async write(batch) {
-      together ??= begun();
-      plan();
-      const { promise } = together;
-      const goesOn = attempt(batch);
-      await promise;
-      return goesOn;
+      if (!writer.isTransaction) {
+        begin.run();
+        plan();
+      }
+      const written = new Promise<void>((resolve, reject) => together.push({ resolve, reject }));
+      try {
+        const goesOn = attempt(batch);
+        await written;
+        return goesOn;
+      } catch (fault) {
+        written.catch(() => {});
+        throw fault;
+      }
     },
 
     async close() {
-      while (syncing !== null) await syncing;
-      clearImmediate(planned);
-      if (together !== null) commit();
-      while (syncing !== null) await syncing;
+      if (writer.isTransaction) {
+        callOff();
+        commit();
+      }
       writer.close();
       reader.close();
-      log.close();
     },
   };
 }
@@ -112,4 +106,18 @@ function prepared(database: DatabaseSync): (statement: Statement) => StatementSy
     known.set(sql, found);
     return found;
   };
+}
+
+/** Forward only: each step is made once, all that are missing or none. */
+function migrate(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const made = (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+    if (made > MIGRATIONS.length) throw new Error('the stored matches are from a newer Turnpoint: update this one');
+    for (const sql of MIGRATIONS.slice(made)) database.exec(sql);
+    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT`);
+  } catch (fault) {
+    database.exec('ROLLBACK');
+    throw fault;
+  }
 }

@@ -33,44 +33,6 @@ test('what is not on disk yet is not read', async () => {
   await database.close();
 });
 
-test('nobody hears of what is written, by its writer or as a reader, before the disk is done', async () => {
-  const disk: PromiseWithResolvers<void>[] = [];
-  const sync = () => disk[disk.push(Promise.withResolvers()) - 1]?.promise as Promise<void>;
-  const database = openSqlite(file(), () => ({ sync, check() {}, close() {} }));
-  const heard: string[] = [];
-  const first = database.write([put('a')]).then(() => heard.push('first'));
-  await expect.poll(() => disk.length).toBe(1);
-  const read = database.rows(count).then((rows) => heard.push(JSON.stringify(rows)));
-  const second = database.write([put('b')]).then(() => heard.push('second'));
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(heard).toEqual([]);
-  disk[0]?.resolve();
-  await Promise.all([first, read]);
-  // The second waited for the disk, and was written by itself.
-  await expect.poll(() => disk.length).toBe(2);
-  expect(heard.toSorted()).toEqual(['[{"n":1}]', 'first']);
-  disk[1]?.resolve();
-  await second;
-  await database.close();
-});
-
-test('once the disk has failed nothing is acknowledged or read any more', async () => {
-  const fault = new Error('the disk is gone');
-  let isGone = false;
-  const check = () => {
-    if (isGone) throw fault;
-  };
-  const sync = async () => {
-    isGone = true;
-    throw fault;
-  };
-  const database = openSqlite(file(), () => ({ sync, check, close() {} }));
-  await expect(database.write([put('a')])).rejects.toThrow('the disk is gone');
-  await expect(database.rows(count)).rejects.toThrow('the disk is gone');
-  await expect(database.write([put('b')])).rejects.toThrow('the disk is gone');
-  await database.close();
-});
-
 test('what fails leaves nothing behind, and takes nothing of others with it', async () => {
   const database = openSqlite(file());
   const outcomes = await Promise.allSettled([
