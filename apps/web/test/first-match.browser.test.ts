@@ -141,14 +141,14 @@ const GAMES: readonly Taught[] = [
     id: 'end-of-line',
     first: 'lay',
     lessons: ['lay', 'two', 'energy', 'last', 'on'],
-    why: 'the last line that can go on',
+    why: 'Your line had a way on',
     keys: byNumbers(ARROWS),
   },
   {
     id: 'chrono-trek',
     first: 'keep',
     lessons: ['keep', 'artifact', 'flip', 'play', 'win', 'on'],
-    why: 'wins as Henry Starling',
+    why: 'rows of Henry Starling were right',
     keys: byNumbers(Array(20).fill('l')),
   },
 ];
