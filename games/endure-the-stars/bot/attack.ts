@@ -8,8 +8,10 @@ import { sparedIn } from '../rules/effects/mission/hidden-boss.ts';
 import { mayDualWield, targetHealth, targetsIn } from '../rules/effects/mission/traits.ts';
 import { PLAIN_SHOT } from '../rules/frames/aim.ts';
 import type { Figure, Mods, ZoneId } from '../rules/index.ts';
-import { rangeTo, steps } from './chart.ts';
+import { missionOf, rangeTo, steps } from './chart.ts';
 import { isHurt } from './danger.ts';
+import { toWeaken } from './loader.ts';
+import { needsOf } from './needs.ts';
 import { meanOf, successes } from './odds.ts';
 import { damageOfFoe, gapTo, type Turn, walkOfFoe, zoneAt } from './turn.ts';
 import { blastIn, lossIn, sixIn } from './vests.ts';
@@ -46,7 +48,8 @@ function prizesIn(turn: Turn, zone: ZoneId): Prize[] {
   const foes = (turn.foes.get(zone) ?? []).flatMap((figure): Prize[] => {
     const { health, isBoss } = enemyOf(figure.type);
     if (spared.includes(figure.id)) return [];
-    if (isBoss) return Array<Prize>(figure.health).fill({ worth: BOSS_POINT, health: 1 });
+    const points = needsOf(missionOf(turn.view)).pin ? toWeaken(turn.view, figure.health) : figure.health;
+    if (isBoss) return Array<Prize>(points).fill({ worth: BOSS_POINT, health: 1 });
     return [{ worth: worthOfFoe(turn, figure), health }];
   });
   const targets = targetsIn(turn.table, turn.who, zone).map((n) => ({

@@ -62,9 +62,9 @@ export function canWork(view: View, who: Who, n: number): boolean {
 
 /** Objectives on the map that the team still has to use, take or break, gifts among them. */
 export const openWork = oncePerView((view): readonly number[] => {
-  const { work, cargo, keys, gifts, seals, leave, clear } = needsOf(missionOf(view));
+  const { work, cargo, keys, gifts, seals, leave, clear, pin } = needsOf(missionOf(view));
   // Cells are the driver's business.
-  const cards = seals.length > 0 ? [] : gifts;
+  const cards = seals.length > 0 || pin ? [] : gifts;
   const wanted = [...work, ...cargo, ...(leave || !clear ? keys : []), ...cards];
   return [...new Set(wanted)].filter((n) => {
     const { zone, end } = view.objectives[n] ?? { zone: null, end: null };

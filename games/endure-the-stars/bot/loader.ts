@@ -1,4 +1,4 @@
-import { POWER_CELL } from '../content/index.ts';
+import { enemyOf, POWER_CELL } from '../content/index.ts';
 import { zoneIn } from '../rules/board/ship.ts';
 import type { SurvivorView, View, Who, ZoneId } from '../rules/index.ts';
 import { cardsOf } from './arms.ts';
@@ -12,7 +12,7 @@ const openSeals = (view: View): number[] =>
   needsOf(missionOf(view)).seals.filter((n) => view.objectives[n]?.end === null);
 
 /** Does the mission take the Loader, and is there still something for it to break? */
-export const needsLoader = oncePerView((view) => openSeals(view).length > 0);
+export const needsLoader = oncePerView((view) => openSeals(view).length > 0 || needsOf(missionOf(view)).pin);
 
 export const cellsOf = (survivor: SurvivorView): number =>
   cardsOf(survivor).filter(({ item }) => item === POWER_CELL).length;
@@ -49,11 +49,28 @@ export function loaderGoal(view: View, who: Who): ZoneId | null {
   const survivor = view.team[driver] as SurvivorView;
   const from = survivor.zone as ZoneId;
   const near = (zones: readonly ZoneId[]) => zones.toSorted((a, b) => steps(view, from, a) - steps(view, from, b))[0];
-  if (view.loader.pilot === driver) return near(fronts(view)) ?? null;
   const cells = cellsLeft(view);
+  if (view.loader.pilot === driver) {
+    const isEmpty = cellsOf(survivor) === 0 && cells.length > 0 && !canPin(view);
+    return near(isEmpty && needsOf(missionOf(view)).pin ? cells : [...fronts(view), ...quarry(view)]) ?? null;
+  }
   if (cellsOf(survivor) < CELLS && cells.length > 0) return near(cells) ?? null;
   return cellsOf(survivor) > 0 ? view.loader.zone : null;
 }
+
+/** Where the boss is that the Loader is to hold, or may be. */
+function quarry(view: View): ZoneId[] {
+  if (!needsOf(missionOf(view)).pin) return [];
+  const seen = view.figures.filter(({ type }) => enemyOf(type).isBoss);
+  return (seen.length > 0 ? seen : view.tokens.filter(({ spawned }) => !spawned)).map(({ zone }) => zone);
+}
+
+/** Health that the boss may still lose before it can be held; 0 when it must not be hurt any more. */
+export const toWeaken = (view: View, health: number): number =>
+  Math.max(0, health - (Math.ceil((view.boss?.full ?? 0) / 2) - 1));
+
+const canPin = (view: View): boolean =>
+  view.figures.some(({ type, health }) => enemyOf(type).isBoss && toWeaken(view, health) === 0);
 
 function fronts(view: View): ZoneId[] {
   const open = openSeals(view).map((n) => missionOf(view).objectives[n]?.id);

@@ -8,6 +8,8 @@ export interface Needs {
   readonly gather: string | null;
   /** A boss must die, and getting away does not do. */
   readonly hunt: boolean;
+  /** A boss must be held by the Loader, weakened but alive. */
+  readonly pin: boolean;
   /** Something comes after the team from the beginning: there is no time to look for weapons. */
   readonly haunted: boolean;
   /** No enemy and no token may be left. */
@@ -53,6 +55,7 @@ function readNeeds(mission: Mission): Needs {
     hunt:
       asked.some((one) => one.kind === 'bossState' && one.is === 'dead') &&
       !asked.some(({ kind }) => kind === 'allLivingLeft'),
+    pin: mission.conditions.some(({ if: all }) => all.some((one) => one.kind === 'bossState' && one.is === 'pinned')),
     haunted: mission.modules.some(({ kind }) => kind === 'revivingBoss'),
     clear: asked.some(({ kind }) => kind === 'mapClear'),
     work: [...inState('collected', 'done', 'destroyed'), ...leadingTo('win')].filter((n) => !seals.includes(n)),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { loudestAt } from '../rules/board/noise-made.ts';
 import { shipOf } from '../rules/board/ship.ts';
 import { view } from '../rules/telling/view.ts';
 import { type MissionScene, missionDie, type Staging, seek, stage } from './mission-scene.ts';
@@ -42,13 +43,23 @@ describe('CG08 Bagging a Trophy', () => {
     expect(cg08().nextRound().entries('mission-roll')).toEqual([]);
   });
 
-  test('ETS-M08.11 ETS-RM41 a level 5 noise is where it is, goes with it and stays', () => {
+  test('ETS-5.19 ETS-M08.11 ETS-RM41 a level 5 noise is where it is, goes with it and stays', () => {
     const t = cg08({ at: ['MB.D'] });
-    expect(heard(t)).toEqual([]);
+    t.t.noises = [{ zone: t.zone('MB.e'), level: 2, late: false }];
+    expect(heard(t)).toEqual([[t.zone('MB.e'), 2]]);
     t.interact('solomon');
-    expect(heard(t)).toEqual([[t.zone('MB.D'), 5]]);
+    expect(heard(t)).toContainEqual([t.zone('MB.D'), 5]);
     t.move('MB.e');
-    expect(heard(t)).toEqual([[t.zone('MB.e'), 5]]);
+    expect(heard(t)).toEqual([
+      [t.zone('MB.e'), 2],
+      [t.zone('MB.e'), 5],
+    ]);
+    expect(loudestAt(t.t, t.zone('MB.D'), shipOf(t.t).noise)).toMatchObject([{ level: 5 }]);
+    t.move('MB.D');
+    expect(heard(t)).toEqual([
+      [t.zone('MB.e'), 2],
+      [t.zone('MB.D'), 5],
+    ]);
     expect(t.entries('noise')).toMatchObject([{ clause: 'ETS-M08.11', level: 5 }]);
     const later = cg08({ at: ['CQ.w'], change: pulling }).nextRound();
     expect(heard(later)).toContainEqual([later.t.team[0]?.zone, 5]);

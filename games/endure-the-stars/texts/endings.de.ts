@@ -16,6 +16,8 @@ export const deEndings: Texts = {
   'ending.why.ETS-M08.14': 'Niemand ist mehr da, der den Solomon hinausbringen könnte.',
   'ending.why.ETS-M09.10': 'Niemand war da, der eine Probe auffing: Sie ist zerbrochen.',
   'ending.why.ETS-M09.12': 'Zu wenige sind übrig, um die Proben hinauszutragen.',
+  'ending.why.ETS-M11.15': 'Der Titan ist tot, und er wurde lebend gebraucht.',
+  'ending.why.ETS-M11.17': 'Nirgends ist mehr eine Ladung für den Loader.',
   'ending.why.ETS-M16.17': 'Kein Medic oder kein Medikit ist mehr da, um sie zu betäuben.',
   'ending.stood': '{round} {round:Runde|Runden}, {alive} von {team} am Leben, {kills} getötet, {noises}-mal Lärm.',
   'ending.moment-died': 'Der Wendepunkt: {who} stirbt.',

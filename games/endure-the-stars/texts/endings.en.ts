@@ -16,6 +16,8 @@ export const enEndings: Texts = {
   'ending.why.ETS-M08.14': 'Nobody is left who could bring the Solomon out.',
   'ending.why.ETS-M09.10': 'Nobody was there to catch a sample, and it broke.',
   'ending.why.ETS-M09.12': 'Too few are left to carry the samples out.',
+  'ending.why.ETS-M11.15': 'The Titan is dead, and was wanted alive.',
+  'ending.why.ETS-M11.17': 'No charge for the Loader is left anywhere.',
   'ending.why.ETS-M16.17': 'No Medic or no Med Kit is left to sedate her with.',
   'ending.stood': '{round} {round:round|rounds}, {alive} of {team} alive, {kills} killed, {noises} noises.',
   'ending.moment-died': 'The turning point: {who} dies.',

@@ -11,6 +11,7 @@ export const MISSIONS_READY: readonly string[] = [
   'CG08',
   'CG09',
   'CG10',
+  'CG11',
   'ROP16',
   'ROP17',
   'ROP18',

@@ -1,6 +1,8 @@
 import type { Noise, Table } from '../types.ts';
 import { captiveIn, captiveZone } from './captive.ts';
+import { isBoss } from './foes/foes.ts';
 import { moduleOf } from './module.ts';
+import { missionIn } from './ship.ts';
 
 const bound = (zone: number, level: number): Noise => ({ zone, level, late: false, bound: true });
 
@@ -12,8 +14,18 @@ function cries(t: Table): Noise[] {
   return [bound(zone, captive.noise)];
 }
 
+export const BOSS_NOISE = 'boss-noise';
+
+/** ETS-M11.13: a boss that is badly hurt is heard wherever it goes. */
+function roars(t: Table): Noise[] {
+  const boss = t.lasting.some(({ kind }) => kind === BOSS_NOISE) ? t.figures.find(isBoss) : undefined;
+  if (boss === undefined) return [];
+  const effects = missionIn(t).conditions.flatMap((rule) => rule.do);
+  return effects.flatMap((effect) => (effect.kind === 'bossNoise' ? [bound(boss.zone, effect.level)] : []));
+}
+
 /** All that can be heard: noise tokens, and those that go with somebody and are never removed. */
 export function noisesIn(t: Table): readonly Noise[] {
-  const lasting = cries(t);
+  const lasting = [...cries(t), ...roars(t)];
   return lasting.length === 0 ? t.noises : [...t.noises, ...lasting];
 }

@@ -2,6 +2,7 @@ import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { POWER_CELL } from '../../content/index.ts';
 import { dice } from '../board/chance.ts';
 import { isGifted, isOnMap, seatOf, survivorAt, zoneOf } from '../board/crew/crew.ts';
+import { noticedBy } from '../board/foes/unnoticed.ts';
 import { takeOut } from '../board/kit/inventory.ts';
 import { diceOf, freeLines, isRanged, noiseOf, rangeOf, weaponOf } from '../board/kit/shots.ts';
 import { makeNoiseBy } from '../board/noise-made.ts';
@@ -14,6 +15,7 @@ export const PLAIN_SHOT = { dice: 0, hit: 0, noJam: false, slows: false } as con
 /** An attack that has been paid for (ETS-15.43): the free move of Juggernaut first, where it goes elsewhere. */
 export function beginAttack(s: State, shot: Shot, ctx: Context): void {
   const { who, item, zone } = shot;
+  noticedBy(s.table, who, zone);
   if (!isRanged(item) && zone !== zoneOf(s.table, who)) {
     setOut(s, who, { cost: 0, left: 1, isSafe: false, mayExit: false, zone, exit: null, shot }, ctx);
   } else ctx.push({ kind: 'aim', shot });

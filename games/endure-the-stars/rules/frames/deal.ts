@@ -42,7 +42,7 @@ export const deal = automatic<Endure, 'deal'>(({ table: t }, _frame, _picks, ctx
   t.first = ctx.int(t.team.length);
   ctx.log({ type: 'first', clause: 'ETS-2.22', who: t.first });
   // ETS-2.24: the tests that this brings are taken before the first turn.
-  ctx.push(...onSetUp(t), ...met, { kind: 'notice' }, { kind: 'round' });
+  ctx.push(...boarding(t), ...onSetUp(t), ...met, { kind: 'notice' }, { kind: 'round' });
 });
 
 /** ETS-2.14: cards that the mission needs. */
@@ -106,6 +106,12 @@ function placeTokens(t: Table, ctx: Context): void {
   ctx.shuffle(pile);
   t.pile = pile;
 }
+
+/** ETS-M11.7: before anything that is for the pilot. */
+const boarding = (t: Table): Frame[] =>
+  missionIn(t).figures.some(({ what, state }) => what === 'exo-loader' && state === 'piloted')
+    ? [{ kind: 'pilot' }]
+    : [];
 
 /** What stands there from the beginning; whoever sees a boss loses heart (ETS-19.4). Scenery is not placed. */
 function placeFigures(t: Table, ctx: Context): Frame[] {

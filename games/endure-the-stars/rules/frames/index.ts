@@ -52,6 +52,7 @@ import { pack } from './pack.ts';
 import { passToken } from './pass-token.ts';
 import { pay } from './pay.ts';
 import { pick } from './pick.ts';
+import { pilot } from './pilot.ts';
 import { power } from './power.ts';
 import { prize } from './prize.ts';
 import { rank } from './rank.ts';
@@ -164,6 +165,7 @@ export const frames: Game<Endure>['frames'] = {
   leave: mustLeave,
   depart,
   finder,
+  pilot,
   renew,
   mourn,
   replace,

@@ -1,12 +1,12 @@
 import { automatic } from '@turnpoint/kernel';
 import { preyOf } from '../board/foes/hunt.ts';
 import { decoyFor } from '../board/foes/mind.ts';
-import { loudestAt } from '../board/noise-made.ts';
-import { shipOf } from '../board/ship.ts';
+import { endUnnoticed, hears } from '../board/foes/unnoticed.ts';
 import { isReviving } from '../effects/mission/reviving-boss.ts';
 import type { Endure, Figure, Table } from '../types.ts';
 
 export const minds = automatic<Endure, 'minds'>(({ table: t }) => {
+  endUnnoticed(t);
   for (const figure of t.figures) {
     figure.lured = decoyFor(t, figure.zone);
     const knowsAll = isReviving(t, figure);
@@ -25,5 +25,3 @@ export const minds = automatic<Endure, 'minds'>(({ table: t }) => {
 function isRoused(t: Table, { lured, zone, seen }: Figure): boolean {
   return lured !== null || preyOf(t, zone, seen).length > 0 || hears(t, zone);
 }
-
-const hears = (t: Table, zone: number): boolean => loudestAt(t, zone, shipOf(t).noise).length > 0;

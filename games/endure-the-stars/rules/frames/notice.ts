@@ -2,6 +2,7 @@ import { automatic } from '@turnpoint/kernel';
 import { type EnemyType, tokenOf } from '../../content/index.ts';
 import { inTurnOrder, lastsFor, suffers, survivorAt } from '../board/crew/crew.ts';
 import { isSight, isWatched, seesZone } from '../board/crew/sight.ts';
+import { endUnnoticed, isUnnoticed } from '../board/foes/unnoticed.ts';
 import { isVanished } from '../board/kit/values.ts';
 import { seekBoss } from '../effects/mission/hidden-boss.ts';
 import { onStanding } from '../effects/mission/hooks.ts';
@@ -15,6 +16,7 @@ import type { Endure, Frame, Table, Token, Who, ZoneId } from '../types.ts';
 export const notice = automatic<Endure, 'notice'>((s, _frame, _picks, ctx) => {
   const t = s.table;
   const appeared = seekBoss(t, ctx);
+  endUnnoticed(t);
   if (t.phase === 'survivors') remember(t);
   const seen = t.tokens.filter(({ zone }) => isWatched(t, zone)).sort((a, b) => a.zone - b.zone || a.id - b.id);
   const due: Frame[] = [];
@@ -30,7 +32,8 @@ export function remember(t: Table): void {
     const zone = t.team[who]?.zone ?? null;
     if (zone === null || isVanished(t, who) || lastsFor(t, who, 'slip-past')) continue;
     for (const figure of t.figures) {
-      if (figure.stun === 0 && isSight(t, figure.zone, zone)) figure.seen |= 1 << who;
+      if (figure.stun === 0 && isSight(t, figure.zone, zone) && !isUnnoticed(t, who, figure.zone))
+        figure.seen |= 1 << who;
     }
   }
 }

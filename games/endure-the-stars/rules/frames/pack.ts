@@ -32,7 +32,8 @@ export const pack = automatic<Endure, 'pack'>(({ table: t }, frame, _picks, ctx)
   if (aim === null) return;
   const at = target(t, first, aim);
   if (at !== null) {
-    if (actionsLeft(t, frame) > 0)
+    // ETS-M10.10: a Solomon that walks like the others still attacks nobody.
+    if (actionsLeft(t, frame) > 0 && first.type !== 'solomon')
       ctx.push({ kind: 'bite', ids: group.map(({ id }) => id), at, actions: frame.actions, walked: frame.walked });
     return;
   }

@@ -4,6 +4,7 @@ import { didDeed } from '../board/crew/deeds.ts';
 import { spend } from '../board/crew/turn.ts';
 import { walkTo } from '../board/crew/walk.ts';
 import { onLeaving, onWalking } from '../effects/mission/hooks.ts';
+import { sneak, unawareOf } from '../effects/mission/not-noticed.ts';
 import type { Context, Endure, Frame, FrameOf, State, Stride, Who } from '../types.ts';
 import { cannotExit, cannotMove, exitChoices, moveChoices, needsCheck } from '../verbs/move.ts';
 
@@ -29,7 +30,9 @@ export function takeStep(s: State, who: Who, step: Stride, ctx: Context): void {
     ctx.push(...onLeaving(t, who, step.exit), { kind: 'notice' });
     return;
   }
+  const unaware = unawareOf(t, who, step.zone);
   walkTo(t, who, step.zone, 'ETS-4.28', ctx);
+  sneak(t, who, unaware, ctx);
   // Burst of Speed is about one turn.
   if (t.active === who) didDeed(t, who, 'zone-moved', ctx);
   ctx.push(...onWalking(t, who), { kind: 'notice' }, ...goingOn(who, step));

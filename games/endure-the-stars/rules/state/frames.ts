@@ -211,7 +211,9 @@ export type MissionFrame =
     });
 
 export type RefugeFrame =
-  | Each<'refuge-ask' | 'arrive' | 'stay' | 'refuge-event' | 'revisit' | 'leave' | 'depart' | 'finder' | 'mourn'>
+  | Each<
+      'refuge-ask' | 'arrive' | 'stay' | 'refuge-event' | 'revisit' | 'leave' | 'depart' | 'finder' | 'pilot' | 'mourn'
+    >
   | Each<'visits' | 'renew', { readonly left: readonly Who[] }>
   | (Acting & { readonly kind: 'pay'; readonly item: ItemId; readonly left: number })
   | (Acting & { readonly kind: 'replace' })

@@ -10,6 +10,7 @@ export const refuge: Texts = {
   'prompt.visits': 'Wer besucht welchen Ort?',
   'prompt.pay': '{item} kostet noch {n} {n:Karte|Karten}: Welche gibst du her?',
   'prompt.stay': 'Eine weitere Runde bleiben? Die Leiste erlaubt noch {n}',
+  'prompt.pilot': 'Wer beginnt im Exo Loader?',
   'prompt.finder': 'Glücksfund: Wer zieht eine Karte?',
   'prompt.renew': 'Neuer Vorsatz: {survivor} darf eine neue Leistungskarte nehmen',
   'prompt.exchange': 'Gebt euch vor dem Aufbruch Karten, oder geht',
@@ -45,5 +46,6 @@ export const refuge: Texts = {
   'why.pay': 'Gib eine deiner Karten her',
   'why.visit-ability': 'In der Zuflucht lassen sich keine Fähigkeiten einsetzen',
   'why.visit-item': 'In der Zuflucht lassen sich keine Gegenstände benutzen',
+  'why.pilot': 'Nenne einen der Überlebenden für den Loader',
   'why.finder': 'Nenne einen der Überlebenden',
 };

@@ -11,6 +11,7 @@ export const refuge: Texts = {
   'prompt.visits': 'Who visits which place?',
   'prompt.pay': '{item} costs {n} more {n:card|cards}: which one do you give?',
   'prompt.stay': 'Stay for another round? The track allows {n} more',
+  'prompt.pilot': 'Who begins in the Exo Loader?',
   'prompt.finder': 'Lucky Find: who draws a card?',
   'prompt.renew': 'New Purpose: {survivor} may take a new Accomplishment card',
   'prompt.exchange': 'Give each other cards before you leave, or go',
@@ -46,5 +47,6 @@ export const refuge: Texts = {
   'why.pay': 'Give one of your cards',
   'why.visit-ability': 'Abilities cannot be used at The Refuge',
   'why.visit-item': 'Items cannot be used at The Refuge',
+  'why.pilot': 'Name one of the survivors for the Loader',
   'why.finder': 'Name one of the survivors',
 };

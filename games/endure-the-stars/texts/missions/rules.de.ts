@@ -67,6 +67,14 @@ export const rules: Texts = {
   'rule.ETS-M10.9': 'Es ist nicht geschafft, solange ein Gegner bis 1 Zone vom Loader entfernt ist.',
   'rule.ETS-M10.13':
     'Gewonnen, wenn alle Terminals zerstört sind, alle Lebenden beim Loader stehen und kein Gegner bis 1 Zone von ihm entfernt ist.',
+  'rule.ETS-M11.8':
+    'Wer den Loader steuert, beginnt mit einer Energiezelle; jedes grüne Missionsziel ist eine weitere.',
+  'rule.ETS-M11.9': 'Der Titan ist im Labor, in der Lebenserhaltung oder in der Sicherheit.',
+  'rule.ETS-M11.13': 'Unter der Hälfte seiner Gesundheit macht er überall Lärm der Stufe 5.',
+  'rule.ETS-M11.15': 'Verloren, wenn der Titan getötet wird.',
+  'rule.ETS-M11.17': 'Verloren, wenn der Loader keine Energie hat und keine Ladung mehr da ist.',
+  'rule.ETS-M11.16':
+    'Gewonnen, wenn am Ende einer Runde der Loader mit Energie und Besatzung in der Zone des Titans steht und dieser weniger als die Hälfte seiner Gesundheit hat.',
   'rule.ETS-M15.8':
     'Der Olympian steht abgeschaltet da. Wer in seiner Zone ist, schaltet ihn mit 1 Aktion ein; dann ist der Ausgang offen.',
   'rule.ETS-M15.9':

@@ -62,6 +62,13 @@ export const rules: Texts = {
   'rule.ETS-M10.9': 'It is not done while an enemy is within 1 zone of the Loader.',
   'rule.ETS-M10.13':
     'Won when all terminals are destroyed, all living survivors are with the Loader and no enemy is within 1 zone of it.',
+  'rule.ETS-M11.8': 'The pilot begins with a Power Cell; each green objective is another.',
+  'rule.ETS-M11.9': 'The Titan is in the Laboratory, Life Support or Security.',
+  'rule.ETS-M11.13': 'Below half of its Health it makes a level 5 noise wherever it is.',
+  'rule.ETS-M11.15': 'Lost when the Titan is killed.',
+  'rule.ETS-M11.17': 'Lost when the Loader has no power and no charge is left.',
+  'rule.ETS-M11.16':
+    'Won when a round ends with the powered Loader and its pilot in the zone of the Titan, which has less than half its Health.',
   'rule.ETS-M15.8':
     'The Olympian stands offline. Whoever is in its zone activates it with 1 action; the exit is unlocked then.',
   'rule.ETS-M15.9':

@@ -9,5 +9,8 @@ export function solomonsHelp(t: Table, { type, zone }: Figure): number {
   // ETS-M08.15: a captive one helps like any other.
   if (captiveZone(t) === zone) return 1;
   const isHelped = figuresIn(t, zone).some((other) => other.type === 'solomon');
-  return isHelped && !t.lasting.some(({ kind }) => kind === 'solomon jammed') ? 1 : 0;
+  return isHelped && !isJammed(t) ? 1 : 0;
 }
+
+/** ETS-M10.10: Solomons help nobody and walk like any other enemy, still without attacking. */
+export const isJammed = (t: Table): boolean => t.lasting.some(({ kind }) => kind === 'solomon jammed');

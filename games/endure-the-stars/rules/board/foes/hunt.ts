@@ -7,13 +7,19 @@ import { isEvent, waysIn } from '../ship.ts';
 import { NOWHERE } from '../types.ts';
 import { blockedZones, isShielded } from './space.ts';
 import { type Course, tied } from './step.ts';
+import { isUnnoticed } from './unnoticed.ts';
 
 /** Survivors whom a figure has in sight from a zone, or saw earlier this round (ETS-11.5). */
 export function preyOf(t: Table, zone: ZoneId, seen: number): Who[] {
   const prey: Who[] = [];
   for (let who = 0; who < t.team.length; who++) {
     const at = t.team[who]?.zone ?? null;
-    if (at !== null && !isVanished(t, who) && ((seen >> who) & 1 || isSight(t, zone, at))) prey.push(who);
+    if (
+      at !== null &&
+      !isVanished(t, who) &&
+      ((seen >> who) & 1 || (isSight(t, zone, at) && !isUnnoticed(t, who, zone)))
+    )
+      prey.push(who);
   }
   return prey;
 }

@@ -1,4 +1,5 @@
 import { type Effect, type PlainEffect, tileOf } from '../../../content/index.ts';
+import { BOSS_NOISE } from '../../board/bound-noise.ts';
 import { die } from '../../board/chance.ts';
 import { inTurnOrder, survivorAt } from '../../board/crew/crew.ts';
 import { calm, heal } from '../../board/crew/spirit.ts';
@@ -7,6 +8,7 @@ import type { Clause } from '../../clauses.ts';
 import { finishMission } from '../../ending/ending.ts';
 import type { Context, Deed, Frame, State, Table, Who } from '../../types.ts';
 import { spawnAmong, spawnByDie } from '../spawn.ts';
+import { groupPlaces } from './group.ts';
 import { dealItems } from './items.ts';
 import { bleeding, drawPassive, loseBoth, wound } from './on-crew.ts';
 import { deliver, emptyPlaces, giveObjective, removeEvents, setLock } from './on-ship.ts';
@@ -22,7 +24,7 @@ export interface Cause {
   readonly clause: Clause;
 }
 
-/** Carries out one effect of a special condition. Those of part two's missions are not here yet. */
+/** Carries out one effect of a special condition. */
 export function doEffect(s: State, effect: Effect, cause: Cause, ctx: Context): void {
   if (effect.kind === 'roll') {
     const rolled = die(s.table, ctx);
@@ -35,12 +37,14 @@ export function doEffect(s: State, effect: Effect, cause: Cause, ctx: Context): 
 function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): void {
   const t = s.table;
   const { actor, deed, clause } = cause;
+  const taker = actor ?? t.loader?.pilot ?? null;
   switch (effect.kind) {
     case 'setLock':
       setLock(t, effect, clause, ctx);
       return;
     case 'giveCards':
-      if (actor !== null) ctx.push({ ...effect, kind: 'prize', who: actor });
+      // ETS-M11.8: what nobody brought about is the pilot's.
+      if (taker !== null) ctx.push({ ...effect, kind: 'prize', who: taker });
       return;
     case 'dealItems':
       dealItems(t, people(t, 'zone', cause), effect.each, effect.keep, clause, ctx);
@@ -111,6 +115,12 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
       return;
     case 'stunRoll':
       stunRoll(t, effect, clause, ctx);
+      return;
+    case 'groupPlaces':
+      groupPlaces(t, effect, ctx);
+      return;
+    case 'bossNoise':
+      t.lasting.push({ kind: BOSS_NOISE, who: 0, zone: null, until: 'mission' });
       return;
     case 'startBoss':
       startBoss(t, clause, ctx);

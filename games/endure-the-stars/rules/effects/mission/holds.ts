@@ -15,7 +15,7 @@ export function allHold(t: Table, conditions: readonly Condition[], actor: Who |
   return true;
 }
 
-/** Those that only missions of part two use never hold. */
+/** Those that only friendly Sentries need never hold. */
 function holds(t: Table, condition: Condition, actor: Who | null): boolean {
   switch (condition.kind) {
     case 'actorIs':
@@ -76,7 +76,11 @@ function holds(t: Table, condition: Condition, actor: Who | null): boolean {
 function isBossIn(t: Table, state: Asked<'bossState'>['is']): boolean {
   if (state === 'dead') return t.boss?.isDead === true;
   const boss = t.figures.find(isBoss);
-  return boss !== undefined && state === 'active';
+  if (boss === undefined || state === 'active') return boss !== undefined;
+  // ETS-M11.10 to M11.12
+  const { loader } = t;
+  const isHeld = loader?.powered === true && loader.pilot !== null && zoneOf(t, loader.pilot) === boss.zone;
+  return isHeld && boss.health * 2 < (t.boss?.full ?? 0);
 }
 
 const isOfClass = (t: Table, who: Who, wanted: string): boolean => personaOf(survivorAt(t, who).id).class === wanted;

@@ -94,6 +94,10 @@ export function onDestroyed(t: Table, who: Who | null, objective: number, isMele
   });
 }
 
+/** ETS-M11.13, RM50: from the first moment below that share of what it began with. */
+export const onBossHurt = (t: Table, health: number): readonly Frame[] =>
+  ask(t, 'bossHealth', ({ belowPercent }) => health * 100 < belowPercent * (t.boss?.full ?? 0));
+
 /** A noise token of this level, whoever or whatever made it (ETS-RM48). */
 export const onNoise = (t: Table, zone: ZoneId, level: number): readonly Frame[] =>
   ask(t, 'noiseMade', ({ atLeast }) => level >= atLeast, { actor: null, zone });
