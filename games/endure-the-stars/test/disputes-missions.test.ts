@@ -42,7 +42,7 @@ describe('the branch of a campaign', () => {
   test('ETS-21.4 a campaign that cannot be played to its end is not begun', () => {
     const begin = (mission: string, id: string) =>
       endureTheStars.cannotStart({ mission, team: 3, campaign: id } as never, 1);
-    expect(begin('CG09', 'into-the-fire')).toMatchObject({
+    expect(begin('C012', 'fight-of-the-sentry')).toMatchObject({
       clause: 'ETS-21.4',
       because: { key: 'why.campaign-later' },
     });

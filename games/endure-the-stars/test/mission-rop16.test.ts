@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { LOW_GRAVITY } from '../content/index.ts';
+import { shipOf, waysIn } from '../rules/board/ship.ts';
 import { type Staging, seek, stage } from './mission-scene.ts';
 
 type Change = NonNullable<Staging['change']>;
@@ -25,6 +27,26 @@ describe('ROP16 Lone Survivor', () => {
     expect(t.t.objectives[0]?.zone).not.toBe(t.zone('SE.x'));
     const still = rop16({ change: medicCarries }).nextRound();
     expect(still.entries('wandered')).toEqual([]);
+  });
+
+  test('ETS-RM40 she walks 1 zone in low gravity too, and stays where every way is shielded', () => {
+    const light = rop16({
+      at: ['LS.w'],
+      change: (t) => {
+        t.standing = [LOW_GRAVITY];
+      },
+    }).nextRound();
+    const [walk] = light.entries('wandered');
+    const { distance } = waysIn(light.t);
+    expect(distance[walk?.from ?? 0]?.[walk?.to ?? 0]).toBe(1);
+    const shut = rop16({
+      at: ['LS.w'],
+      change: (t) => {
+        for (const { id } of shipOf(t).zones)
+          t.lasting.push({ kind: 'shield-bubble', who: 0, zone: id, until: 'mission' });
+      },
+    }).nextRound();
+    expect(shut.entries('wandered')).toEqual([]);
   });
 
   test('ETS-M16.9 only a Medic with a Med Kit may sedate her, in her zone', () => {
