@@ -62,6 +62,9 @@ describe.each(['CG10', 'CG11'])('after Left at the Office, in %s', (mission) => 
   test('ETS-M10.11 ETS-M11.14 on 5-6 who comes into view is not noticed, on 1-4 they are; ETS-RM45 they test all the same', () => {
     const missed = seek(unseen, (t) => (rolls(t)[0]?.die ?? 0) >= 5);
     expect([saw(missed), missed.entries('tested').length]).toEqual([0, 1]);
+    missed.until((t) => t.phase === 'resolution' || t.round > 1);
+    expect(missed.entries('foe-moved').map(({ clause }) => clause)).toEqual(['ETS-11.14']);
+    expect(missed.entries('attacked')).toEqual([]);
     expect(saw(seek(unseen, (t) => (rolls(t)[0]?.die ?? 9) <= 4))).toBe(1);
     expect(rolls(step('no', { change: before('CG08') }))).toEqual([]);
   });
@@ -83,11 +86,13 @@ describe.each(['CG10', 'CG11'])('after Left at the Office, in %s', (mission) => 
     expect(isHidden(missed().move('CQ.A'))).toBe(false);
     const heard = missed().do({ kind: 'noise', level: 1 });
     expect(isHidden(heard.until((now) => now.phase === 'enemies' || now.round > 1))).toBe(false);
+    // A blade makes no noise.
     const struck = seek(
-      (seed) => step(seed, { items: ['pistol'] }),
+      (seed) => step(seed, { items: ['medical-blade'] }),
       (now) => (rolls(now)[0]?.die ?? 0) >= 5,
-    );
-    struck.do({ kind: 'attack', item: 'pistol', pair: false, zone: struck.zone('CQ.x') });
+    ).move('CQ.x');
+    expect(isHidden(struck)).toBe(true);
+    struck.do({ kind: 'attack', item: 'medical-blade', pair: false, zone: struck.zone('CQ.x') });
     expect(isHidden(struck)).toBe(false);
   });
 });
