@@ -37,7 +37,7 @@ export type * from './types.ts';
 
 export const chronoTrek: Game<ChronoTrek> = {
   id: 'chrono-trek',
-  version: '1.0',
+  version: '1.1',
   complete: true,
   seats: SEATS,
   clauses: CLAUSES,

@@ -28,7 +28,7 @@ export { START } from './types.ts';
 
 export const endOfLine: Game<EndOfLine> = {
   id: 'end-of-line',
-  version: '1.0',
+  version: '1.1',
   complete: true,
   seats: COVER.players,
   clauses: CLAUSES,

@@ -97,7 +97,8 @@ export const de: Texts = {
   'text.line': '{letter} {player}: {head}; offen {open}; Energie {energy}; Hand {hand}, Stapel {deck}',
   'text.line-used':
     '{letter} {player}: {head}; offen {open}; Energie {energy}, {effect} in dieser Runde benutzt; Hand {hand}, Stapel {deck}',
-  'text.line-out': '{letter} {player}: ausgeschieden in Runde {round}; Energie {energy}; Hand {hand}, Stapel {deck}',
+  'text.line-out': '{letter} {player}: ausgeschieden in Runde {round}; Energie {energy}',
+  'text.line-gone': '{letter} {player}: ausgeschieden in Runde {round}; Energie {energy}; Hand {hand}, Stapel {deck}',
   'text.at-start': 'am Linienstart',
   'text.head': '{face} auf {cell}',
   'text.closed': 'nirgends',

@@ -104,7 +104,8 @@ export const en: Texts = {
   'text.line': '{letter} {player}: {head}; open {open}; energy {energy}; hand {hand}, deck {deck}',
   'text.line-used':
     '{letter} {player}: {head}; open {open}; energy {energy}, {effect} used this round; hand {hand}, deck {deck}',
-  'text.line-out': '{letter} {player}: out since round {round}; energy {energy}; hand {hand}, deck {deck}',
+  'text.line-out': '{letter} {player}: out since round {round}; energy {energy}',
+  'text.line-gone': '{letter} {player}: out since round {round}; energy {energy}; hand {hand}, deck {deck}',
   'text.at-start': 'at the Start of Line',
   'text.head': '{face} at {cell}',
   'text.closed': 'nowhere',

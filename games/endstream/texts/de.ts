@@ -127,9 +127,9 @@ export const de: Texts = {
   'outcome.ES-15.9': '{winner} gewinnt: {loser} gibt auf',
   'outcome.ES-R57': 'Remis nach Vereinbarung',
 
-  'recap.armor': 'Dein Controller verlor {n} Panzerung',
+  'recap.armor': 'Dein Controller verliert {n} Panzerung',
   'recap.disintegrated': 'Von dir für immer fort: {names}',
-  'recap.controlled': 'Unter feindlicher CONTROL: {names}',
+  'recap.controlled': 'Unter gegnerischer CONTROL: {names}',
   'recap.disabled': 'Ausgeschaltet: {names} von dir',
   'recap.spun': '{n} deiner Agenden {n:drehte|drehten} sich um',
   'recap.spun-theirs': '{n} eigene {n:Agenda|Agenden} umgedreht',

@@ -132,7 +132,7 @@ export const en: Texts = {
   'outcome.ES-15.9': '{winner} wins: {loser} concedes',
   'outcome.ES-R57': 'Draw by agreement',
 
-  'recap.armor': 'Your controller lost {n} armor',
+  'recap.armor': 'Your controller loses {n} armor',
   'recap.disintegrated': 'Yours and gone for good: {names}',
   'recap.controlled': 'Under enemy CONTROL: {names}',
   'recap.disabled': 'Disabled: your {names}',

@@ -34,5 +34,5 @@ export const deEndings: Texts = {
   'recount.left': 'jemand kommt hinaus',
   'recount.killed': '{foes} auf einmal getötet',
   'recount.injured': 'jemand ist verletzt: {injury}',
-  'recount.revealed': '{foes} aufgedeckt',
+  'recount.revealed': '{foes} {n:taucht|tauchen} auf',
 };

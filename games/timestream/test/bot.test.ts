@@ -70,7 +70,7 @@ test('the evaluation: even at the deal, better with a filled phase, certain at t
 
 test('the third level plans a turn once, and goes on with it as long as it sees what it foresaw', () => {
   const level = levelOf(3, timestreamBot)!;
-  expect([level.bot, levelOf(2, timestreamBot)?.bot, levelOf(4, timestreamBot)]).toEqual([
+  expect([level.bot, levelOf(2, timestreamBot)?.bot, levelOf(9, timestreamBot)]).toEqual([
     'planner',
     'scripted',
     undefined,

@@ -57,7 +57,7 @@ function tellLines(view: View): Message[] {
     const player = view.players[seat] as PlayerView;
     const args = { player: { seat }, letter: String.fromCharCode(97 + seat), energy: player.energy };
     const counts = { ...args, hand: player.handCount, deck: player.deckCount };
-    if (player.out !== null) return { key: 'text.line-out', args: { ...counts, round: player.out.round } };
+    if (player.out !== null) return { key: 'text.line-gone', args: { ...counts, round: player.out.round } };
     const told = { ...counts, head: tellHead(view, player), open: tellOpen(view, player) };
     if (player.effect === null) return { key: 'text.line', args: told };
     return { key: 'text.line-used', args: { ...told, effect: { key: `effect.${player.effect}` } } };

@@ -82,13 +82,13 @@ export const rules: Texts = {
   'rule.ETS-M15.14':
     'Gewonnen, wenn der Olympian zerstört ist oder alle Lebenden nach dem Einschalten das Schiff verlassen haben.',
   'rule.ETS-M16.8':
-    'Sie geht zu Beginn jeder Phase der Überlebenden eine Zone weit nach dem Würfel, bis sie betäubt ist.',
+    'Sie geht zu Beginn jeder Phase der Überlebenden eine Zone weit, wie der Würfel zeigt, bis sie betäubt ist.',
   'rule.ETS-M16.9':
     'Ein Medic betäubt sie in ihrer Zone: 1 Aktion und ein Medikit, ein Würfel ab 5. Jeder andere Überlebende dort senkt die Zahl um 1.',
   'rule.ETS-M16.13': 'Wer sie zu Beginn des Zugs trägt, hat 1 Aktion weniger und führt keine zwei Waffen zugleich.',
   'rule.ETS-M16.17': 'Verloren, wenn vorher kein Medic mehr auf der Karte ist oder nirgends ein Medikit.',
   'rule.ETS-M16.16': 'Gewonnen, wenn alle Lebenden das Schiff verlassen haben, und sie mit ihnen.',
-  'rule.ETS-M17.7': 'Die roten Terminals werden wie Gegner angegriffen: 2 Erfolge in einem Angriff.',
+  'rule.ETS-M17.7': 'Die roten Terminals werden wie Feinde angegriffen: 2 Erfolge in einem Angriff.',
   'rule.ETS-M17.8': 'Fällt ein Terminal im Nahkampf: Bei 1-3 nehmen alle in seiner Zone 2 Schaden.',
   'rule.ETS-M17.9': 'Die Opfergaben im Schrein: Alle in der Zone bekommen 2 Gegenstände und behalten 1.',
   'rule.ETS-M17.12': 'Gewonnen, wenn alle 4 Terminals zerstört sind und alle Lebenden das Schiff verlassen haben.',
@@ -103,8 +103,7 @@ export const rules: Texts = {
     'Solange ein Eiferer oder Fanatiker in seiner Zone ist, verletzt ihn kein Angriff; Explosionen schon.',
   'rule.ETS-M19.13': 'Gewonnen, wenn der Prediger tot ist.',
   'rule.ETS-M20.9': 'Der Primus weiß, wo alle sind, und nimmt sich vor, wer am nächsten ist.',
-  'rule.ETS-M20.10':
-    'Bei 0 Gesundheit ist er für den Rest der Runde betäubt; danach hat er wieder die halbe Gesundheit.',
+  'rule.ETS-M20.10': 'Bei 0 Gesundheit ist er für den Rest der Runde betäubt; dann hat er wieder die halbe Gesundheit.',
   'rule.ETS-M20.12': 'Jedes Mal, wenn er handelt, ein Würfel: bei 1-3 hat er 2 Aktionen, bei 4-6 hat er 3.',
   'rule.ETS-M20.13': 'Im roten Spind liegen eine Betäubungsgranate und eine Schildblase.',
   'rule.ETS-M20.16': 'Gewonnen, wenn alle Lebenden das Schiff verlassen haben.',
