@@ -147,7 +147,7 @@ const GAMES: readonly Taught[] = [
   {
     id: 'chrono-trek',
     first: 'keep',
-    lessons: ['keep', 'artifact', 'flip', 'play', 'win', 'on'],
+    lessons: ['keep', 'artifact', 'flip', 'play', 'win'],
     why: 'rows of Henry Starling were right',
     keys: byNumbers(Array(20).fill('l')),
   },

@@ -43,12 +43,14 @@ function flipHelps({ seat }: Look, { flips, missions }: Reckoned): boolean {
   return Object.values(flips).some((ahead) => metIn(ahead) > now);
 }
 
-/** What helps most: an Artifact that is asked for, then a flip that puts a row right, then any card. */
+/** What helps most: an Artifact that is asked for, then a flip that puts a row right, then any card that does something. */
 function goodPlays(look: Look, reckoned: Reckoned): CardId[] {
   const wanted = wantedPlays(look);
   if (wanted.length > 0) return wanted;
   const inverters = flipHelps(look, reckoned) ? playsOfType(look, 'inverter') : [];
-  return inverters.length > 0 ? inverters : playsOf(look);
+  if (inverters.length > 0) return inverters;
+  const useful = playsOf(look).filter((card) => !reckoned.idle.includes(card));
+  return useful.length > 0 ? useful : playsOf(look);
 }
 
 export const LESSONS: readonly Lesson<ChronoTrek>[] = [

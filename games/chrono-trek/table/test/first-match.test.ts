@@ -19,7 +19,7 @@ test('whoever does what is ringed is taught everything and wins the race', () =>
       isEnough: ({ state }) => state.table.turns === 30,
     });
     expect(match.state.outcome?.winners).toEqual([0]);
-    expect(match.state.table.turns).toBe(7);
+    expect(match.state.table.turns).toBe(9);
     expect(met).toEqual(new Set(lessons.map(({ id }) => id)));
     expect(done).toEqual(met);
   }
