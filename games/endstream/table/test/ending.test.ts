@@ -83,7 +83,7 @@ test('a long turn is told in three lines, what it cost me first, one line for al
   const { lines: told, more } = summaryOf({ start: 0, entries, lines }, 0, 3);
   const [reader] = readers;
   expect(told.map((line) => tell(reader!, line))).toEqual([
-    'Your controller lost 2 armor',
+    'Your controller loses 2 armor',
     'Disabled: your Marwa (Oasis Blade)',
     '3 of your agendas turned over',
   ]);
