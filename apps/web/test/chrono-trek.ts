@@ -58,10 +58,15 @@ async function pickSomething(page: Page, n: number): Promise<void> {
 
 /** Plays on until the match is over or `most` steps are made. */
 export async function playOn(page: Page, most = 600): Promise<'mine' | 'over'> {
+  let [told, tried] = [-1, 0];
   for (let n = 0; n < most; n++) {
     if ((await untilAsked(page)) === 'over') return 'over';
+    // What was told so far says what to try, not how often the page was looked at: the same match in every run.
+    const lines = await page.locator('[role="log"] [data-step]').count();
+    tried = lines === told ? tried + 1 : 0;
+    told = lines;
     // The table may go on by itself between two looks at it, as when a pause ends; then the next round sees what is asked.
-    await chooseSomething(page, n).catch((fault: Error) => {
+    await chooseSomething(page, lines + tried).catch((fault: Error) => {
       if (!fault.message.includes('Timeout')) throw fault;
     });
   }
