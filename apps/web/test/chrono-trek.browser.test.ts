@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { EDGE, lift, playOn, reach, ready, sitDown, untilAsked, untilShared } from './chrono-trek.ts';
-import { axe, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
+import { ASKED, axe, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite();
 
@@ -155,7 +155,7 @@ describe('Chrono-Trek', () => {
     await ready(page).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => (window as unknown as { flown: number }).flown)).toBeGreaterThan(0);
-    await page.waitForSelector('[data-asked="true"]');
+    await page.waitForSelector(ASKED);
     await page.mouse.click(700, 70);
     await page.waitForSelector('[data-air]:not(:has(*))', { state: 'attached' });
     expect(await page.evaluate(() => document.activeElement?.closest('main, [data-table]') !== null)).toBe(true);

@@ -3,7 +3,7 @@ import { type ChronoTrek, chronoTrek, type Options } from '@turnpoint/chrono-tre
 import type { Match } from '@turnpoint/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { openAt } from './prepared.ts';
-import type { Site } from './site.ts';
+import { ASKED, type Site } from './site.ts';
 
 export interface Seating {
   readonly mode: string;
@@ -27,7 +27,7 @@ export async function sitDown(page: Page, { mode, seats, shared = false }: Seati
 
 export async function untilAsked(page: Page): Promise<'mine' | 'over'> {
   // Bots may take their time on a busy machine, however short a touch may be.
-  await page.waitForSelector('[data-result], [data-asked="true"]', { timeout: 30_000 });
+  await page.waitForSelector(`[data-result], ${ASKED}`, { timeout: 30_000 });
   return (await page.locator('[data-result]').count()) > 0 ? 'over' : 'mine';
 }
 
@@ -124,7 +124,7 @@ export function reach(
 
 /** What the persons at a shared screen are asked now: by name behind the curtain, in public, or at their own table. */
 export async function untilShared(page: Page): Promise<'curtain' | 'call' | 'mine' | 'over'> {
-  await page.waitForSelector('[data-curtain], [data-call], [data-result], [data-asked="true"]', { timeout: 30_000 });
+  await page.waitForSelector(`[data-curtain], [data-call], [data-result], ${ASKED}`, { timeout: 30_000 });
   for (const [found, what] of [
     ['[data-curtain]', 'curtain'],
     ['[data-call]', 'call'],

@@ -3,7 +3,7 @@ import { copyState, look, type Match, playInPlace } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { told } from './end-of-line.ts';
 import { openAt } from './prepared.ts';
-import { axe, PHONE, QUICK, useSite } from './site.ts';
+import { ASKED, axe, PHONE, QUICK, useSite } from './site.ts';
 
 const site = useSite();
 
@@ -82,7 +82,7 @@ describe('out while others play on', () => {
     expect(await result.innerText()).toMatch(/Place [234] of 4/);
     expect(await result.innerText()).toMatch(/What decided: /);
     await result.locator('[data-retry]').click();
-    await page.waitForSelector('[data-asked="true"]');
+    await page.waitForSelector(ASKED);
   });
 
   test('whoever watches on a phone sees the result, whatever sheet is open', async () => {

@@ -1,17 +1,18 @@
 import type { Page } from 'playwright-core';
+import { ASKED } from './site.ts';
 
 /** Where END OF LINE's table stands, as a person sees it. */
 export async function standing(page: Page): Promise<'mine' | 'theirs' | 'over' | 'curtain'> {
   return page.evaluate(() => {
     if (document.querySelector('[data-result]')) return 'over';
     if (document.querySelector('[data-curtain]')) return 'curtain';
-    return document.querySelector('[data-asked="true"]') ? 'mine' : 'theirs';
+    return document.querySelector('body:not([aria-busy="true"]) [data-asked="true"]') ? 'mine' : 'theirs';
   });
 }
 
 export async function untilNotTheirs(page: Page): Promise<'mine' | 'over' | 'curtain'> {
   // Another page may have a whole turn to play before.
-  await page.waitForSelector('[data-result], [data-curtain], [data-asked="true"]', { timeout: 60_000 });
+  await page.waitForSelector(`[data-result], [data-curtain], ${ASKED}`, { timeout: 60_000 });
   return (await standing(page)) as 'mine' | 'over' | 'curtain';
 }
 

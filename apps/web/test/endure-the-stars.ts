@@ -1,10 +1,12 @@
 // Endure the Stars as a visitor meets it: prepared matches of a campaign, and one click of somebody who plays.
+
 import { readFileSync } from 'node:fs';
 import { endureTheStarsBot } from '@turnpoint/endure-the-stars/bot';
 import { type Endure, endureTheStars, type Options } from '@turnpoint/endure-the-stars/rules';
 import { Match, owing, parseRecord, stream } from '@turnpoint/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { ASKED } from './site.ts';
 
 const soon = <T>(what: () => T | Promise<T>) => expect.poll(what, { timeout: 15_000 });
 const has = async (page: Page, what: string) => (await page.locator(what).count()) > 0;
@@ -12,7 +14,7 @@ const stepOf = (page: Page) => page.locator('[data-board]').getAttribute('data-s
 
 /** Waits for the next own decision or for the end. */
 export async function untilAsked(page: Page): Promise<'mine' | 'over'> {
-  await page.waitForSelector('[data-asked="true"], [data-result]');
+  await page.waitForSelector(`${ASKED}, [data-result]`);
   return (await has(page, '[data-result]')) ? 'over' : 'mine';
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseSomething } from './chrono-trek.ts';
 import { chooseByMouse, liftCurtain } from './end-of-line.ts';
-import { DESK, PHONE, QUICK, useSite } from './site.ts';
+import { ASKED, DESK, PHONE, QUICK, useSite } from './site.ts';
 
 const site = useSite();
 
@@ -28,14 +28,14 @@ async function letPass(page: Page): Promise<void> {
   await page.locator('[data-call]').waitFor({ state: 'detached' });
 }
 
-const ASKED = '[data-curtain], [data-call], [data-result], [data-asked="true"]';
+const ANYBODY = `[data-curtain], [data-call], [data-result], ${ASKED}`;
 const HANDOVERS = 4;
 
 /** Two persons play on, whoever is asked, until the screen was handed over a few times. */
 async function handOver(page: Page, choose: (page: Page, n: number) => Promise<void>): Promise<number> {
   let made = 0;
   for (let n = 0; made < HANDOVERS && n < 60; n++) {
-    await page.waitForSelector(ASKED, { timeout: 30_000 });
+    await page.waitForSelector(ANYBODY, { timeout: 30_000 });
     if ((await page.locator('[data-result]').count()) > 0) break;
     const isCurtain = (await page.locator('[data-curtain]').count()) > 0;
     const isCall = (await page.locator('[data-call]').count()) > 0;
@@ -56,7 +56,7 @@ test.each(Object.entries(GAMES).flatMap(([game, choose]) => [DESK, PHONE].map((s
     const page = await site.visit(`/new/${game}`, { ...screen, settings: { ...QUICK, motion: 'full' } });
     await page.locator('[data-seat="2"] label', { hasText: 'Person' }).click();
     await page.locator('[data-start]').click();
-    await page.waitForSelector(ASKED);
+    await page.waitForSelector(ANYBODY);
     // From here on the table may go on under the finger: what is gone by then is soon given up.
     page.setDefaultTimeout(3_000);
     expect(await handOver(page, choose)).toBe(HANDOVERS);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apply } from '../../../scripts/lib/guide.mjs';
 import { makeScratch, removeScratch } from '../../../scripts/lib/scratch.mjs';
 import { addLastStone, buildPages, releaseLastStone } from '../../../scripts/test/last-stone.ts';
-import { useSite } from './site.ts';
+import { ASKED, useSite } from './site.ts';
 
 const LONG = 240_000;
 let folder: string;
@@ -33,7 +33,7 @@ async function takeOne(page: Page): Promise<void> {
   const before = await stones(page);
   await offers(page).first().click();
   await expect.poll(() => stones(page)).not.toBe(before);
-  await page.waitForSelector('[data-result], [data-asked="true"]');
+  await page.waitForSelector(`[data-result], ${ASKED}`);
 }
 
 async function finish(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseByMouse, told, untilNotTheirs } from './end-of-line.ts';
-import { axe, PHONE, useSite, widerThanWindow } from './site.ts';
+import { ASKED, axe, PHONE, useSite, widerThanWindow } from './site.ts';
 import { join, named, openTable } from './together.ts';
 
 const site = useSite({ online: true });
@@ -22,7 +22,7 @@ test('two people, one invited by a link on a phone, play END OF LINE to the end'
 });
 
 function whoIsAsked(people: readonly Page[]): Promise<Page> {
-  return Promise.any(people.map((page) => page.waitForSelector('[data-asked="true"]').then(() => page)));
+  return Promise.any(people.map((page) => page.waitForSelector(ASKED).then(() => page)));
 }
 
 async function playOn(page: Page): Promise<string> {
@@ -99,7 +99,7 @@ test('terms that are changed are agreed to anew, a choice is taken back when the
   await chooseByMouse(asked);
   await asked.locator('[data-undo]').click();
   for (const page of people.filter((each) => each !== asked)) await page.locator('[data-yes]').click();
-  await asked.waitForSelector('[data-asked="true"]');
+  await asked.waitForSelector(ASKED);
   for (const page of people) await page.waitForSelector('[data-moved]', { state: 'detached' });
 
   // Whoever is asked goes away: the others let a bot play, and the seat is given back.

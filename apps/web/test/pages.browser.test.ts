@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chooseByMouse, playOn } from './end-of-line.ts';
-import { axe, PHONE, QUICK, READABLE, useSite, widerThanWindow } from './site.ts';
+import { ASKED, axe, PHONE, QUICK, READABLE, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite();
 
@@ -73,7 +73,7 @@ test.each([
 test('table, result and replay: no serious fault, no wider than a phone, and the record comes back in', async () => {
   const page = await site.visit('/', PHONE);
   await page.locator('[data-start]').tap();
-  await page.waitForSelector('[data-asked="true"]');
+  await page.waitForSelector(ASKED);
   expect(await axe(page)).toEqual([]);
   expect(await widerThanWindow(page)).toBe(0);
   await playOn(page, chooseByMouse);
@@ -157,5 +157,5 @@ test.each([
   const options = page.getByLabel('Bot', { exact: true }).locator('option');
   await expect.poll(() => options.count(), { timeout: 10_000 }).toBe(levels);
   await page.locator('[data-start]').click();
-  await page.waitForSelector('[data-asked="true"]');
+  await page.waitForSelector(ASKED);
 });

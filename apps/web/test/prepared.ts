@@ -4,7 +4,7 @@ import { commitment, type Game, Match, owing, type Types } from '@turnpoint/kern
 import type { Page } from 'playwright-core';
 import { DEVICE } from '../src/worker/device.ts';
 import { bundled } from './bundled.ts';
-import type { Site } from './site.ts';
+import { ASKED, type Site } from './site.ts';
 
 interface Wanted<T extends Types> {
   readonly options: T['options'];
@@ -43,7 +43,7 @@ export async function openMatch<T extends Types>(
   });
   if (visit.clock) await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(`${site.base}/match/${header.id}`);
-  if (!visit.clock) await page.waitForSelector('[data-asked="true"], [data-call], [data-out]');
+  if (!visit.clock) await page.waitForSelector(`${ASKED}, [data-call], [data-out]`);
   return page;
 }
 

@@ -29,6 +29,9 @@ const ARGS = [
 export const DESK = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** Somebody at this page is asked, and nothing of theirs is on its way: until they act, the page stays as it is. */
+export const ASKED = 'body:not([aria-busy="true"]) [data-asked="true"]';
+
 /** Quick bots and no motion: what is tested is what happens, not how long it takes. */
 export const QUICK = { pace: 'instant', motion: 'calm', name: 'Mara', language: 'en' };
 

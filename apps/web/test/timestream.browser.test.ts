@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, PHONE, type Site, useSite, widerThanWindow } from './site.ts';
+import { ASKED, axe, PHONE, type Site, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite();
 
@@ -17,7 +17,7 @@ async function begin(options: Parameters<Site['visit']>[1] = {}): Promise<Page> 
 }
 
 async function untilAsked(page: Page): Promise<'mine' | 'over'> {
-  await page.waitForSelector('[data-asked="true"], [data-result]');
+  await page.waitForSelector(`${ASKED}, [data-result]`);
   return (await page.locator('[data-result]').count()) > 0 ? 'over' : 'mine';
 }
 

@@ -51,7 +51,7 @@ export function playInPage(page: Page, touches: Touches): Promise<void> {
           [...document.querySelectorAll<HTMLElement>(what)].filter((each) => each.checkVisibility());
         const turn = () => {
           if (document.querySelector('[data-result]') !== null) return over();
-          if (document.querySelector('[data-asked="true"]') !== null) {
+          if (document.querySelector('body:not([aria-busy="true"]) [data-asked="true"]') !== null) {
             const found = [commit, ...lit].map(seen).find(({ length }) => length > 0) ?? [];
             found[n++ % found.length]?.click();
           }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chooseByMouse, told, untilNotTheirs } from './end-of-line.ts';
-import { PHONE, useSite, widerThanWindow } from './site.ts';
+import { ASKED, PHONE, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite({ faultsExpected: true });
 
@@ -103,7 +103,7 @@ test('a choice whose transaction fails at the very end is not shown as made, and
   await page.locator('[data-start]').click();
   for (let made = 0; made < 4; made++) {
     if ((await untilNotTheirs(page)) === 'curtain') await page.locator('[data-curtain] button').click();
-    await page.waitForSelector('[data-asked="true"]');
+    await page.waitForSelector(ASKED);
     const lines = await told(page);
     if (made !== 2) {
       await chooseByMouse(page);

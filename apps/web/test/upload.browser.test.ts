@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseByMouse } from './end-of-line.ts';
-import { useSite } from './site.ts';
+import { ASKED, useSite } from './site.ts';
 import { join, named } from './together.ts';
 
 const site = useSite({ online: true });
@@ -12,7 +12,7 @@ test('a match that began at one screen goes on online, as soon as there is a net
   await ann.locator('[data-seat="2"] label', { hasText: 'Person' }).click();
   await ann.locator('[data-start]').click();
   await ann.locator('[data-curtain] button').click();
-  await ann.waitForSelector('[data-asked="true"]');
+  await ann.waitForSelector(ASKED);
   await chooseByMouse(ann);
   await ann.goto(`${site.base}/matches`);
   await ann.locator('[data-match] .picture svg').first().waitFor();

@@ -34,6 +34,8 @@ export class Session {
   /** No waiting for bots until a person is asked again. */
   hurried = $state(false);
 
+  /** The step at which something was chosen or taken back whose sight has not come yet. */
+  #sent = $state<number | null>(null);
   readonly #hotSeat: HotSeat;
   readonly #door: Door;
   /** Grows with every change of who looks: what comes from a port opened before is dropped. */
@@ -95,14 +97,24 @@ export class Session {
   /** One after another, or none of them. Null when they are done, or when they were meant for a look that is gone. */
   async choose(...choices: readonly object[]): Promise<Ruling | null> {
     const at = this.sight?.look.step;
-    const answer = at === undefined ? null : await this.port.choose(choices, at);
+    if (at === undefined) return null;
+    this.#sent = at;
+    const answer = await this.port.choose(choices, at);
+    if (answer?.kind !== 'done') this.#sent = null;
     return answer?.kind === 'refused' ? answer.ruling : null;
   }
 
   /** Takes back the latest choice, or everything after step `to`; where the others are to be asked, it asks them. */
-  undo(to: number | null = null): Promise<void> {
+  async undo(to: number | null = null): Promise<void> {
     if (this.sight?.undo === 'ask') return this.port.vote({ kind: 'undo', seat: this.viewer }, true);
-    return this.port.undo(to);
+    this.#sent = this.sight?.look.step ?? null;
+    await this.port.undo(to);
+    this.#sent = null;
+  }
+
+  /** Is what was done at this screen still on its way? Then the look is about to change. */
+  get isBusy(): boolean {
+    return this.#sent !== null && this.#sent === this.sight?.look.step;
   }
 
   async lookOver(seat: Seat | null): Promise<void> {
