@@ -135,7 +135,7 @@ test('CT-3.2 a table agrees on its own mixture of levels, and the match is dealt
   await page.locator('[data-agreement="levels"] select').selectOption('2 and 4 pips');
   await page.getByText('Difficulty of the characters: 2 and 4 pips').waitFor();
   await page.locator('[data-agreement="pause"] select').selectOption('By hand: everybody passes or answers');
-  await page.locator('[data-agreement="pause"] button', { hasText: 'CT-14.20' }).click();
+  await page.locator('[data-agreement="pause"]').getByRole('button', { name: 'CT-14.20' }).click();
   await page.getByRole('dialog').getByText('CT-14.20').first().waitFor();
   await page.keyboard.press('Escape');
   await page.locator('[data-start]').click();

@@ -136,7 +136,7 @@ export interface Out {
 /** What a game brings to the shell, besides its rules. `PartShown` shows its parts. */
 export interface GameTable<T extends Types> {
   readonly table: Part<TableProps<T>>;
-  /** The start layout for these options, drawn by the table; `caption` names its clause. */
+  /** The start layout for these options, drawn by the table. */
   readonly setUpPicture: Part<{ options: T['options']; seats: number; reader: Reader }>;
   /** How to play, in our own words, with pictures drawn by the table itself. */
   readonly howTo: Part<{ reader: Reader; openClause(clause: string): void }>;

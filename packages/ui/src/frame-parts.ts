@@ -29,4 +29,6 @@ export interface FrameParts<T extends Types> {
   sign?: Snippet<[T['entry'], Seat | null]>;
   heading?: (entry: T['entry']) => Message | null;
   skip?: (entry: T['entry']) => boolean;
+  /** Entries of the log whose clause stands there to read; those of the others are behind a question mark. */
+  notable?: readonly T['entry']['type'][];
 }

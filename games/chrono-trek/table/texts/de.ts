@@ -194,10 +194,10 @@ export const de: Texts = {
   'table.word-extra': 'Weitere Karte:',
   'table.word-extra.text': 'im selben Zug, aber nie eine Machtaktion.',
 
-  'table.setup-timeline': 'Die Zeitlinie zu Beginn: alle 36 Ereignisse ursprünglich (CT-4.2)',
+  'table.setup-timeline': 'Die Zeitlinie zu Beginn: alle 36 Ereignisse ursprünglich',
   'table.setup-pool': '{n} Identitäten können ausgeteilt werden',
-  'table.setup-hands': '{n} Spieler, je 3 Karten, je eine geheime Identität (CT-4.7)',
-  'table.setup-mixed': '{n} Spieler; gemischte Stufen: so viele Karten wie Punkte (CT-3.5)',
+  'table.setup-hands': '{n} Spieler, je 3 Karten, je eine geheime Identität',
+  'table.setup-mixed': '{n} Spieler; gemischte Stufen: so viele Karten wie Punkte',
 
   'table.pick-card': 'Karte wählen',
   'table.pick-place': 'Angelpunkt wählen',

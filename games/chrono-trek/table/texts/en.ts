@@ -194,10 +194,10 @@ export const en: Texts = {
   'table.word-extra': 'Further play:',
   'table.word-extra.text': 'inside the same turn, but never a Power Action.',
 
-  'table.setup-timeline': 'The Timeline at the start: all 36 events original (CT-4.2)',
+  'table.setup-timeline': 'The Timeline at the start: all 36 events original',
   'table.setup-pool': '{n} identities may be dealt',
-  'table.setup-hands': '{n} players, 3 cards each, one secret identity each (CT-4.7)',
-  'table.setup-mixed': '{n} players; mixed levels: as many cards as pips (CT-3.5)',
+  'table.setup-hands': '{n} players, 3 cards each, one secret identity each',
+  'table.setup-mixed': '{n} players; mixed levels: as many cards as pips',
 
   'table.pick-card': 'Pick a card',
   'table.pick-place': 'Pick a Linchpin',

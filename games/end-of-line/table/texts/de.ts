@@ -58,8 +58,8 @@ export const de: Texts = {
   'table.filled': '{filled} von {cells} Feldern gefüllt',
   'table.outside': 'Start, außerhalb',
 
-  'table.layout': 'Startaufstellung, {size} mal {size} ({clause})',
-  'table.layout-outside': 'Startaufstellung, {size} mal {size}: Linien beginnen außerhalb, am unteren Rand ({clause})',
+  'table.layout': 'Startaufstellung, {size} mal {size}',
+  'table.layout-outside': 'Startaufstellung, {size} mal {size}: Linien beginnen außerhalb, am unteren Rand',
 
   'table.hand': 'Deine Hand',
   'table.initiative': 'Initiative',

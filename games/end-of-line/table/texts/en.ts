@@ -58,8 +58,8 @@ export const en: Texts = {
   'table.filled': '{filled} of {cells} cells filled',
   'table.outside': 'Start, outside the area',
 
-  'table.layout': 'Start layout, {size} by {size} ({clause})',
-  'table.layout-outside': 'Start layout, {size} by {size}: lines begin outside, at the bottom edge ({clause})',
+  'table.layout': 'Start layout, {size} by {size}',
+  'table.layout-outside': 'Start layout, {size} by {size}: lines begin outside, at the bottom edge',
 
   'table.hand': 'Your hand',
   'table.initiative': 'initiative',

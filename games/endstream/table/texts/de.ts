@@ -168,8 +168,7 @@ export const de: Texts = {
   'table.zone-hand': 'auf der Hand',
   'table.zone-board': 'auf dem Brett',
   'table.zone-gone': 'fort',
-  'table.start-layout':
-    'Zwölf Wendepunkte mit je einer ausgeteilten Agenda; Controller in ihren Jahrhunderten (ES-3.2, ES-3.3)',
+  'table.start-layout': 'Zwölf Wendepunkte mit je einer ausgeteilten Agenda; Controller in ihren Jahrhunderten',
 
   'table.tip-agenda':
     'Geschichte zahlt: Berühre eine deiner Agenden und zum Aktivieren noch einmal. Sie gibt für diesen Zug einen Punkt ihres Typs.',

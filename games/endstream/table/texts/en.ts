@@ -167,7 +167,7 @@ export const en: Texts = {
   'table.zone-hand': 'in hand',
   'table.zone-board': 'on the board',
   'table.zone-gone': 'gone',
-  'table.start-layout': 'Twelve turnpoints, a dealt agenda on each; controllers in their centuries (ES-3.2, ES-3.3)',
+  'table.start-layout': 'Twelve turnpoints, a dealt agenda on each; controllers in their centuries',
 
   'table.tip-agenda':
     'History pays: touch one of your agendas, then touch it again to activate it. It gives one point of its type for this turn.',

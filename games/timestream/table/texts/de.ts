@@ -97,7 +97,7 @@ export const de: Texts = {
 
   'table.concede-sure': 'Aufgeben? Das lässt sich nicht zurücknehmen.',
   'table.play-on': 'Weiterspielen',
-  'table.start-layout': 'Sechs Bahnen, alle leer: je drei Orte der Ereigniskette (TS-2.1)',
+  'table.start-layout': 'Sechs Bahnen, alle leer: je drei Orte der Ereigniskette',
 
   'table.tip-cell':
     'Eine Kraftzelle je Zug: Berühre eine helle in deiner Hand. Zellen bezahlen Karten und kommen jeden Zug zurück.',

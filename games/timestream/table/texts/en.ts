@@ -97,7 +97,7 @@ export const en: Texts = {
 
   'table.concede-sure': 'Concede? This cannot be taken back.',
   'table.play-on': 'Play on',
-  'table.start-layout': 'Six lanes, all empty: three Event Chain locations each (TS-2.1)',
+  'table.start-layout': 'Six lanes, all empty: three Event Chain locations each',
 
   'table.tip-cell': 'One Power Cell a turn: touch a lit one in your hand. Cells pay for cards and come back each turn.',
   'table.tip-chain':
