@@ -38,7 +38,8 @@ describe('every page', () => {
       await page.locator(last).first().waitFor();
       await holds(page);
     }
-  });
+    // axe reads every page to its end: beside other work that has taken a minute.
+  }, 240_000);
 
   test('has one main heading, which takes the focus when the page changes', async () => {
     const page = await site.visit('/');
