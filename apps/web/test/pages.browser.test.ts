@@ -31,15 +31,19 @@ describe('every page', () => {
     ['no serious fault for axe', 'dark', {}, async (page: Page) => expect(await axe(page)).toEqual([])],
     ['colours that can be read', 'light', light, async (page: Page) => expect(await axe(page, READABLE)).toEqual([])],
     ['nothing wider than a phone', 'dark', PHONE, async (page: Page) => expect(await widerThanWindow(page)).toBe(0)],
-  ])('has %s (%s)', async (_, __, visitor, holds) => {
-    const page = await site.visit('/', visitor);
-    for (const [path, last] of Object.entries(PAGES)) {
-      await page.goto(`${site.base}${path}`);
-      await page.locator(last).first().waitFor();
-      await holds(page);
-    }
-    // axe reads every page to its end: beside other work that has taken a minute.
-  }, 240_000);
+  ])(
+    'has %s (%s)',
+    async (_, __, visitor, holds) => {
+      const page = await site.visit('/', visitor);
+      for (const [path, last] of Object.entries(PAGES)) {
+        await page.goto(`${site.base}${path}`);
+        await page.locator(last).first().waitFor();
+        await holds(page);
+      }
+      // axe reads every page to its end: beside other work that has taken a minute.
+    },
+    240_000,
+  );
 
   test('has one main heading, which takes the focus when the page changes', async () => {
     const page = await site.visit('/');
