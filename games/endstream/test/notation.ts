@@ -72,7 +72,7 @@ export function parse({ table: t }: State, seat: Seat, words: string): Choice {
 }
 
 export function seatNamed(name: string): Seat {
-  const seat = DUELLISTS.indexOf(name);
+  const seat = (DUELLISTS as readonly string[]).indexOf(name);
   if (seat < 0) throw new Error(`who is "${name}"?`);
   return seat;
 }
