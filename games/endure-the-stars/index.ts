@@ -51,4 +51,5 @@ export const pages = {
     texts: (await import('./table/pages/set-up/texts.ts')).setUpTexts,
   }),
   editor: async () => (await import('./editor/index.ts')).editor,
+  journal: async () => (await import('./table/journal/index.ts')).journal,
 } satisfies Pages<Endure> as unknown as Pages;

@@ -1,6 +1,7 @@
 import type { Summary } from '@turnpoint/protocol';
 import { expect, test } from 'vitest';
 import { bringHome } from '../src/campaigns/bring-home.ts';
+import { wayTo } from '../src/campaigns/journal.ts';
 import { campaignsIn, type Stage } from '../src/campaigns/trees.ts';
 import { onceEach } from '../src/client/once.ts';
 
@@ -69,4 +70,14 @@ test('what was won elsewhere comes home once, and nothing that is here, lost or 
   expect(await bringHome(all, doors)).toBe(true);
   expect(taken).toEqual([JSON.stringify({ id: won.id })]);
   expect(await bringHome([...all, over({ ...here, id: 'home' } as Summary, 'won', 'a')], doors)).toBe(false);
+});
+
+test('a journal goes from the first match to the one that is asked for, and begins where one was deleted', async () => {
+  const known = matches('a', 'b after a', 'b2 after a', 'c after b', 'y after x');
+  const door = () => ({ library: { summary: async (id: string) => known.find((match) => match.id === id) ?? null } });
+  const way = async (id: string) => (await wayTo(id, door)).map((match) => match.id);
+  expect(await way('c')).toEqual(['a', 'b', 'c']);
+  expect(await way('b2')).toEqual(['a', 'b2']);
+  expect(await way('y')).toEqual(['y']);
+  expect(await way('gone')).toEqual([]);
 });

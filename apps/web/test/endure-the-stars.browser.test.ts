@@ -86,6 +86,22 @@ describe('Endure the Stars', () => {
     expect(await untilAsked(other)).toBe('mine');
   });
 
+  test('a won mission is told as a chapter of the journal, with pictures', { timeout: 90_000 }, async () => {
+    const page = await openMatch(site, almostWon());
+    await page.locator('[data-spot^="exit-"].lit').first().click();
+    await page.locator('[data-tell]').click();
+    await page.locator('[data-chapter="won"] [data-member]').first().waitFor();
+    const moments = page.locator('[data-moment]');
+    expect(await moments.count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('[data-picture] svg').count(), { timeout: 20_000 }).toBeGreaterThan(1);
+    expect(await page.locator('[data-picture]').first().getAttribute('aria-label')).toMatch(/^The map in round \d+/);
+    // Pictures are no tables: nothing in them is reached by Tab.
+    expect(await page.locator('[data-picture] [inert]').count()).toBe(await page.locator('[data-picture]').count());
+    await fits(page);
+    await page.setViewportSize(PHONE.viewport);
+    await fits(page);
+  });
+
   test('a campaign of two on one screen goes on with each at their own device', { timeout: 90_000 }, async () => {
     const mara = await openMatch(site, almostWon(2), 2);
     await mara.locator('[data-spot^="exit-"].lit').first().click();

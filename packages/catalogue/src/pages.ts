@@ -1,5 +1,5 @@
-import type { Reader, Types } from '@turnpoint/kernel';
-import type { FirstMatch, GameTable, Part } from '@turnpoint/ui';
+import type { Look, Reader, Types } from '@turnpoint/kernel';
+import type { FirstMatch, GameTable, Part, ToldStep } from '@turnpoint/ui';
 import type { DeckGame } from './decks.ts';
 
 export type * from './decks.ts';
@@ -15,6 +15,18 @@ export interface Pages<T extends Types = Types, Deck = unknown> {
   decks?(): Promise<DeckGame<Deck>>;
   /** For games whose missions can be built. */
   editor?(): Promise<Part<EditorProps>>;
+  /** For games whose campaigns are told as a story: one chapter of it. */
+  journal?(): Promise<Part<JournalProps<T>>>;
+}
+
+/** A finished match of a campaign, to be told: all of it may lie open. */
+export interface JournalProps<T extends Types = Types> {
+  readonly log: readonly ToldStep<T>[];
+  /** What everybody sees at its end. */
+  readonly end: Look<T>;
+  readonly reader: Reader;
+  /** What everybody saw after a step, and what the rules make of it: for pictures. */
+  sightAt(step: number): Promise<{ readonly look: Look<T>; readonly reckoned: unknown }>;
 }
 
 /** What a mission editor is given. Missions are texts: whoever keeps, shares or plays them needs to know no more. */

@@ -21,6 +21,8 @@ export interface Listed extends About {
   readonly decks: NonNullable<Pages['decks']> | null;
   /** Null where no missions are built. */
   readonly editor: NonNullable<Pages['editor']> | null;
+  /** Null where no campaign is told. */
+  readonly journal: NonNullable<Pages['journal']> | null;
 }
 
 /** The words of a game in one language are its own and those of its set-up. */
@@ -41,6 +43,7 @@ export const GAMES: readonly Listed[] = manifests
     firstMatch: pages.firstMatch ?? null,
     decks: pages.decks ?? null,
     editor: pages.editor ?? null,
+    journal: pages.journal ?? null,
   }))
   .sort((a, b) => a.place - b.place);
 

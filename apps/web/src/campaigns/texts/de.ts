@@ -19,5 +19,11 @@ export const de: Texts = {
   'campaigns.onward': 'So geht es weiter',
   'campaigns.together': 'Alle am eigenen Gerät:',
   'campaigns.all': 'Deine Kampagnen',
+  'campaigns.journal': 'Tagebuch',
+  'journal.title': '{campaign}: das Tagebuch',
+  'journal.chapter': '{number}. {name}',
+  'journal.print': 'Drucken',
+  'journal.empty': 'Sobald eine Mission vorbei ist, wird sie hier erzählt.',
+  'journal.torn': 'Die Partien davor wurden gelöscht: Die Geschichte beginnt mittendrin.',
   'campaigns.torn': 'Eine Partie davor wurde gelöscht: Hier geht es weiter, aber nicht als Datei.',
 };

@@ -19,5 +19,11 @@ export const en: Texts = {
   'campaigns.onward': 'The way on',
   'campaigns.together': 'Each at their own device:',
   'campaigns.all': 'Your campaigns',
+  'campaigns.journal': 'Journal',
+  'journal.title': '{campaign}: the journal',
+  'journal.chapter': '{number}. {name}',
+  'journal.print': 'Print',
+  'journal.empty': 'As soon as a mission is over, it is told here.',
+  'journal.torn': 'The matches before these were deleted: the story begins in the middle.',
   'campaigns.torn': 'A match before this one was deleted: it can be played on, but not moved as a file.',
 };
