@@ -9,9 +9,9 @@ test('a solo puzzle: undo card by card, finish, see a best solution and watch it
   await page.locator('[data-start]').click();
   await page.waitForSelector('[data-table]');
 
-  // The first round's only card is followed by a draw, which nobody can take back.
+  // The first round's only card is followed by a draw: that stands, and can be taken back as practice alone.
   await chooseByMouse(page);
-  expect(await page.locator('[data-undo]').getAttribute('aria-disabled')).toBe('true');
+  expect(await page.locator('[data-undo]').innerText()).toBe('Undo (practice)');
   const drawn = await told(page);
   await chooseByMouse(page);
   expect(await told(page)).toBeGreaterThan(drawn);
@@ -23,6 +23,27 @@ test('a solo puzzle: undo card by card, finish, see a best solution and watch it
   await page.getByRole('button', { name: 'Show a best solution' }).click();
   await page.getByRole('link', { name: 'Watch it' }).click({ timeout: 40_000 });
   await page.waitForSelector('[data-track]');
+});
+
+test('what a draw has sealed is taken back as practice: the end and the replay say so, and no score counts', async () => {
+  const page = await site.visit('/');
+  await page.locator('[data-daily] button').click();
+  await untilNotTheirs(page);
+  const dealt = await page.locator('[data-hand]').allInnerTexts();
+  await chooseByMouse(page);
+  await page.locator('[data-undo]').click();
+  await expect.poll(() => page.locator('[data-hand]').allInnerTexts(), { timeout: 10_000 }).toEqual(dealt);
+  await page.locator('[data-stop]').click();
+  await expect
+    .poll(() => page.locator('[data-result] [data-practice]').innerText(), { timeout: 10_000 })
+    .toBe('Practice: 1 choice that stood was taken back. The score does not count.');
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect
+    .poll(() => page.locator('[data-practice]').innerText(), { timeout: 10_000 })
+    .toContain('practice: 1 taken back');
+  await page.goto(`${site.base}/`);
+  await expect.poll(() => page.locator('[data-daily] button').innerText(), { timeout: 10_000 }).toBe('Play again');
+  expect(await page.locator('[data-daily]').innerText()).not.toContain('Your best today');
 });
 
 test("today's puzzle is the same for two visitors and keeps the best score", async () => {

@@ -1,4 +1,4 @@
-import { backOut, type Flow as SharedFlow, whichOf } from '@turnpoint/ui';
+import { backOut, isFree, type Flow as SharedFlow, whichOf } from '@turnpoint/ui';
 import type { Index } from '../content/index.ts';
 import type { Ahead } from '../rules/telling/reckon.ts';
 import type { Choice } from '../rules/types.ts';
@@ -70,7 +70,7 @@ export class Flow extends Asked implements SharedFlow {
     const card = this.hand[slot];
     if (card === undefined || this.base.props.use === 'watch') return;
     if (this.marking) return this.#mark(slot);
-    if (this.announcing !== null && this.base.props.undo.refusal === null) {
+    if (this.announcing !== null && isFree(this.base.props.undo)) {
       this.#wanted = this.announcing.card === card ? null : slot;
       this.base.props.takeBack();
       return;

@@ -4,6 +4,7 @@ import { parseChain } from './campaign.ts';
 import { headerOf } from './header.ts';
 import type { Outside } from './outside.ts';
 import type { Header } from './storage.ts';
+import { withPractice } from './together/aside.ts';
 
 interface Taken {
   readonly match: Match<Types>;
@@ -39,7 +40,8 @@ export async function importFor(
 async function keep(outside: Outside, who: string, { match, players, follows }: Taken): Promise<string> {
   const header = headerOf(outside, { match, players, who, follows });
   const end = match.state.outcome === null ? null : match.fingerprint();
-  await outside.storage.create({ header, choices: match.choices, end, changed: outside.time.now() });
+  const aside = withPractice(null, match.practice);
+  await outside.storage.create({ header, choices: match.choices, end, changed: outside.time.now(), aside });
   return header.id;
 }
 

@@ -27,6 +27,7 @@ export function noteOf(
       isOff,
       until,
       look,
+      ...(match.practice > 0 && { practice: match.practice }),
     },
     prompts: players.map(({ kind }, seat) => (kind === 'person' && !isOff ? match.look(seat).prompt : null)),
   };

@@ -17,10 +17,15 @@ export interface Rules {
 }
 
 /** What a match is played again from. It is sealed as a record only when it is handed out. */
-export function recordOf({ header, choices }: Pick<Stored, 'header' | 'choices'>): Unsealed {
+export function recordOf({
+  header,
+  choices,
+  aside = null,
+}: Pick<Stored, 'header' | 'choices'> & { readonly aside?: Stored['aside'] }): Unsealed {
   const { game, version, options, seed, players, follows } = header;
   const before = follows !== undefined && { follows: follows.hash };
-  return { turnpoint: 1, game, version, seats: players.length, options, seed, ...before, choices };
+  const practised = aside?.practice !== undefined && { practice: aside.practice };
+  return { turnpoint: 1, game, version, seats: players.length, options, seed, ...before, ...practised, choices };
 }
 
 /** A stored match, played again as far as no snapshot holds it. Answers to an open window wait here as they did. */
@@ -39,6 +44,7 @@ export function broughtUp(
   windows: MatchWindows | null,
 ): Match<Types> {
   const match = before.match.copy();
+  match.practice = stored.aside?.practice ?? 0;
   const opened = openedAt(stored);
   // Answers to a window wait or are carried out: they are given anew.
   const common = Math.min(inCommon(match.choices, stored.choices), opened, before.aside?.window?.step ?? match.length);

@@ -11,11 +11,12 @@ import {
 } from '@turnpoint/protocol';
 import { fateOf } from './receipts.ts';
 import type { Beside, Room } from './room.ts';
+import { withPractice } from './together/aside.ts';
 import { onHoliday } from './together/holidays.ts';
 import { voted } from './together/motions.ts';
 import { questionFor } from './together/question.ts';
 import { handedBack } from './together/stand-ins.ts';
-import { cannotTakeBack } from './together/take-back.ts';
+import { takeBack, takingBack } from './together/take-back.ts';
 import { Viewpoint } from './viewpoint.ts';
 import { watchThrough } from './watch-port.ts';
 import { callToWait } from './windows/close.ts';
@@ -29,7 +30,8 @@ export function seatPort(
   known: Known | null,
 ): Omit<SeatPort, 'say' | 'rematch'> {
   const terms = room.header.terms ?? null;
-  const viewpoint = listener === null ? null : new Viewpoint({ viewer: seat, terms }, listener, known);
+  const policy = takingBack(room.header);
+  const viewpoint = listener === null ? null : new Viewpoint({ viewer: seat, policy }, listener, known);
   const own = (receipt: Receipt | null) => (receipt === null ? null : { ...receipt, seat });
 
   /** Is this the position that the change was made for? */
@@ -86,9 +88,8 @@ export function seatPort(
         if (fate === 'made') return null;
         if (fate === 'past' || !fits(match, receipt)) return 'sealed';
         stillOn(beside);
-        const refused = cannotTakeBack(match, seat, terms);
-        const goal = to ?? match.length - 1;
-        while (match.length > goal && cannotTakeBack(match, seat, terms) === null) match.undo(seat);
+        const refused = takeBack(match, seat, policy, to);
+        beside.aside = withPractice(beside.aside, match.practice);
         return refused;
       };
       return asStored(

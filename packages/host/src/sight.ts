@@ -1,6 +1,6 @@
 import { type Game, type LogStep, look, type Match, type Seat, type Types } from '@turnpoint/kernel';
-import type { PastSight, Sight, Terms, ToldStep } from '@turnpoint/protocol';
-import { cannotTakeBack } from './together/take-back.ts';
+import type { PastSight, Sight, ToldStep } from '@turnpoint/protocol';
+import { cannotTakeBack, type TakingBack } from './together/take-back.ts';
 
 /** A log in sentences, for the viewer of this look. */
 export function told(game: Game, seen: Sight['look'], log: readonly LogStep<Types>[]): ToldStep[] {
@@ -13,7 +13,7 @@ export type Seen = Omit<Sight, 'orders'>;
 /** What a viewer sees now: never more than the kernel's look and log for that seat. */
 export function sightOf(
   match: Match<Types>,
-  { viewer, seat, terms }: { readonly viewer: Seat | null; readonly seat: Seat | null; readonly terms: Terms | null },
+  { viewer, seat, policy }: { readonly viewer: Seat | null; readonly seat: Seat | null; readonly policy: TakingBack },
   from: number,
 ): Seen {
   const seen = match.look(viewer);
@@ -21,7 +21,8 @@ export function sightOf(
     ...inWords(match.game, seen),
     log: told(match.game, seen, match.log(viewer, from)),
     from,
-    undo: seat === null ? 'not-yours' : cannotTakeBack(match, seat, terms),
+    undo: seat === null ? 'not-yours' : cannotTakeBack(match, seat, policy),
+    ...(match.practice > 0 && { practice: match.practice }),
   };
 }
 

@@ -6,16 +6,16 @@ import {
   knownOf,
   type Listener,
   type Sight,
-  type Terms,
   type ToldStep,
 } from '@turnpoint/protocol';
 import { type Seen, sightOf, told } from './sight.ts';
+import type { TakingBack } from './together/take-back.ts';
 
 /** Who looks: from a seat of their own, as a spectator, or as a guest over a seat's shoulder. */
 export interface Viewing {
   readonly viewer: Viewer;
   readonly isGuest?: boolean;
-  readonly terms: Terms | null;
+  readonly policy: TakingBack;
 }
 
 /**
@@ -26,7 +26,7 @@ export class Viewpoint {
   readonly viewer: Viewer;
   /** The seat of this very viewer; null for spectators, also where they look over a shoulder. */
   readonly seat: Viewer;
-  readonly #terms: Terms | null;
+  readonly #policy: TakingBack;
   readonly #listener: Listener;
   /** What was shown last, and of which match: what was told of it is told anew where it reads otherwise. */
   #last: Sight | null = null;
@@ -37,10 +37,10 @@ export class Viewpoint {
   #company = '';
   #pushed = 0;
 
-  constructor({ viewer, isGuest = false, terms }: Viewing, listener: Listener, known: Known | null) {
+  constructor({ viewer, isGuest = false, policy }: Viewing, listener: Listener, known: Known | null) {
     this.viewer = viewer;
     this.seat = isGuest ? null : viewer;
-    this.#terms = terms;
+    this.#policy = policy;
     this.#listener = listener;
     this.#known = known;
   }
@@ -73,7 +73,7 @@ export class Viewpoint {
   }
 
   #sight(match: Match<Types>, from: number): Seen {
-    return sightOf(match, { viewer: this.viewer, seat: this.seat, terms: this.#terms }, from);
+    return sightOf(match, { viewer: this.viewer, seat: this.seat, policy: this.#policy }, from);
   }
 
   /** Steps may have been taken back or come to stand elsewhere: tells from the first that reads otherwise. */

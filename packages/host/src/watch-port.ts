@@ -2,13 +2,14 @@ import type { Viewer } from '@turnpoint/kernel';
 import type { Known, Listener, WatchPort } from '@turnpoint/protocol';
 import type { Room } from './room.ts';
 import { lookBack } from './sight.ts';
+import { takingBack } from './together/take-back.ts';
 import { Viewpoint } from './viewpoint.ts';
 import { ordersOf } from './windows/orders.ts';
 
 /** A port that can only look; the room stays in memory until it is closed. */
 export function watchPort(room: Room, viewer: Viewer, listener: Listener | null, known: Known | null): WatchPort {
-  const terms = room.header.terms ?? null;
-  return watchThrough(room, viewer, listener === null ? null : new Viewpoint({ viewer, terms }, listener, known));
+  const policy = takingBack(room.header);
+  return watchThrough(room, viewer, listener === null ? null : new Viewpoint({ viewer, policy }, listener, known));
 }
 
 /** The same with a viewpoint that somebody else asks too; without one nothing is pushed. */

@@ -32,6 +32,8 @@ export class Match<T extends Types> {
   readonly #dealt: Played<T>;
   readonly #turns: Turns<T>;
   #rewrites = 0;
+  /** How often what stood for good was taken back by a person who plays alone against bots. */
+  practice = 0;
   /**
    * Does the decision that is open here close at a time of its own? Then its last answer waits, unseen like the others,
    * until `release`. Whoever knows the time says so; a match by itself waits for nothing.
@@ -67,6 +69,7 @@ export class Match<T extends Types> {
     }
     const match = Match.create(game, record);
     if (!(match instanceof Match)) throw new Error(`these options are refused (${match.ruling.clause})`);
+    match.practice = record.practice ?? 0;
     if (snapshot !== null && fits(snapshot, record, length)) {
       match.#turns.load(restored(snapshot, record.choices, match.#dealt.state));
     }
@@ -141,6 +144,7 @@ export class Match<T extends Types> {
     const copy = new Match(this.game, this.setup, this.#dealt);
     copy.#turns.load(this.#turns.saved());
     copy.#rewrites = this.#rewrites;
+    copy.practice = this.practice;
     copy.holdsBack = this.holdsBack;
     return copy;
   }
@@ -206,6 +210,12 @@ export class Match<T extends Types> {
     this.#rewrites++;
   }
 
+  /** The same for a person who plays alone against bots: what they have learned they know, so the record tells of it. */
+  practise(to: number): void {
+    this.cutBack(to);
+    this.practice++;
+  }
+
   /** How many choices stand for good: free undo cannot go below. */
   get floor(): number {
     return this.#turns.floor;
@@ -257,6 +267,7 @@ export class Match<T extends Types> {
       options: this.setup.options,
       seed: this.setup.seed,
       ...(this.setup.follows === undefined ? {} : { follows: this.setup.follows }),
+      ...(this.practice > 0 && { practice: this.practice }),
       choices: this.choices,
     };
   }

@@ -17,6 +17,8 @@ export interface MatchRecord {
   readonly seed: string;
   /** The `hash` of the record of the match that this one goes on from. Left out where it goes on from none. */
   readonly follows?: string;
+  /** How often what stood for good was taken back, alone against bots. Left out where it never was. */
+  readonly practice?: number;
   readonly choices: readonly RecordedChoice[];
   /** Fingerprint of the state after the last choice. */
   readonly end: string;
@@ -42,6 +44,7 @@ export function parseRecord(json: unknown): MatchRecord {
     options: isObject,
     seed: isText,
     follows: (value) => value === undefined || isText(value),
+    practice: (value) => value === undefined || (isCount(value) && value !== 0),
     choices: (value) => Array.isArray(value) && value.every(isRecordedChoice),
     end: isText,
     hash: isText,

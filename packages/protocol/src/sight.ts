@@ -18,13 +18,18 @@ export interface Sight {
   readonly undo: UndoRefused | null;
   /** What this very seat has left to be answered by in windows; null without, and for spectators. */
   readonly orders: object | null;
+  /** How often what stood for good was taken back; left out where it never was. */
+  readonly practice?: number;
 }
 
-/** Why nothing is taken back: by the rules; because the table has agreed so; or because the others are to be asked. */
-export type UndoRefused = UndoRefusal | 'agreed' | 'ask';
+/**
+ * Why nothing is taken back: by the rules; because the table has agreed so; because the others are to be asked; or because
+ * it stands for good, and who is alone against bots takes it back as practice.
+ */
+export type UndoRefused = UndoRefusal | 'agreed' | 'ask' | 'practice';
 
 /** A step of a finished match, for one viewer: hidden things lie open as the game shows them after the end. */
-export type PastSight = Omit<Sight, 'log' | 'from' | 'undo' | 'orders'>;
+export type PastSight = Omit<Sight, 'log' | 'from' | 'undo' | 'orders' | 'practice'>;
 
 /**
  * What choices would lead to, for the one who would make them. When one of them could not be taken back nothing more is

@@ -32,6 +32,8 @@ export interface Summary {
   readonly from: { readonly id: string; readonly step: number } | null;
   /** The match of the campaign that this one goes on from, otherwise null. */
   readonly follows: string | null;
+  /** How often what stood for good was taken back: then it was practice. Left out where it never was. */
+  readonly practice?: number;
 }
 
 /** A stored match that cannot be opened: its rules are not here, or what is stored is damaged. */

@@ -7,8 +7,14 @@ export interface PlayerInfo {
   readonly kind: 'person' | 'bot';
 }
 
-/** Why the latest choice cannot be taken back, or null when it can. */
-export type UndoState = { readonly refusal: Message | null };
+/** Why the latest choice cannot be taken back, or null when it can; `isPractice` where it stands for good and yet can. */
+export interface UndoState {
+  readonly refusal: Message | null;
+  readonly isPractice?: boolean;
+}
+
+/** Can the latest choice be taken back as if it had never been made? */
+export const isFree = ({ refusal, isPractice = false }: UndoState): boolean => refusal === null && !isPractice;
 
 /** A part of the log with its sentences: `lines[i]` tells `entries[i]`. The rules run elsewhere, so they come ready. */
 export interface ToldStep<T extends Types> extends LogStep<T> {

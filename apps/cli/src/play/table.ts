@@ -10,6 +10,7 @@ import {
   type Seat,
   sameJson,
   type Types,
+  takenBackTo,
   tell,
 } from '@turnpoint/kernel';
 import type { Parts } from '../games.ts';
@@ -106,8 +107,12 @@ export class Table {
 
   takeBack(): string {
     const refused = this.match.undo(this.person);
+    // All others are bots: what stands for good is taken back as practice.
+    const to = refused === null ? null : takenBackTo(this.match, this.person);
+    if (to !== null) this.match.practise(to);
     this.#shown = Math.min(this.#shown, this.match.choices.length + 1);
-    return this.say(refused === null ? 'cli.undone' : `cli.undo.${refused}`);
+    if (refused === null) return this.say('cli.undone');
+    return this.say(to === null ? 'cli.nothing-yet' : 'cli.practised');
   }
 
   /** What the rules say to a question: the numbers under which it is offered, or the clause that forbids it. */

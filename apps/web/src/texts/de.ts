@@ -27,6 +27,7 @@ export const texts: Texts = {
   'match.with': '{game}, {mode} mit {others}',
   'match.alone': '{game}, {mode}',
   'match.branch': 'abgezweigt bei Schritt {step}',
+  'match.practice': 'Übung: {n} zurückgenommen',
   'match.online': 'online',
   'match.both': 'auf diesem Gerät und online',
   'match.remove-sure': 'Löschen',
@@ -103,8 +104,8 @@ export const texts: Texts = {
 
   'undo.nothing-yet': 'Noch ist nichts entschieden.',
   'undo.agreed': 'An diesem Tisch gilt, was andere gesehen haben.',
-  'undo.not-yours': 'Nur deine eigene letzte Entscheidung lässt sich zurücknehmen.',
-  'undo.sealed': 'Diese Entscheidung gilt: Sie hat etwas gezeigt oder den Zufall gebraucht.',
+  'undo.not-yours': 'Inzwischen hat jemand anders entschieden.',
+  'undo.sealed': 'Diese Entscheidung gilt: Durch sie wurde etwas gezogen oder gezeigt, oder die Partie ist zu Ende.',
 
   'curtain.pass': 'Weitergeben an {name}',
   'curtain.hidden': 'Die Hände bleiben verdeckt, bis der Bildschirm gewechselt hat.',
@@ -131,6 +132,9 @@ export const texts: Texts = {
   'result.won': '{winners} {n:gewinnt|gewinnen}',
   'result.you-won': 'Gewonnen',
   'result.you-lost': 'Verloren',
+  'result.practice': 'Übung: {n} {n:Entscheidung, die galt, wurde|Entscheidungen, die galten, wurden} zurückgenommen.',
+  'result.practice-puzzle':
+    'Übung: {n} {n:Entscheidung, die galt, wurde|Entscheidungen, die galten, wurden} zurückgenommen. Die Wertung zählt nicht.',
   'result.retry': 'Von da an noch einmal',
   'result.moment': 'Den Augenblick ansehen',
   'result.drawn': 'Unentschieden',

@@ -27,6 +27,7 @@ export const texts: Texts = {
   'match.with': '{game}, {mode} with {others}',
   'match.alone': '{game}, {mode}',
   'match.branch': 'branch from step {step}',
+  'match.practice': 'practice: {n} taken back',
   'match.online': 'online',
   'match.both': 'on this device and online',
   'match.remove-sure': 'Delete',
@@ -103,8 +104,8 @@ export const texts: Texts = {
 
   'undo.nothing-yet': 'Nothing has been chosen yet.',
   'undo.agreed': 'This table has agreed that what others have seen stands.',
-  'undo.not-yours': 'Only your own latest choice can be taken back.',
-  'undo.sealed': 'This choice is final: it showed something or used chance.',
+  'undo.not-yours': 'Somebody else has chosen since.',
+  'undo.sealed': 'This choice stands: it drew or showed something, or ended the match.',
 
   'curtain.pass': 'Pass to {name}',
   'curtain.hidden': 'The hands are hidden until the screen has changed hands.',
@@ -131,6 +132,9 @@ export const texts: Texts = {
   'result.won': '{winners} {n:wins|win}',
   'result.you-won': 'You won',
   'result.you-lost': 'You lost',
+  'result.practice': 'Practice: {n} {n:choice|choices} that stood {n:was|were} taken back.',
+  'result.practice-puzzle':
+    'Practice: {n} {n:choice|choices} that stood {n:was|were} taken back. The score does not count.',
   'result.retry': 'Retry from there',
   'result.moment': 'Look at that moment',
   'result.drawn': 'A draw',

@@ -1,4 +1,4 @@
-import type { Base } from '@turnpoint/ui';
+import { type Base, isFree } from '@turnpoint/ui';
 import type { EndStream } from '../../rules/types.ts';
 import type { Flow } from '../flow.svelte.ts';
 import { planOf } from './plan.ts';
@@ -23,7 +23,7 @@ export class TurnPlan {
   /** A new look has come: if nothing of it can be taken back, all up to here is final. */
   arrive(): void {
     const { undo, look } = this.#base.props;
-    if (undo.refusal !== null && this.#flow.mine) this.#sealedAt = look.step;
+    if (!isFree(undo) && this.#flow.mine) this.#sealedAt = look.step;
   }
 
   /** At rest the latest action is taken back whole; half way only the latest pick (ES-16.3). */

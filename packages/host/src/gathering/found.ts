@@ -4,7 +4,7 @@ import { carriedFrom } from '../campaign.ts';
 import { headerOf } from '../header.ts';
 import type { Outside } from '../outside.ts';
 import type { Rooms } from '../rooms.ts';
-import { firstAside } from '../together/aside.ts';
+import { firstAside, withPractice } from '../together/aside.ts';
 import { questionOf } from '../together/question.ts';
 import { partsOf, seedOf } from './deal.ts';
 import { optionsWithDecks } from './decks.ts';
@@ -30,7 +30,7 @@ export async function found(outside: Outside, rooms: Rooms, table: Table): Promi
     ...(table.brought === undefined && { parts: partsOf(table) }),
   };
   const now = time.now();
-  const aside = firstAside(header, questionOf(match).step, now);
+  const aside = withPractice(firstAside(header, questionOf(match).step, now), match.practice);
   await storage.create({ header, choices: match.choices, end: null, changed: now, aside });
 }
 

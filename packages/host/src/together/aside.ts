@@ -37,7 +37,7 @@ export interface OpenWindow {
   readonly waits: readonly { readonly seat: Seat; readonly at: number }[];
 }
 
-/** What goes on at a table beside its choices: stored with them, and no part of any record. */
+/** What goes on at a table beside its choices: stored with them, and, but for practice, no part of any record. */
 export interface Aside {
   /** The latest questions; the last one is asked now. */
   readonly asked: readonly Asked[];
@@ -55,11 +55,18 @@ export interface Aside {
   readonly window?: OpenWindow;
   /** What seats have left to be answered by in windows; left out where nobody has. */
   readonly orders?: readonly { readonly seat: Seat; readonly orders: object }[];
+  /** How often what stood for good was taken back; the one thing here that the record tells. Left out where never. */
+  readonly practice?: number;
 }
 
 /** Where all sit at one device there is only what one of them left. */
 export function blankAside(): Aside {
   return { asked: [], banks: [], standIns: [], ballots: [], isOff: false, holidays: [], next: null };
+}
+
+/** With what the record of this match tells of practice. */
+export function withPractice(aside: Aside | null, practice: number): Aside | null {
+  return practice === (aside?.practice ?? 0) ? aside : { ...(aside ?? blankAside()), practice };
 }
 
 /** As a match begins, or goes on from this step. */

@@ -5,6 +5,7 @@ import type { Room } from '../room.ts';
 import { lookBack } from '../sight.ts';
 import type { Header } from '../storage.ts';
 import { Viewpoint } from '../viewpoint.ts';
+import { takingBack } from './take-back.ts';
 import { DELAY } from './timing.ts';
 
 export function looksLater({ terms }: Header): boolean {
@@ -18,7 +19,7 @@ export function mayLookOver({ terms, players }: Header, seat: Seat): boolean {
 
 /** A port of somebody without a seat who sees the table later than those who play: nothing they tell helps anybody. */
 export function guestPort(room: Room, over: Seat | null, listener: Listener | null): WatchPort {
-  const viewing = { viewer: over, isGuest: true, terms: room.header.terms ?? null };
+  const viewing = { viewer: over, isGuest: true, policy: takingBack(room.header) };
   const viewpoint = listener === null ? null : new Viewpoint(viewing, listener, null);
   const then = () => asBefore(room, room.now());
   let isOpen = true;

@@ -1,10 +1,9 @@
-import { type Match, type Seat, sameJson, type Types } from '@turnpoint/kernel';
+import { type Match, type Seat, sameJson, type Types, takenBackTo } from '@turnpoint/kernel';
 import { type Motion, Refused, type Terms } from '@turnpoint/protocol';
 import type { Header } from '../storage.ts';
 import type { Aside, Ballot } from './aside.ts';
 import { questionOf } from './question.ts';
 import { standInOf, stoodIn } from './stand-ins.ts';
-import { takenBackTo } from './take-back.ts';
 
 /** What a vote is counted by. */
 export interface Floor {

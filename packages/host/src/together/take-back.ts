@@ -1,12 +1,21 @@
-import type { Match, Seat, Types } from '@turnpoint/kernel';
-import type { Terms, UndoRefused } from '@turnpoint/protocol';
+import { type Match, type Seat, type Types, takenBackTo } from '@turnpoint/kernel';
+import type { UndoPolicy, UndoRefused } from '@turnpoint/protocol';
+import type { Header } from '../storage.ts';
 import { questionFor } from './question.ts';
 
+/** What decides on taking back: what the table has agreed; the rules alone; or, for one person among bots, nothing. */
+export type TakingBack = UndoPolicy | 'by-rules' | 'practice';
+
+export function takingBack({ terms, players }: Header): TakingBack {
+  if (terms !== undefined) return terms.undo;
+  return players.filter(({ kind }) => kind === 'person').length === 1 ? 'practice' : 'by-rules';
+}
+
 /** Null when this seat may take back its latest choice by itself, as the rules and the table's agreement have it. */
-export function cannotTakeBack(match: Match<Types>, seat: Seat, terms: Terms | null): UndoRefused | null {
+export function cannotTakeBack(match: Match<Types>, seat: Seat, policy: TakingBack): UndoRefused | null {
   const refused = match.cannotUndo(seat);
-  if (terms === null) return refused;
-  const policy = terms.undo;
+  if (policy === 'by-rules') return refused;
+  if (policy === 'practice') return refused !== null && takenBackTo(match, seat) !== null ? 'practice' : refused;
   const canAsk = policy === 'consent' && takenBackTo(match, seat) !== null;
   if (refused !== null) return canAsk ? 'ask' : refused;
   // What nobody else has seen harms nobody.
@@ -15,13 +24,18 @@ export function cannotTakeBack(match: Match<Types>, seat: Seat, terms: Terms | n
   return canAsk ? 'ask' : 'agreed';
 }
 
-/** After how many choices a match stands once this seat's latest one is taken back by consent; null when it has made none. */
-export function takenBackTo(match: Match<Types>, seat: Seat): number | null {
-  if (match.state.outcome !== null) return null;
-  const made = match.choices.findLastIndex((each) => each.seat === seat);
-  if (made < 0) return null;
-  let to = made;
-  // All answers to one question go together: which of them came first is nobody's business.
-  while (match.stateAt(to).picks.length > 0) to--;
-  return to;
+/**
+ * Takes back this seat's latest choice, or everything after a step as far as it can be; null, or why nothing was. Nothing
+ * becomes practice unasked: where something can be taken back freely, what stands for good stays.
+ */
+export function takeBack(match: Match<Types>, seat: Seat, policy: TakingBack, to: number | null): UndoRefused | null {
+  const refused = cannotTakeBack(match, seat, policy);
+  if (refused === 'practice') {
+    const made = takenBackTo(match, seat) ?? match.length;
+    match.practise(Math.min(to ?? made, made));
+    return null;
+  }
+  const goal = to ?? match.length - 1;
+  while (match.length > goal && cannotTakeBack(match, seat, policy) === null) match.undo(seat);
+  return refused;
 }

@@ -1,5 +1,5 @@
 import type { Types } from '@turnpoint/kernel';
-import type { TableProps } from '../contract.ts';
+import { isFree, type TableProps } from '../contract.ts';
 
 interface Half {
   /** Something is picked that is not played yet. */
@@ -9,8 +9,8 @@ interface Half {
   drop(): void;
 }
 
-/** One step out: what is picked goes first; then what was begun is taken back, where it can be. */
+/** One step out: what is picked goes first; then what was begun is taken back, where nothing stands for good. */
 export function backOut({ undo, takeBack }: TableProps<Types>, { picked, halfway, drop }: Half): void {
   if (picked || !halfway) drop();
-  else if (undo.refusal === null) takeBack();
+  else if (isFree(undo)) takeBack();
 }
