@@ -1,11 +1,11 @@
-import { personaOf } from '../content/index.ts';
+import { lastRoundOf, personaOf } from '../content/index.ts';
 import { shipOf } from '../rules/board/ship.ts';
 import type { Choice } from '../rules/index.ts';
 import { strength } from './arms.ts';
 import { bestBlow, blowWorth } from './attack.ts';
 import { earshot, FAR, missionOf, steps } from './chart.ts';
 import { dangerAt } from './danger.ts';
-import { goalsOf, isArming, isTimeToGo, isVital, openWork } from './goals.ts';
+import { goalsOf, isArming, isHurried, isTimeToGo, isVital, openWork } from './goals.ts';
 import { driverOf, loaderGoal, needsLoader } from './loader.ts';
 import { moveWorth } from './move.ts';
 import { needsOf } from './needs.ts';
@@ -64,7 +64,7 @@ function exitWorth(turn: Turn): number {
   const { view, who, from, mates } = turn;
   if (!isTimeToGo(view)) return -20;
   const isWaiting =
-    view.round < PATIENCE &&
+    view.round < (lastRoundOf(missionOf(view)) ?? PATIENCE) &&
     !isVital(view, who) &&
     dangerAt(turn, from) === 0 &&
     mates.some((mate) => steps(view, zoneAt(turn, mate), from) % FAR > NEAR);
@@ -100,7 +100,14 @@ function searchWorth({ view, me }: Turn): number {
 
 /** A noise that draws one token or two to where the team waits for them: they come without acting (ETS-11.31). */
 function lureWorth({ view, from, me }: Turn, level: number): number {
-  if (isTimeToGo(view) || view.figures.length > 0 || isArming(view) || isWeary(view) || me.actions > level + 1)
+  if (
+    isTimeToGo(view) ||
+    isHurried(view) ||
+    view.figures.length > 0 ||
+    isArming(view) ||
+    isWeary(view) ||
+    me.actions > level + 1
+  )
     return -1;
   const heard = view.tokens.filter(({ zone }) => earshot(view, from, zone) <= level).length;
   const drawn = view.tokens.filter(({ zone }) =>

@@ -1,4 +1,4 @@
-import { personaOf } from '../content/index.ts';
+import { lastRoundOf, personaOf } from '../content/index.ts';
 import { isExitOpen } from '../rules/board/doors.ts';
 import { shipOf, zoneIn } from '../rules/board/ship.ts';
 import { mayCarry } from '../rules/effects/mission/traits.ts';
@@ -39,12 +39,15 @@ export function isVital(view: View, who: Who): boolean {
   });
 }
 
+/** Is there a last round? Then there is no time for anything but the work. */
+export const isHurried = (view: View): boolean => lastRoundOf(missionOf(view)) !== null;
+
 /** Is the team still looking for weapons? Not while more and more come through doors that the Loader is to seal. */
 export const isArming = oncePerView(
   (view) =>
     !needsLoader(view) &&
     !needsOf(missionOf(view)).haunted &&
-    ((view.round <= ARMING && meanStrength(view) < ARMED) || lacksKit(view)),
+    ((!isHurried(view) && view.round <= ARMING && meanStrength(view) < ARMED) || lacksKit(view)),
 );
 
 /** Somebody is to be sedated, and nobody has anything to do it with. */

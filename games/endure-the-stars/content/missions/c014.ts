@@ -46,4 +46,5 @@ export const C014 = mission('C014', {
       { kind: 'objectiveState', objectives: [...PARTS, ...SALVAGED], state: 'out', atLeast: 4 },
     ),
   ],
+  lose: [ending('ETS-M14.15', { kind: 'roundsOver', atLeast: 14 })],
 });

@@ -43,4 +43,5 @@ export const C015 = mission('C015', {
     ending('ETS-M15.14', { kind: 'bossState', is: 'dead' }),
     ending('ETS-M15.14', { kind: 'bossState', is: 'active' }, { kind: 'allLivingLeft', sameExit: false }),
   ],
+  lose: [ending('ETS-M15.15', { kind: 'roundsOver', atLeast: 8 })],
 });

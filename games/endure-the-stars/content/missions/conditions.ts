@@ -36,6 +36,7 @@ export const CONDITIONS = {
   /** Fewer survivors on the map than such objectives still there. */
   tooFewSurvivors: { objectives: 'objectives' },
   tooFewSentries: { needed: 'number' },
+  roundsOver: { atLeast: 'number' },
 } as const satisfies Readonly<Record<string, Parameters>>;
 
 export type Condition = WordsOf<typeof CONDITIONS>;

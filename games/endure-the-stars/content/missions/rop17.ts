@@ -44,4 +44,5 @@ export const ROP17 = mission('ROP17', {
       { kind: 'allLivingLeft', sameExit: false },
     ),
   ],
+  lose: [ending('ETS-M17.13', { kind: 'roundsOver', atLeast: 14 })],
 });

@@ -54,4 +54,5 @@ export const ROP18 = mission('ROP18', {
     }),
   ],
   win: [ending('ETS-M18.13', { kind: 'allLivingInZone', zone: 'SE.D' })],
+  lose: [ending('ETS-M18.15', { kind: 'roundsOver', atLeast: 8 })],
 });

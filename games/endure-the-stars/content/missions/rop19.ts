@@ -28,4 +28,5 @@ export const ROP19 = mission('ROP19', {
     },
   ],
   win: [ending('ETS-M19.13', { kind: 'bossState', is: 'dead' })],
+  lose: [ending('ETS-M19.14', { kind: 'roundsOver', atLeast: 9 })],
 });

@@ -37,6 +37,7 @@ export const vocabulary: Texts = {
   'word.conditions.loaderUnpowered': 'der Loader hat keinen Strom',
   'word.conditions.tooFewSurvivors': 'weniger Überlebende sind auf dem Plan als {objectives}',
   'word.conditions.tooFewSentries': 'weniger als {needed} Wächter können noch gehen',
+  'word.conditions.roundsOver': '{atLeast} Runden sind vorbei',
 
   'word.effects.roll': 'ein Würfel wird geworfen',
   'word.effects.setLock': '{doors} und {exits} {open}',

@@ -38,6 +38,7 @@ export const vocabulary: Texts = {
   'word.conditions.loaderUnpowered': 'the Loader has no power',
   'word.conditions.tooFewSurvivors': 'fewer survivors are on the map than {objectives}',
   'word.conditions.tooFewSentries': 'fewer than {needed} Sentries can still leave',
+  'word.conditions.roundsOver': '{atLeast} rounds are over',
 
   'word.effects.roll': 'a die is rolled',
   'word.effects.setLock': '{doors} and {exits} {open}',

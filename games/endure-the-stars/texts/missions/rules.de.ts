@@ -75,12 +75,25 @@ export const rules: Texts = {
   'rule.ETS-M11.17': 'Verloren, wenn der Loader keine Energie hat und keine Ladung mehr da ist.',
   'rule.ETS-M11.16':
     'Gewonnen, wenn am Ende einer Runde der Loader mit Energie und Besatzung in der Zone des Titans steht und dieser weniger als die Hälfte seiner Gesundheit hat.',
+  'rule.ETS-M12.8': 'Wer den Notschalter in der Robotikbucht umlegt, schaltet alle Wächter ab.',
+  'rule.ETS-M12.9':
+    'Zu Beginn jeder Gegnerphase ein Würfel für jeden Wächter und jede Radarmarke: Bei 1 tun sie in dieser Runde nichts.',
+  'rule.ETS-M12.10': 'Gewonnen, wenn der Notschalter umgelegt ist.',
+  'rule.ETS-M12.11': 'Verloren, wenn 9 Runden vorbei sind.',
+  'rule.ETS-M14.8': 'Die grünen Ziele sind Ersatzteile; man darf mehrere tragen.',
+  'rule.ETS-M14.9':
+    'Ein Engineer kann aus einem betäubten Wächter in der Zone ein Teil bergen: ein Würfel ab 5 für 1 Aktion, ab 4 für 2, ab 3 für 3.',
+  'rule.ETS-M14.12':
+    'Zu Beginn jeder Gegnerphase ein Würfel für jeden Wächter und jede Radarmarke: Bei 1 tun sie in dieser Runde nichts.',
+  'rule.ETS-M14.14': 'Gewonnen, wenn alle Lebenden mit mindestens 4 Teilen das Schiff verlassen haben.',
+  'rule.ETS-M14.15': 'Verloren, wenn 14 Runden vorbei sind.',
   'rule.ETS-M15.8':
     'Der Olympian steht abgeschaltet da. Wer in seiner Zone ist, schaltet ihn mit 1 Aktion ein; dann ist der Ausgang offen.',
   'rule.ETS-M15.9':
     'Vorher 8 zerstörte Sentries oder Lärm der Stufe 4 oder mehr: Alle verlieren 2 Entschlossenheit, und Protokoll: Überlast gilt.',
   'rule.ETS-M15.14':
     'Gewonnen, wenn der Olympian zerstört ist oder alle Lebenden nach dem Einschalten das Schiff verlassen haben.',
+  'rule.ETS-M15.15': 'Verloren, wenn 8 Runden vorbei sind.',
   'rule.ETS-M16.8':
     'Sie geht zu Beginn jeder Phase der Überlebenden eine Zone weit, wie der Würfel zeigt, bis sie betäubt ist.',
   'rule.ETS-M16.9':
@@ -88,20 +101,24 @@ export const rules: Texts = {
   'rule.ETS-M16.13': 'Wer sie zu Beginn des Zugs trägt, hat 1 Aktion weniger und führt keine zwei Waffen zugleich.',
   'rule.ETS-M16.17': 'Verloren, wenn vorher kein Medic mehr auf der Karte ist oder nirgends ein Medikit.',
   'rule.ETS-M16.16': 'Gewonnen, wenn alle Lebenden das Schiff verlassen haben, und sie mit ihnen.',
+  'rule.ETS-M16.18': 'Verloren, wenn 14 Runden vorbei sind.',
   'rule.ETS-M17.7': 'Die roten Terminals werden wie Feinde angegriffen: 2 Erfolge in einem Angriff.',
   'rule.ETS-M17.8': 'Fällt ein Terminal im Nahkampf: Bei 1-3 nehmen alle in seiner Zone 2 Schaden.',
   'rule.ETS-M17.9': 'Die Opfergaben im Schrein: Alle in der Zone bekommen 2 Gegenstände und behalten 1.',
   'rule.ETS-M17.12': 'Gewonnen, wenn alle 4 Terminals zerstört sind und alle Lebenden das Schiff verlassen haben.',
+  'rule.ETS-M17.13': 'Verloren, wenn 14 Runden vorbei sind.',
   'rule.ETS-M18.8': 'Das grüne Terminal öffnet den Raum der Gefangenen.',
   'rule.ETS-M18.9': 'Für jeden Gegner, den ihr tötet, ein Würfel: Bei 5-6 findet ihr die Schlüsselkarte.',
   'rule.ETS-M18.10': 'Wer die Schlüsselkarte hat, öffnet den Raum vom Gang daneben aus, für 1 Aktion.',
   'rule.ETS-M18.13': 'Gewonnen, wenn alle Lebenden im Raum der Gefangenen sind.',
+  'rule.ETS-M18.15': 'Verloren, wenn 8 Runden vorbei sind.',
   'rule.ETS-M19.9':
     'Er versteckt sich in einem der beiden Schreine: Ein Würfel sagt, in welchem, sobald jemand den Plan eines Schreins betritt.',
   'rule.ETS-M19.10': 'Er erscheint mit 2 Eiferern, sobald sein Schrein gesehen wird, und zieht sofort eine Karte.',
   'rule.ETS-M19.12':
     'Solange ein Eiferer oder Fanatiker in seiner Zone ist, verletzt ihn kein Angriff; Explosionen schon.',
   'rule.ETS-M19.13': 'Gewonnen, wenn der Prediger tot ist.',
+  'rule.ETS-M19.14': 'Verloren, wenn 9 Runden vorbei sind.',
   'rule.ETS-M20.9': 'Der Primus weiß, wo alle sind, und nimmt sich vor, wer am nächsten ist.',
   'rule.ETS-M20.10': 'Bei 0 Gesundheit ist er für den Rest der Runde betäubt; dann hat er wieder die halbe Gesundheit.',
   'rule.ETS-M20.12': 'Jedes Mal, wenn er handelt, ein Würfel: bei 1-3 hat er 2 Aktionen, bei 4-6 hat er 3.',

@@ -68,6 +68,8 @@ function holds(t: Table, condition: Condition, actor: Who | null): boolean {
       return isBossIn(t, condition.is);
     case 'killCount':
       return fallenOf(t, condition.family) >= condition.atLeast;
+    case 'roundsOver':
+      return t.round > condition.atLeast;
     default:
       return false;
   }
