@@ -13,23 +13,26 @@ export const report: Report<Line, Played> = {
   page,
 };
 
-function page(lines: readonly Played[], matches: number): string {
+function page(lines: readonly Played[]): string {
+  const sizes = lines.map(({ matches }) => matches);
+  const [fewest, most] = [Math.min(...sizes), Math.max(...sizes)];
   return [
     '# Endure the Stars: balance',
     '',
     `Made by \`turnpoint balance endure-the-stars --write\`: the scripted team, one seat leading everybody, rules ` +
-      `${endureTheStars.version}, ${matches} matches for each of ${lines.length} lines. A share of one line is good to ` +
-      `about ${spread(matches)} points either way.`,
+      `${endureTheStars.version}, ${lines.length} lines of ${fewest === most ? most : `${fewest} to ${most}`} matches. A ` +
+      `share of one line is good to about ${spread(most)} points either way${fewest === most ? '' : `, of the shortest to ${spread(fewest)}`}.`,
     '',
     TUNING,
     '',
     '## Who wins',
     '',
     'Share of matches won by the number of survivors. Wanted: the tutorial (CG00) from 60 to 90 %, the others from 15 to ' +
-      '60 %, the less the harder the mission says it is. A dash: not played for this page.',
+      '60 %, the less the harder the mission says it is; where a boss has to be faced it may be from 10 to 50 %. The last ' +
+      'column: matches of each line. A dash: not played for this page.',
     '',
     table(
-      ['mission', 'difficulty', ...SIZES.map(String), 'all'],
+      ['mission', 'difficulty', ...SIZES.map(String), 'all', 'matches'],
       MISSIONS_READY.map((id) => winRow(id, lines)),
     ),
     '',
@@ -89,7 +92,9 @@ const shareWon = (lines: readonly Played[]): string =>
 function winRow(id: string, lines: readonly Played[]): CellText[] {
   const own = of(lines, id);
   const bySize = SIZES.map((size) => shareWon(own.filter(({ team }) => team === size)));
-  return [id, missionOf(id).difficulty, ...bySize, shareWon(own)];
+  const { difficulty, bossHealth } = missionOf(id);
+  const level = bossHealth === null ? difficulty : `${difficulty}, boss`;
+  return [id, level, ...bySize, shareWon(own), own.length === 0 ? '-' : Math.min(...own.map(({ matches }) => matches))];
 }
 
 function lengthRow(own: readonly Played[], id: string): CellText[] {

@@ -1,6 +1,6 @@
 import { type Dealt, deal, playOut } from '@turnpoint/catalogue/balance';
 import { endureTheStarsBot } from '../bot/index.ts';
-import { MISSIONS_READY, missionOf, POWER_CELL, personaOf, TEAM } from '../content/index.ts';
+import { lastRoundOf, MISSIONS_READY, missionOf, POWER_CELL, personaOf, TEAM } from '../content/index.ts';
 import { MOST_ROUNDS } from '../rules/ending/bound.ts';
 import { type Choice, type Endure, endureTheStars, type State } from '../rules/index.ts';
 
@@ -108,9 +108,8 @@ const itemIn = (frame: State['stack'][number] | undefined): string | null =>
 
 function causeOf({ table: { team, options, round } }: State): Cause {
   if (team.every(({ fate }) => fate === 'dead')) return 'everybody died';
-  if (round >= MOST_ROUNDS) return 'out of time';
+  const mission = missionOf(options.mission);
+  if (round >= Math.min(MOST_ROUNDS, (lastRoundOf(mission) ?? MOST_ROUNDS) + 1)) return 'out of time';
   const isOver = team.every(({ fate }) => fate !== 'living');
-  return isOver && missionOf(options.mission).exits.length > 0
-    ? 'left without what was needed'
-    : 'the mission was lost';
+  return isOver && mission.exits.length > 0 ? 'left without what was needed' : 'the mission was lost';
 }
