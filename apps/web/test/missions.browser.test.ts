@@ -84,6 +84,15 @@ describe('the mission editor', () => {
     const third = await site.visit(new URL(link).pathname + new URL(link).hash, PHONE);
     await soon(() => third.locator('[data-answer]').innerText()).toContain('ends in a win');
     expect(JSON.parse(readFileSync(saved, 'utf8')).texts.title).toBe('Cold Storage');
+
+    // A match of the bots is looked at, and played on from one of its steps.
+    await page.keyboard.press('Escape');
+    await page.locator('[data-look$="won"]').first().click();
+    await page.waitForURL(/\/replay\//);
+    await page.locator('[data-transport="0"]').click();
+    await page.locator('[data-branch]').click();
+    await page.waitForURL(/\/match\//);
+    expect(await untilAsked(page)).toBe('mine');
   });
 
   test('ETS-23.2 what is wrong is named and marked as one builds; undo, redo and the next visit', {

@@ -41,6 +41,8 @@ export interface EditorProps {
   onkeep(text: string, title: string): void;
   /** Plays a match with these options at once. */
   onplay(options: object): void;
+  /** Shows a finished match by its record: it can be looked at, and played on from any of its steps. */
+  onreplay(record: object): void;
   /** Sets a match of the mission up as any other: with others, with bots, online. */
   onsetup(): void;
   /** Hands a text over as a file. */

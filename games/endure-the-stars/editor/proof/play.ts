@@ -10,12 +10,19 @@ export interface Tried {
   readonly rounds: number;
   /** Where survivors died. */
   readonly deaths: readonly ZoneId[];
-  /** Of a match that was won. */
+  /** Where it was wanted: of a match that proves the mission, or that is worth looking at. */
   readonly record: MatchRecord | null;
 }
 
-/** Lets the scripted party play a mission once: the same every time. */
-export function tryOnce(mission: string, team: number, number: number): Tried {
+/** A match of the scripted party, by its number: the same every time. */
+export interface Try {
+  readonly mission: string;
+  readonly team: number;
+  readonly number: number;
+}
+
+/** Lets the scripted party play a mission once. A record takes as long again, so it is made only where it is wanted. */
+export function tryOnce({ mission, team, number }: Try, wants: (won: boolean) => boolean): Tried {
   const seed = `proof/${team}/${number}`;
   const options = { mission, team };
   const choices: RecordedChoice[] = [];
@@ -30,6 +37,6 @@ export function tryOnce(mission: string, team: number, number: number): Tried {
   const deaths = table.team.flatMap(({ fate }, who) => (fate === 'dead' ? [last.get(who) ?? -1] : []));
   const { id, version } = game;
   const played = { turnpoint: 1, game: id, version, seats: 1, options, seed, choices } as const;
-  const record = won ? Match.replay(game, played).export() : null;
+  const record = wants(won) ? Match.replay(game, played).export() : null;
   return { team, won, rounds: table.round, deaths: deaths.filter((zone) => zone >= 0), record };
 }

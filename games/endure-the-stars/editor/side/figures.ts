@@ -1,4 +1,5 @@
 import { interval } from '@turnpoint/catalogue/balance';
+import type { MatchRecord } from '@turnpoint/kernel';
 import { TEAM } from '../../content/index.ts';
 import type { Tried } from '../proof/play.ts';
 
@@ -11,6 +12,8 @@ export interface Line {
   readonly between: readonly [low: number, high: number] | null;
   /** The middle one of all lengths, in rounds. */
   readonly rounds: number | null;
+  /** The first match that was won, and the first that was lost, to be looked at. */
+  readonly shown: readonly { readonly won: boolean; readonly record: MatchRecord }[];
 }
 
 export function linesOf(tried: readonly Tried[]): Line[] {
@@ -25,6 +28,7 @@ export function linesOf(tried: readonly Tried[]): Line[] {
       won,
       between: own.length === 0 ? null : interval(won, own.length),
       rounds: rounds[Math.floor(rounds.length / 2)] ?? null,
+      shown: own.flatMap(({ won, record }) => (record === null ? [] : [{ won, record }])),
     };
   });
 }

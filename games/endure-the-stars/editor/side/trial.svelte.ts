@@ -29,7 +29,7 @@ export class Trial {
     worker.onmessage = ({ data }: MessageEvent<Told>) => {
       if (data.kind !== 'tried') return this.stop();
       this.tried = [...this.tried, data.tried];
-      if (data.tried.record !== null) onwon(data.tried.record);
+      if (data.tried.won && data.tried.record !== null) onwon(data.tried.record);
     };
     worker.onerror = () => {
       this.fault = true;
