@@ -1,6 +1,6 @@
 import type { Report } from '@turnpoint/catalogue';
 import { type CellText, lengthsOf, percent, spread, sum, table } from '@turnpoint/catalogue/balance';
-import { CLASSES, EVENT_DECK, ITEM_CARDS, MISSIONS_READY, missionOf } from '../content/index.ts';
+import { CLASSES, EVENT_DECK, ITEM_CARDS, MISSION_IDS, missionOf } from '../content/index.ts';
 import { endureTheStars } from '../rules/index.ts';
 import { collectLine, LINES, type Line, type Played, SIZES, type Tallies } from './matches.ts';
 import { TUNING } from './tuning.ts';
@@ -33,7 +33,7 @@ function page(lines: readonly Played[]): string {
     '',
     table(
       ['mission', 'difficulty', ...SIZES.map(String), 'all', 'matches'],
-      MISSIONS_READY.map((id) => winRow(id, lines)),
+      MISSION_IDS.map((id) => winRow(id, lines)),
     ),
     '',
     '## How long',
@@ -42,14 +42,14 @@ function page(lines: readonly Played[]): string {
     '',
     table(
       ['mission', 'rounds', 'longest', 'choices', 'most'],
-      MISSIONS_READY.map((id) => lengthRow(of(lines, id), id)),
+      MISSION_IDS.map((id) => lengthRow(of(lines, id), id)),
     ),
     '',
     '## Why missions are lost',
     '',
     table(
       ['mission', ...CAUSES],
-      MISSIONS_READY.map((id) => causeRow(of(lines, id), id)),
+      MISSION_IDS.map((id) => causeRow(of(lines, id), id)),
     ),
     '',
     '## Who survives',

@@ -1,6 +1,6 @@
 import { type Dealt, deal, playOut } from '@turnpoint/catalogue/balance';
 import { endureTheStarsBot } from '../bot/index.ts';
-import { lastRoundOf, MISSIONS_READY, missionOf, POWER_CELL, personaOf, TEAM } from '../content/index.ts';
+import { lastRoundOf, MISSION_IDS, missionOf, POWER_CELL, personaOf, TEAM } from '../content/index.ts';
 import { MOST_ROUNDS } from '../rules/ending/bound.ts';
 import { type Choice, type Endure, endureTheStars, type State } from '../rules/index.ts';
 
@@ -38,7 +38,7 @@ export const SIZES: readonly number[] = Array.from({ length: TEAM.max - TEAM.min
 
 /** Every mission with every number of survivors, the longest first. */
 export const LINES: readonly Line[] = SIZES.toReversed().flatMap((team) =>
-  MISSIONS_READY.map((mission): Line => ({ mission, team })),
+  MISSION_IDS.map((mission): Line => ({ mission, team })),
 );
 
 /** Lets the scripted team play a mission, one seat leading everybody. */

@@ -4,6 +4,7 @@ import type { Choice } from '../rules/index.ts';
 import { strength } from './arms.ts';
 import { bestBlow, blowWorth } from './attack.ts';
 import { earshot, FAR, missionOf, steps } from './chart.ts';
+import { lacking } from './control.ts';
 import { dangerAt } from './danger.ts';
 import { goalsOf, isArming, isHurried, isTimeToGo, isVital, openWork } from './goals.ts';
 import { driverOf, loaderGoal, needsLoader } from './loader.ts';
@@ -85,9 +86,14 @@ function interactWorth(turn: Turn, n: number): number {
   return clear && keys.includes(n) && goalsOf(turn).includes(view.objectives[n]?.zone ?? -1) ? 5 : -1;
 }
 
+/** What one more under control is worth. */
+const TAMED = 8;
+
 /** What becomes a part of what is wanted, the likelier the better: it saves a way, and there is one enemy less. */
 function deedWorth({ view }: Turn, { rule, actions }: Extract<Choice, { kind: 'mission-action' }>): number {
-  const salvage = missionOf(view).conditions[rule]?.do.find((effect) => effect.kind === 'salvage');
+  const effects = missionOf(view).conditions[rule]?.do ?? [];
+  if (effects.some(({ kind }) => kind === 'takeOver')) return lacking(view) > 0 ? TAMED : 0.5;
+  const salvage = effects.find((effect) => effect.kind === 'salvage');
   return salvage === undefined ? 6 : ((7 - (salvage.from[actions - 1] ?? 7)) / 6) * 6 - 0.5 * actions;
 }
 

@@ -9,6 +9,7 @@ import { mayDualWield, targetHealth, targetsIn } from '../rules/effects/mission/
 import { PLAIN_SHOT } from '../rules/frames/aim.ts';
 import type { Figure, Mods, ZoneId } from '../rules/index.ts';
 import { missionOf, rangeTo, steps } from './chart.ts';
+import { isTameable, lacking, tamerTo } from './control.ts';
 import { isHurt } from './danger.ts';
 import { toWeaken } from './loader.ts';
 import { needsOf } from './needs.ts';
@@ -43,14 +44,29 @@ export function worthOfFoe(turn: Turn, figure: Figure): number {
   return damageOfFoe(turn, figure) * (isNear ? PHASES : PHASES / 2);
 }
 
-function prizesIn(turn: Turn, zone: ZoneId): Prize[] {
+/** What is shot can no longer be brought out. */
+const SHOT = 0.6;
+/** What lies there can be brought under control soon. */
+const LAID = 4;
+
+/** Where the team wants enemies under control: what laying one down is worth, or shooting it; null anywhere else. */
+function controlWorth(turn: Turn, figure: Figure, isShot: boolean): number | null {
+  const { view } = turn;
+  if (!isTameable(view, figure)) return null;
+  if (figure.stun > 0) return isShot && lacking(view) === 0 ? worthOfFoe(turn, figure) : 0;
+  if (isShot) return lacking(view) > 0 ? SHOT * worthOfFoe(turn, figure) : null;
+  const isTimely = lacking(view) > 0 && tamerTo(view, figure.zone) <= 2;
+  return worthOfFoe(turn, figure) * (1 / PHASES) + (isTimely ? LAID : 0);
+}
+
+function prizesIn(turn: Turn, zone: ZoneId, item: ItemId): Prize[] {
   const spared = sparedIn(turn.table, zone);
   const foes = (turn.foes.get(zone) ?? []).flatMap((figure): Prize[] => {
     const { health, isBoss } = enemyOf(figure.type);
     if (spared.includes(figure.id)) return [];
     const points = needsOf(missionOf(turn.view)).pin ? toWeaken(turn.view, figure.health) : figure.health;
     if (isBoss) return Array<Prize>(points).fill({ worth: BOSS_POINT, health: 1 });
-    return [{ worth: worthOfFoe(turn, figure), health }];
+    return [{ worth: controlWorth(turn, figure, isRanged(item)) ?? worthOfFoe(turn, figure), health }];
   });
   const targets = targetsIn(turn.table, turn.who, zone).map((n) => ({
     worth: TARGET,
@@ -97,7 +113,7 @@ export function blowWorth(turn: Turn, { item, pair, zone }: Blow, mods: Partial<
   const shot = { who, item, pair, zone, mods: { ...PLAIN_SHOT, ...mods } };
   const dice = diceOf(table, shot);
   const hit = hitIn(table, shot);
-  const prizes = prizesIn(turn, zone);
+  const prizes = prizesIn(turn, zone, item);
   const damage = damageOf(table, shot);
   const plain = meanOf(successes(dice, hit), (n) => worthOfHits(prizes, n, damage));
   const gain = withVests(turn, { zone, dice, prizes, plain });

@@ -5,6 +5,7 @@ import { mayCarry } from '../rules/effects/mission/traits.ts';
 import type { SurvivorView, View, Who, ZoneId } from '../rules/index.ts';
 import { strength } from './arms.ts';
 import { asTable, FAR, missionOf, oncePerView, steps } from './chart.ts';
+import { isNeededTamer, isWaiting, lacking, laidDown } from './control.ts';
 import { lairs } from './hunt.ts';
 import { loaderGoal, needsLoader } from './loader.ts';
 import { needsOf } from './needs.ts';
@@ -31,6 +32,7 @@ const meanStrength = (view: View): number => {
 export function isVital(view: View, who: Who): boolean {
   const { id, carries } = view.team[who] as SurvivorView;
   const { vital } = needsOf(missionOf(view));
+  if (isNeededTamer(view, who)) return true;
   if (carries.some((n) => missionOf(view).objectives[n]?.carry?.onDeath === 'lost')) return true;
   return vital.some(({ class: needed, until }) => {
     const isDone =
@@ -94,7 +96,8 @@ function nextWork(view: View): number | null {
 }
 
 /** Is nothing left to do but to go? */
-export const isTimeToGo = (view: View): boolean => needsOf(missionOf(view)).leave && openWork(view).length === 0;
+export const isTimeToGo = (view: View): boolean =>
+  needsOf(missionOf(view)).leave && openWork(view).length === 0 && !isWaiting(view);
 
 function exits(view: View): ZoneId[] {
   const all = shipOf(view).exits;
@@ -123,7 +126,9 @@ export function goalsOf(turn: Turn): readonly ZoneId[] {
 function findGoals(view: View, who: Who): ZoneId[] {
   const survivor = view.team[who] as SurvivorView;
   const from = survivor.zone as ZoneId;
-  const { clear, keys, gather, cargo } = needsOf(missionOf(view));
+  const { clear, keys, gather, cargo, sentries } = needsOf(missionOf(view));
+  const laid = laidDown(view, who);
+  if (laid.length > 0) return laid;
   const meet = meeting(view, who);
   if (meet !== null) return [meet];
   if (isArming(view)) return rooms(view, survivor);
@@ -134,8 +139,9 @@ function findGoals(view: View, who: Who): ZoneId[] {
   const hunted = lairs(view);
   if (hunted.length > 0) return hunted;
   if (gather !== null) return [zoneIn(asTable(view), gather)];
-  if (isTimeToGo(view) || cargo.length > 0) return exits(view);
-  const near = clear ? prey(view, from) : [];
+  const isEnough = sentries > 0 && lacking(view) === 0;
+  if (isTimeToGo(view) || cargo.length > 0 || isEnough) return exits(view);
+  const near = clear || sentries > 0 ? prey(view, from) : [];
   if (near.length > 0) return near;
   const locks = keys.flatMap((n) => (view.objectives[n]?.end === null ? (view.objectives[n]?.zone ?? []) : []));
   return locks.length > 0 ? locks : rooms(view, survivor);

@@ -12,6 +12,8 @@ export interface Needs {
   readonly pin: boolean;
   /** Something comes after the team from the beginning: there is no time to look for weapons. */
   readonly haunted: boolean;
+  /** So many enemies under control must leave the map. */
+  readonly sentries: number;
   /** No enemy and no token may be left. */
   readonly clear: boolean;
   /** To be used, taken or broken. */
@@ -57,6 +59,7 @@ function readNeeds(mission: Mission): Needs {
       !asked.some(({ kind }) => kind === 'allLivingLeft'),
     pin: mission.conditions.some(({ if: all }) => all.some((one) => one.kind === 'bossState' && one.is === 'pinned')),
     haunted: mission.modules.some(({ kind }) => kind === 'revivingBoss'),
+    sentries: Math.max(0, ...asked.map((one) => (one.kind === 'sentriesLeft' ? one.atLeast : 0))),
     clear: asked.some(({ kind }) => kind === 'mapClear'),
     work: [...inState('collected', 'done', 'destroyed'), ...leadingTo('win')].filter((n) => !seals.includes(n)),
     cargo: [

@@ -3,6 +3,7 @@ import type { Choice, Frame, Look, View, Who } from '../rules/index.ts';
 import { actWorth } from './act.ts';
 import { assignWorth } from './assign.ts';
 import { nearest } from './chart.ts';
+import { allyWorth, maulWorth } from './control.ts';
 import { goalsOf } from './goals.ts';
 import { nameWorth } from './naming.ts';
 import { gainWorth, takeWorth } from './packing.ts';
@@ -71,6 +72,10 @@ function wish(turn: Turn, frame: Frame, choice: Choice): number {
       return takeWorth(turn, choice);
     case 'assign':
       return assignWorth(turn, frame, choice);
+    case 'allies':
+      return allyWorth(turn, choice);
+    case 'maul':
+      return maulWorth(turn, frame, choice);
     case 'aim':
       return choice.kind === 'line' ? -friendsOn(turn, frame.shot.zone, choice.line) : 0;
     case 'led':

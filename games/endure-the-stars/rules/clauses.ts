@@ -1113,6 +1113,7 @@ export const CLAUSES = [
   'ETS-RM61',
   'ETS-RM62',
   'ETS-RM63',
+  'ETS-RM64',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

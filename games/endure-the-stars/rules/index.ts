@@ -1,5 +1,5 @@
 import type { Game } from '@turnpoint/kernel';
-import { MISSIONS_READY } from '../content/index.ts';
+import { MISSION_IDS } from '../content/index.ts';
 import { CLAUSES } from './clauses.ts';
 import { bound } from './ending/bound.ts';
 import { concede } from './ending/concede.ts';
@@ -28,7 +28,7 @@ export const endureTheStars: Game<Endure> = {
   seats: SEATS,
   clauses: CLAUSES,
   agreements: [
-    { id: 'mission', values: MISSIONS_READY, initial: 'CG00' },
+    { id: 'mission', values: MISSION_IDS, initial: 'CG00' },
     { id: 'team', values: [3, 4, 5, 6], initial: 3 },
   ],
   privateTurns: false,

@@ -1,5 +1,5 @@
 import type { SetUp, SetUpChoice } from '@turnpoint/catalogue';
-import { CAMPAIGNS_READY } from '../content/campaigns/index.ts';
+import { CAMPAIGNS } from '../content/campaigns/index.ts';
 import { type OwnMission, saidOf, TEAM, usualTeam } from '../content/index.ts';
 import type { Options } from '../rules/index.ts';
 import { texts } from './texts.ts';
@@ -20,7 +20,7 @@ const teamOf = (wished: number | undefined, seats: number): number =>
 function optionsOf({ mode, signs, own }: SetUpChoice): Options {
   const { mission, team: wished } = (own ?? {}) as Own;
   const team = teamOf(wished, signs.length);
-  const [campaign] = CAMPAIGNS_READY;
+  const [campaign] = CAMPAIGNS;
   if (mode !== 'campaign' || campaign === undefined) return { mission: mission ?? TUTORIAL, team };
   return { mission: campaign.first[0] as string, team, campaign: campaign.id };
 }

@@ -40,9 +40,10 @@ export function harmOf(choice: Choice | null, known: Facts, view: View): Harm | 
   }
 }
 
-const list = (found: readonly SurvivorView[]): Message['args'] => ({
-  who: { list: found.map(({ id }) => ({ key: `survivor.${id}` })) },
-  n: found.length,
+const list = (found: readonly SurvivorView[]): Message['args'] => named(found.map(({ id }) => id));
+const named = (ids: readonly string[]): Message['args'] => ({
+  who: { list: ids.map((id) => ({ key: `survivor.${id}` })) },
+  n: ids.length,
 });
 const actor = ({ team, active }: View): SurvivorView | undefined => (active === null ? undefined : team[active]);
 const isUp = ({ stun }: Figure): boolean => stun === 0;
@@ -50,8 +51,8 @@ const isUp = ({ stun }: Figure): boolean => stun === 0;
 function harmOfAttack(choice: Choice, known: Facts, view: View): Harm | null {
   const attack = known.attackOf(choice);
   if (attack === null) return null;
-  const struck = attack.danger.flatMap((who) => view.team[who] ?? []);
-  return struck.length > 0 ? harm('danger', list(struck)) : drawing(view, attack.heard, attack.zone);
+  const struck = attack.danger.map((who) => view.team[who]?.id ?? 'ally');
+  return struck.length > 0 ? harm('danger', named(struck)) : drawing(view, attack.heard, attack.zone);
 }
 
 /** So many at once are a herd. */

@@ -2,14 +2,15 @@ import { whichOf } from '@turnpoint/ui';
 import type { Choice, Slot, View, ZoneId } from '../rules/types.ts';
 
 /**
- * The names of the table's spots: a zone, an exit, a doorway, a survivor, enemies of one type in a zone, a radar token,
- * an objective, an action of the row, and a choice by its place in the look's list.
+ * The names of the table's spots: a zone, an exit, a doorway, a survivor, enemies of one type in a zone, an enemy under
+ * control, a radar token, an objective, an action of the row, and a choice by its place in the look's list.
  */
 export const zoneSpot = (zone: ZoneId): string => `zone-${zone}`;
 export const exitSpot = (exit: number): string => `exit-${exit}`;
 export const doorSpot = (door: number): string => `door-${door}`;
 export const crewSpot = (who: number): string => `crew-${who}`;
 export const foeSpot = (type: string, zone: ZoneId): string => `foe-${type}-${zone}`;
+export const allySpot = (ally: number): string => `ally-${ally}`;
 export const slotSpot = (who: number, slot: Slot): string => `slot-${who}-${slot}`;
 export const wallSpot = (wall: number): string => `wall-${wall}`;
 export const tokenSpot = (token: number): string => `token-${token}`;
@@ -30,6 +31,13 @@ export function spotsOf(choice: Choice, { figures, stack }: View): readonly stri
     case 'zone':
     case 'attack':
       return [zoneSpot(choice.zone)];
+    case 'ally-move':
+      return [zoneSpot(choice.zone), allySpot(choice.ally)];
+    case 'ally-exit':
+      return [exitSpot(choice.exit), allySpot(choice.ally)];
+    case 'ally-attack':
+    case 'ally-done':
+      return [allySpot(choice.ally)];
     case 'exit':
     case 'exit-door':
       return [exitSpot(choice.exit)];

@@ -1,5 +1,5 @@
 import type { Companion } from '@turnpoint/testkit';
-import { MISSIONS_READY } from '../content/index.ts';
+import { MISSION_IDS } from '../content/index.ts';
 import { type Endure, endureTheStars } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
 import { scramble } from './scramble.ts';
@@ -11,7 +11,7 @@ const setups = [
 ];
 
 /** Every mission with another number of seats. */
-export const others = MISSIONS_READY.map((mission, n) => {
+export const others = MISSION_IDS.map((mission, n) => {
   const seats = ((n + 1) % 6) + 1;
   return { options: { ...endureTheStars.defaults(seats), mission }, seats };
 });

@@ -1,6 +1,6 @@
 import { choices, copyJson, owing, playInPlace, start } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
-import { MISSIONS, MISSIONS_READY, type Mission } from '../content/missions/index.ts';
+import { MISSION_IDS, MISSIONS, type Mission } from '../content/missions/index.ts';
 import { mapOf } from '../rules/board/index.ts';
 import { endureTheStars as game } from '../rules/index.ts';
 import { cannotUseMission } from '../rules/set-up/mission-file/index.ts';
@@ -30,7 +30,7 @@ test('ETS-V.1 ETS-23.2 a spoilt mission of one’s own is refused with a clause,
   const int = numbers(61120262);
   let played = 0;
   for (let n = 0; n < FILES / 4; n++) {
-    const file = ownFrom(MISSIONS_READY[n % MISSIONS_READY.length] as string) as unknown as Node;
+    const file = ownFrom(MISSION_IDS[n % MISSION_IDS.length] as string) as unknown as Node;
     const change = n % 2 === 0 ? spoil : mix;
     for (let faults = 0; faults <= n % 3; faults++) change(n % 2 === 0 ? file : (file.mission as Node), int);
     const options = { mission: JSON.stringify(file), team: 3 + (n % 4) };

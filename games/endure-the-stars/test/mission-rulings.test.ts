@@ -1,6 +1,6 @@
 import { start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
-import { ITEM_DECK, MISSIONS, MISSIONS_READY, missionOf, RESOLVE_DECK } from '../content/index.ts';
+import { ITEM_DECK, MISSION_IDS, MISSIONS, missionOf, RESOLVE_DECK } from '../content/index.ts';
 import { allDoors, hold } from '../rules/board/doors.ts';
 import { type Endure, endureTheStars, type Options, type SoFar, type Survivor, type Table } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
@@ -68,7 +68,7 @@ describe('what missions share', () => {
 
   test('ETS-RM29 every mission has a difficulty and a length, ETS-21.1 and each that is ready can be played alone', () => {
     for (const { difficulty, minutes } of MISSIONS) expect([typeof difficulty, minutes > 0]).toEqual(['string', true]);
-    for (const mission of MISSIONS_READY) expect(endureTheStars.cannotStart({ mission, team: 3 }, 1)).toBeNull();
+    for (const mission of MISSION_IDS) expect(endureTheStars.cannotStart({ mission, team: 3 }, 1)).toBeNull();
   });
 });
 

@@ -2,7 +2,15 @@ import { choices, copyJson, play, start } from '@turnpoint/kernel';
 import { Scene } from '@turnpoint/testkit';
 import { type EnemyType, type ItemId, missionOf } from '../content/index.ts';
 import { mapOf, zoneNamed } from '../rules/board/index.ts';
-import { type Choice, type Endure, endureTheStars, type Options, type State, type Table } from '../rules/index.ts';
+import {
+  type Choice,
+  type Endure,
+  endureTheStars,
+  type Frame,
+  type Options,
+  type State,
+  type Table,
+} from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
 
 export interface Staging {
@@ -19,6 +27,8 @@ export interface Staging {
   readonly seed?: string;
   /** Of a campaign. */
   readonly options?: Partial<Options>;
+  /** What comes when the first survivor ends the turn, instead of the next one's. */
+  readonly next?: readonly Frame[];
   /** Last touches. */
   readonly change?: (table: Table) => void;
 }
@@ -40,7 +50,8 @@ export function stage(staging: Staging): MissionScene {
   const staged = copyJson(state) as State;
   set(staged.table, staging);
   staged.chance = { seed, drawn: 0 };
-  staged.stack = [{ kind: 'next-turn' }, { kind: 'end-turn', who: 0 }, { kind: 'act', who: 0 }];
+  const { next = [{ kind: 'end-turn', who: 0 }] } = staging;
+  staged.stack = [{ kind: 'next-turn' }, ...next, { kind: 'act', who: 0 }];
   return new MissionScene(endureTheStars, staged, { texts });
 }
 

@@ -1,6 +1,6 @@
 import { anytimeChoices, choices, copyState, owing, playInPlace, sameJson, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
-import { MISSIONS_READY } from '../content/index.ts';
+import { MISSION_IDS } from '../content/index.ts';
 import { type Choice, endureTheStars } from '../rules/index.ts';
 import { unsound } from './sound.ts';
 
@@ -9,8 +9,8 @@ const MATCHES = Number(process.env.TURNPOINT_MATCHES ?? 24);
 
 /** The set-up with this number: missions first, then seats, then more survivors than seats. */
 function setUpOf(n: number): { mission: string; team: number; seats: number } {
-  const mission = MISSIONS_READY[n % MISSIONS_READY.length] as string;
-  const seats = 1 + (Math.floor(n / MISSIONS_READY.length) % 6);
+  const mission = MISSION_IDS[n % MISSION_IDS.length] as string;
+  const seats = 1 + (Math.floor(n / MISSION_IDS.length) % 6);
   const least = Math.max(3, seats);
   return { mission, seats, team: least + (Math.floor(n / 7) % (7 - least)) };
 }

@@ -19,6 +19,8 @@ export const deEndings: Texts = {
   'ending.why.ETS-M11.15': 'Der Titan ist tot, und er wurde lebend gebraucht.',
   'ending.why.ETS-M11.17': 'Nirgends ist mehr eine Ladung für den Loader.',
   'ending.why.ETS-M12.11': 'Die letzte Runde ist vorbei, und mehr Wächter erwachen, als irgendwer umgehen kann.',
+  'ending.why.ETS-M13.20': 'Zu wenige Wächter sind übrig, die hinausgebracht werden könnten.',
+  'ending.why.ETS-M13.26': 'Niemand ist mehr an Bord, und weniger als vier Wächter sind mitgekommen.',
   'ending.why.ETS-M14.15': 'Die letzte Runde ist vorbei, und der Weg zurück zur Zuflucht ist versperrt.',
   'ending.why.ETS-M15.15': 'Die letzte Runde ist vorbei, und alle Wächter des Decks sind auf dem Weg hierher.',
   'ending.why.ETS-M16.18': 'Die letzte Runde ist vorbei, und sie ist zu tief ins Schiff gelaufen.',

@@ -19,6 +19,8 @@ export const enEndings: Texts = {
   'ending.why.ETS-M11.15': 'The Titan is dead, and was wanted alive.',
   'ending.why.ETS-M11.17': 'No charge for the Loader is left anywhere.',
   'ending.why.ETS-M12.11': 'The last round is over, and more Sentries wake than anybody can pass.',
+  'ending.why.ETS-M13.20': 'Too few Sentries are left that could be brought out.',
+  'ending.why.ETS-M13.26': 'Nobody is left aboard, and fewer than four Sentries have come along.',
   'ending.why.ETS-M14.15': 'The last round is over, and the way back to the Refuge is closed.',
   'ending.why.ETS-M15.15': 'The last round is over, and every Sentry of the deck is on its way here.',
   'ending.why.ETS-M16.18': 'The last round is over, and she has run too deep into the ship.',

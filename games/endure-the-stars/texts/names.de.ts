@@ -49,6 +49,7 @@ export const deNames: Texts = {
   'enemy.zealot': 'Eiferer',
   'enemy.fanatic': 'Fanatiker',
   'enemy.preacher': 'Prediger',
+  'survivor.ally': 'ein gesteuerter Wächter',
   'foes.swarmer': '{count} Swarmer',
   'foes.jaeger': '{count} Jaeger',
   'foes.icarus': '{count} Icarus',

@@ -49,6 +49,7 @@ export const enNames: Texts = {
   'enemy.zealot': 'Zealot',
   'enemy.fanatic': 'Fanatic',
   'enemy.preacher': 'Preacher',
+  'survivor.ally': 'a Sentry under control',
   'foes.swarmer': '{count} {count:Swarmer|Swarmers}',
   'foes.jaeger': '{count} {count:Jaeger|Jaegers}',
   'foes.icarus': '{count} Icarus',

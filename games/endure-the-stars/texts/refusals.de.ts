@@ -3,6 +3,8 @@ import type { Texts } from '@turnpoint/kernel';
 export const deRefusals: Texts = {
   'why.refused-before': 'Dieser Tausch wurde in diesem Zug schon abgelehnt',
   'why.accept-or-decline': 'Stimme zu oder lehne ab',
+  'why.allies': 'Jeder gesteuerte Wächter geht weiter zum Ausgang und darf einmal angreifen',
+  'why.allies-enough': 'Mehr als {n} Wächter kann niemand steuern',
   'why.again-or-keep': 'Würfle neu oder lass die Würfel gelten',
   'why.arrange': 'Nimm eine Karte auf oder höre auf',
   'why.barrage': 'Nur weitere Angriffe mit derselben Waffe, oder höre auf',
@@ -110,7 +112,6 @@ export const deRefusals: Texts = {
   'why.which-ability': 'Wähle die aktive oder die Krisenfähigkeit',
   'why.survivor-used': 'Dieser Überlebende war in der Kampagne schon dabei',
   'why.campaign': 'Diese Kampagne gibt es nicht',
-  'why.campaign-later': 'Noch nicht jede Mission dieser Kampagne ist spielbar',
   'why.campaign-mission': 'Diese Mission kommt in der Kampagne nicht als nächste',
   'why.campaign-team': 'Das Team, das weitergeht, hat {n} Überlebende',
   'why.carried': 'Das ist nicht, was die Mission davor weitergegeben hat',

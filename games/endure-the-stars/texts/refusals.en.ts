@@ -3,6 +3,8 @@ import type { Texts } from '@turnpoint/kernel';
 export const enRefusals: Texts = {
   'why.refused-before': 'This trade was refused in this turn',
   'why.accept-or-decline': 'Agree or decline',
+  'why.allies': 'Each Sentry under control goes on towards the exit, and may attack once',
+  'why.allies-enough': 'No more than {n} Sentries can be under control',
   'why.again-or-keep': 'Roll again or let the dice count',
   'why.arrange': 'Take a card up, or stop',
   'why.barrage': 'Only further attacks with the same weapon, or stop',
@@ -110,7 +112,6 @@ export const enRefusals: Texts = {
   'why.which-ability': 'Choose the Active or the Crisis ability',
   'why.survivor-used': 'This survivor has already been in the campaign',
   'why.campaign': 'There is no such campaign',
-  'why.campaign-later': 'Not every mission of this campaign can be played yet',
   'why.campaign-mission': 'This mission does not come next in the campaign',
   'why.campaign-team': 'The team that goes on has {n} survivors',
   'why.carried': 'This is not what the mission before has handed on',

@@ -1,5 +1,3 @@
-import { MISSIONS_READY } from '../missions/ready.ts';
-
 /** A fixed chain of missions, some with branches that the team chooses (ETS-21.4). */
 export interface Campaign {
   readonly id: string;
@@ -33,11 +31,6 @@ export const CAMPAIGNS: readonly Campaign[] = [
   { id: 'fight-of-the-sentry', requires: ['technician'], ...chain('C012', 'C013', 'C014', 'C015') },
   { id: 'house-divided', requires: ['medic'], ...chain('ROP16', 'ROP17', 'ROP18', 'ROP19') },
 ];
-
-/** Campaigns that can be played to their end. */
-export const CAMPAIGNS_READY = CAMPAIGNS.filter(({ follows }) =>
-  Object.keys(follows).every((mission) => MISSIONS_READY.includes(mission)),
-);
 
 const byId = new Map(CAMPAIGNS.map((campaign) => [campaign.id, campaign]));
 

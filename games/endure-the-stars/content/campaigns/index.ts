@@ -1,6 +1,5 @@
 export {
   CAMPAIGNS,
-  CAMPAIGNS_READY,
   type Campaign,
   campaignOf,
   isCampaign,

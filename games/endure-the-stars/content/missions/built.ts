@@ -1,7 +1,6 @@
 import type { Effect } from './effects.ts';
 import type { Mission } from './file.ts';
 import { MISSIONS } from './missions.ts';
-import { MISSIONS_READY } from './ready.ts';
 import { shownBy } from './supply.ts';
 
 /** What a mission is made of: its families, its enemies, and the words of each table. */
@@ -36,5 +35,5 @@ export function usedIn(missions: readonly Mission[]): Used {
   };
 }
 
-/** What own missions may use: whatever a published mission that is built uses (ETS-23.3). */
-export const BUILT: Used = usedIn(MISSIONS.filter(({ id }) => MISSIONS_READY.includes(id)));
+/** What own missions may use: whatever a published mission uses (ETS-23.3). */
+export const BUILT: Used = usedIn(MISSIONS);

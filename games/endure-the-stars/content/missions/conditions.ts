@@ -37,6 +37,8 @@ export const CONDITIONS = {
   tooFewSurvivors: { objectives: 'objectives' },
   tooFewSentries: { needed: 'number' },
   roundsOver: { atLeast: 'number' },
+  /** Whether the last one left or died. */
+  nobodyOnMap: {},
 } as const satisfies Readonly<Record<string, Parameters>>;
 
 export type Condition = WordsOf<typeof CONDITIONS>;

@@ -34,6 +34,8 @@ export const EFFECTS = {
   giveObjective: { objective: 'objective' },
   /** A stunned enemy here may become the next of these objectives: the die needed, by the number of actions spent. */
   salvage: { from: 'byDie', objectives: 'objectives' },
+  /** A stunned enemy here comes under control, as the module `control` says. */
+  takeOver: {},
   enemyTrait: { enemy: 'enemy', trait: ['never spawns', 'jammed'] },
   startBoss: {},
   bossCard: { card: 'text' },

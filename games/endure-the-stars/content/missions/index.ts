@@ -4,11 +4,10 @@ export { EFFECTS, type Effect, type PlainEffect, type RollEffect } from './effec
 export * from './file.ts';
 export { lastRoundOf } from './last-round.ts';
 export { LIMITS, type Limit } from './limits.ts';
-export { MISSIONS, missionOf } from './missions.ts';
+export { MISSION_IDS, MISSIONS, missionOf } from './missions.ts';
 export { MODULES, type Module } from './modules.ts';
 export { isOwn, OWN_CLAUSE, OWN_ID, type OwnMission, type OwnTexts, ownOf } from './own.ts';
-export type { Parameter, Parameters } from './parameters.ts';
-export { MISSIONS_READY } from './ready.ts';
+export { isList, type Parameter, type Parameters } from './parameters.ts';
 export { nameIn, objectiveSaid, saidOf, storySaid } from './said.ts';
 export { BOSSES, MINIATURES, shownBy, tokenSupply } from './supply.ts';
 export { TRIGGERS, type Trigger } from './triggers.ts';

@@ -47,6 +47,8 @@ export const MISSIONS: readonly Mission[] = [
   P20,
 ];
 
+export const MISSION_IDS: readonly string[] = MISSIONS.map(({ id }) => id);
+
 const byId = new Map(MISSIONS.map((mission) => [mission.id, mission]));
 
 let last: { readonly name: string; readonly mission: Mission } = { name: CG00.id, mission: CG00 };

@@ -4,8 +4,17 @@ import type { Parameters, WordsOf } from './parameters.ts';
 export const MODULES = {
   /** CG01: doors that the Loader breaks for good. One door, room, front zone and objective for each cell. */
   sealRoom: { doors: 'doors', rooms: 'zones', fronts: 'zones', objectives: 'objectives', health: 'number' },
-  /** C013: Sentries brought under control. */
-  control: { class: 'class', most: 'number', needed: 'number' },
+  /** C013: enemies brought under control, of each type with its Health, dice and hit number; zones of a move, and more on an empty map. */
+  control: {
+    class: 'class',
+    most: 'number',
+    types: 'enemies',
+    health: 'byDie',
+    dice: 'byDie',
+    hits: 'byDie',
+    moves: 'number',
+    haste: 'number',
+  },
   /** CG10, CG11: survivors whom Passive enemies may not notice. */
   notNoticed: { after: 'mission', from: 'number' },
   /** CG08: what an Engineer pulls along. */

@@ -28,6 +28,19 @@ export interface Values {
 }
 
 export type Parameter = keyof Values | readonly string[];
+/** Parameters whose value is a list of names. */
+const LISTS: ReadonlySet<Parameter> = new Set([
+  'objectives',
+  'zones',
+  'tiles',
+  'doors',
+  'exits',
+  'marks',
+  'enemies',
+  'cards',
+] as const);
+export const isList = (parameter: Parameter): boolean => LISTS.has(parameter);
+
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 export type ValueOf<P extends Parameter> = P extends keyof Values

@@ -3,25 +3,13 @@ import {
   CLASSES,
   EVENT_CARDS,
   ITEM_CARDS,
-  MISSIONS_READY,
+  isList,
+  MISSION_IDS,
   type Mission,
   type Parameter,
 } from '../../content/index.ts';
 import type { ShipMap } from '../../rules/types.ts';
 import { TABLES, type TableName, type Word } from '../../table/mission/sentences.ts';
-
-/** Parameters whose value is a list of names. */
-const LISTS: ReadonlySet<unknown> = new Set([
-  'objectives',
-  'zones',
-  'tiles',
-  'doors',
-  'exits',
-  'marks',
-  'enemies',
-  'cards',
-]);
-export const isList = (parameter: Parameter): boolean => LISTS.has(parameter);
 
 /** The words of a table that own missions may use (ETS-23.3). */
 export const wordsOf = (table: TableName): readonly string[] =>
@@ -43,7 +31,7 @@ export function namesFor(parameter: Parameter, mission: Mission, map: ShipMap | 
     enemy: () => BUILT.enemies,
     event: () => EVENT_CARDS.map(({ id }) => id),
     cards: () => ITEM_CARDS.map(({ id }) => id),
-    mission: () => MISSIONS_READY,
+    mission: () => MISSION_IDS,
   };
   const one = { objectives: 'objective', zones: 'zone', enemies: 'enemy' }[parameter as string] ?? parameter;
   return named[one]?.() ?? null;

@@ -6,6 +6,7 @@ import { hasUsed, markUsed } from '../board/crew/spirit.ts';
 import { figureById, remove } from '../board/foes/foes.ts';
 import type { Clause } from '../clauses.ts';
 import type { Context, Table, Who } from '../types.ts';
+import { layDown } from './mission/control.ts';
 import { onDefeated } from './mission/hooks.ts';
 import { countFallen } from './mission/tally.ts';
 
@@ -23,8 +24,9 @@ export const killOf = (by: Who | null, clause: Clause): Kill => ({ by, isMelee: 
 
 /** Takes miniatures off the board. */
 export function kill(t: Table, ids: readonly number[], ctx: Context, { by, isMelee, noise, clause }: Kill): void {
-  if (ids.length === 0) return;
-  const killed = ids.flatMap((id) => figureById(t, id) ?? []);
+  const beaten = ids.flatMap((id) => figureById(t, id) ?? []);
+  const killed = isMelee ? layDown(t, beaten, ctx) : beaten;
+  if (killed.length === 0) return;
   const types = killed.map(({ type }) => type);
   for (const enemy of new Set(types)) {
     ctx.log({
@@ -37,11 +39,14 @@ export function kill(t: Table, ids: readonly number[], ctx: Context, { by, isMel
   }
   if (t.boss !== null && types.some((type) => enemyOf(type).isBoss)) t.boss.isDead = true;
   countFallen(t, types);
-  remove(t, ids);
+  remove(
+    t,
+    killed.map(({ id }) => id),
+  );
   if (by === null) return;
   ctx.push(...killed.flatMap(({ type, zone }) => onDefeated(t, by, type, zone)));
   if (survivorAt(t, by).zone === null) return;
-  didDeed(t, by, 'kill', ctx, ids.length);
+  didDeed(t, by, 'kill', ctx, killed.length);
   if (isMelee) didDeed(t, by, 'melee-kill', ctx);
   if (noise <= 1) didDeed(t, by, 'quiet-kill', ctx);
   leadByExample(t, by, ctx);

@@ -1,4 +1,5 @@
 import { automatic } from '@turnpoint/kernel';
+import { bodies, placeOf } from '../board/allies.ts';
 import { isWatched } from '../board/crew/sight.ts';
 import { nearestOf, stepTowards } from '../board/foes/step.ts';
 import type { Endure } from '../types.ts';
@@ -6,7 +7,7 @@ import type { Endure } from '../types.ts';
 /** ETS-12.15, 12.22: no token is left to spawn, so those on the map close in, one after another. */
 export const advance = automatic<Endure, 'advance'>(({ table: t }, { done }, _picks, ctx) => {
   const [token] = t.tokens.filter(({ id }) => !done.includes(id)).sort((a, b) => a.zone - b.zone || a.id - b.id);
-  const prey = t.team.flatMap(({ zone }) => zone ?? []);
+  const prey = Array.from({ length: bodies(t) }, (_, who) => placeOf(t, who) ?? []).flat();
   if (token === undefined || prey.length === 0) return;
   const to = stepTowards(t, token.zone, nearestOf(t, token.zone, prey), ctx);
   ctx.push({ kind: 'advance', done: [...done, token.id] });

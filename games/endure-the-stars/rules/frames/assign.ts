@@ -12,7 +12,8 @@ import type { Choice, Context, Endure, Figure, FrameOf, Hit, State, Table } from
 
 type Assign = FrameOf<'assign'>;
 
-const healthOf = ({ type, health }: Figure): number => (enemyOf(type).isBoss ? health : enemyOf(type).health);
+/** What it takes to beat it in one attack. */
+export const healthOf = ({ type, health }: Figure): number => (enemyOf(type).isBoss ? health : enemyOf(type).health);
 const givenTo = (hits: readonly Hit[], figure: number): number =>
   hits.reduce((sum, hit) => (hit.figure === figure ? sum + hit.damage : sum), 0);
 const givenToObjective = (hits: readonly Hit[], objective: number): number =>

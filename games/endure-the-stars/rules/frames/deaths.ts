@@ -2,6 +2,7 @@ import { automatic } from '@turnpoint/kernel';
 import { inTurnOrder, isOnMap } from '../board/crew/crew.ts';
 import { seesZone } from '../board/crew/sight.ts';
 import { allCards } from '../board/kit/inventory.ts';
+import { loseAllies } from '../effects/mission/control.ts';
 import { onDeath } from '../effects/mission/hooks.ts';
 import { checkEnding } from '../ending/ending.ts';
 import type { Context, Endure, Frame, Survivor, Table, Who, ZoneId } from '../types.ts';
@@ -12,7 +13,8 @@ const SHOCK = 2;
 export const deaths = automatic<Endure, 'deaths'>((s, _frame, _picks, ctx) => {
   const t = s.table;
   const dying = t.team.flatMap(({ zone, health }, who) => (zone !== null && health === 0 ? [{ who, zone }] : []));
-  if (dying.length === 0) return;
+  const isLost = loseAllies(t, ctx);
+  if (dying.length === 0 && !isLost) return;
   for (const { who, zone } of dying) die(t, who, zone, ctx);
   const shocked = inTurnOrder(t).flatMap((who): Frame[] => {
     const seen = dying.filter(({ zone }) => isOnMap(t, who) && seesZone(t, who, zone)).length;

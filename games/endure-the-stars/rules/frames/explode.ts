@@ -1,6 +1,6 @@
 import { automatic } from '@turnpoint/kernel';
 import { enemyOf } from '../../content/index.ts';
-import { inZone } from '../board/crew/crew.ts';
+import { bodiesIn } from '../board/allies.ts';
 import { figuresIn } from '../board/foes/foes.ts';
 import { harm } from '../effects/harm.ts';
 import { killOf } from '../effects/kill.ts';
@@ -20,5 +20,5 @@ export const explode = automatic<Endure, 'explode'>((s, { zone, by }, _picks, ct
   for (const objective of targetsStanding(t, zone))
     if (damage >= targetHealth(t, objective)) destroy(s, objective, killOf(by, 'ETS-20.23'), ctx);
   const strike: Strike = { damage, armour: false, stuns: false, movesAway: false, pushes: null, by: 'blast' };
-  ctx.push({ kind: 'strike', whom: inZone(t, zone), strike }, { kind: 'notice' });
+  ctx.push({ kind: 'strike', whom: bodiesIn(t, zone), strike }, { kind: 'notice' });
 });

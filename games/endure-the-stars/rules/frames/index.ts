@@ -5,6 +5,7 @@ import { activate } from './activate.ts';
 import { advance } from './advance.ts';
 import { aftermath } from './aftermath.ts';
 import { aim } from './aim.ts';
+import { allies } from './allies.ts';
 import { arrange } from './arrange.ts';
 import { arrive } from './arrive.ts';
 import { assign } from './assign.ts';
@@ -40,6 +41,7 @@ import { link } from './link.ts';
 import { lose } from './lose.ts';
 import { lowest } from './lowest.ts';
 import { martyr } from './martyr.ts';
+import { maul } from './maul.ts';
 import { minds } from './minds.ts';
 import { misses } from './misses.ts';
 import { mission } from './mission.ts';
@@ -89,6 +91,8 @@ export const frames: Game<Endure>['frames'] = {
   pick,
   deal,
   round,
+  allies,
+  maul,
   'next-turn': nextTurn,
   turn,
   wound,

@@ -1,11 +1,11 @@
 import { automatic } from '@turnpoint/kernel';
+import { placeOf } from '../board/allies.ts';
 import { dice } from '../board/chance.ts';
-import { isOnMap } from '../board/crew/crew.ts';
 import type { Endure } from '../types.ts';
 
 /** ETS-13.12: each rolls a die, the lowest takes the attack; those tied for it roll again (ETS-13.13). */
 export const lowest = automatic<Endure, 'lowest'>(({ table }, { among, strike }, _picks, ctx) => {
-  let rivals = among.filter((who) => isOnMap(table, who));
+  let rivals = among.filter((who) => placeOf(table, who) !== null);
   while (rivals.length > 1) {
     const rolled = dice(table, ctx, rivals.length);
     const least = Math.min(...rolled);

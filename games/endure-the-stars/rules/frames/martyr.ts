@@ -1,10 +1,10 @@
 import { automatic } from '@turnpoint/kernel';
-import { inTurnOrder, zoneOf } from '../board/crew/crew.ts';
+import { everybody, placeOf } from '../board/allies.ts';
 import { figureById } from '../board/foes/foes.ts';
 import { nearestByRoute } from '../board/foes/hunt.ts';
 import { stepTowards } from '../board/foes/step.ts';
 import { isVanished } from '../board/kit/values.ts';
-import type { Endure } from '../types.ts';
+import type { Endure, ZoneId } from '../types.ts';
 import { attackOf } from './bite.ts';
 import { preyIn } from './pack.ts';
 
@@ -19,7 +19,7 @@ export const martyr = automatic<Endure, 'martyr'>(({ table: t }, { figure: id, w
     ctx.push(attackOf(t, figure, figure.zone, prey, ctx), { kind: 'notice' });
     return;
   }
-  const places = inTurnOrder(t).flatMap((who) => (isVanished(t, who) ? [] : [zoneOf(t, who)]));
+  const places = everybody(t).flatMap((who) => (isVanished(t, who) ? [] : [placeOf(t, who) as ZoneId]));
   const aim = walked < ZONES ? nearestByRoute(t, { zone: figure.zone, range: 0 }, places, ctx) : null;
   const to = aim === null ? null : stepTowards(t, figure.zone, aim, ctx);
   if (to === null) return;

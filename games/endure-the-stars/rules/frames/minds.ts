@@ -1,4 +1,5 @@
 import { automatic } from '@turnpoint/kernel';
+import { bodies } from '../board/allies.ts';
 import { preyOf } from '../board/foes/hunt.ts';
 import { decoyFor } from '../board/foes/mind.ts';
 import { endUnnoticed, hears } from '../board/foes/unnoticed.ts';
@@ -11,7 +12,7 @@ export const minds = automatic<Endure, 'minds'>(({ table: t }) => {
     figure.lured = decoyFor(t, figure.zone);
     const knowsAll = isReviving(t, figure);
     // ETS-M20.9: it knows where everybody is.
-    if (knowsAll) figure.seen = (1 << t.team.length) - 1;
+    if (knowsAll) figure.seen = (1 << bodies(t)) - 1;
     figure.mode = figure.stun > 0 ? null : knowsAll || isRoused(t, figure) ? 'active' : 'passive';
   }
   for (const token of t.tokens) {

@@ -1,4 +1,5 @@
 import { automatic } from '@turnpoint/kernel';
+import { bodiesIn } from '../board/allies.ts';
 import { isGifted } from '../board/crew/crew.ts';
 import type { Endure } from '../types.ts';
 
@@ -8,9 +9,8 @@ export const misses = automatic<Endure, 'misses'>(({ table: t }, { shot, line, n
   const stray = n - (isGifted(t, who, 'trigger-discipline') ? 1 : 0);
   if (stray <= 0) return;
   const danger = [...line.between, zone];
-  const among = t.team.flatMap(({ zone: at }, other) =>
-    other !== who && at !== null && danger.includes(at) ? [other] : [],
-  );
+  // ETS-M13.15: allies are in danger like survivors.
+  const among = bodiesIn(t, ...danger).filter((other) => other !== who);
   const strike = { damage: stray, armour: true, stuns: false, movesAway: false, pushes: null, by: 'miss' } as const;
   if (among.length > 0) ctx.push({ kind: 'lowest', among, strike });
 });

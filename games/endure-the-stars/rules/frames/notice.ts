@@ -1,5 +1,6 @@
 import { automatic } from '@turnpoint/kernel';
 import { type EnemyType, tokenOf } from '../../content/index.ts';
+import { bodies, placeOf } from '../board/allies.ts';
 import { inTurnOrder, lastsFor, suffers, survivorAt } from '../board/crew/crew.ts';
 import { isSight, isWatched, seesZone } from '../board/crew/sight.ts';
 import { endUnnoticed, isUnnoticed } from '../board/foes/unnoticed.ts';
@@ -28,8 +29,8 @@ export const notice = automatic<Endure, 'notice'>((s, _frame, _picks, ctx) => {
 
 /** ETS-11.5: who is in sight of an enemy at any moment of the Survivor Phase was seen. */
 export function remember(t: Table): void {
-  for (let who = 0; who < t.team.length; who++) {
-    const zone = t.team[who]?.zone ?? null;
+  for (let who = 0; who < bodies(t); who++) {
+    const zone = placeOf(t, who);
     if (zone === null || isVanished(t, who) || lastsFor(t, who, 'slip-past')) continue;
     for (const figure of t.figures) {
       if (figure.stun === 0 && isSight(t, figure.zone, zone) && !isUnnoticed(t, who, figure.zone))

@@ -1,5 +1,5 @@
 import { automatic } from '@turnpoint/kernel';
-import { isOnMap } from '../board/crew/crew.ts';
+import { bodiesIn } from '../board/allies.ts';
 import { figureById } from '../board/foes/foes.ts';
 import { type Aim, attend, moverOf, WHY } from '../board/foes/mind.ts';
 import { roomIn } from '../board/foes/space.ts';
@@ -46,9 +46,8 @@ function target(t: Table, { zone }: Figure, { kind, goals, at }: Aim): ZoneId | 
   return kind === 'decoy' && at === zone && preyIn(t, zone).length > 0 ? zone : null;
 }
 
-/** Survivors in a zone whom enemies can attack. */
-export const preyIn = (t: Table, zone: ZoneId): Who[] =>
-  t.team.flatMap(({ zone: at }, who) => (at === zone && isOnMap(t, who) && !isVanished(t, who) ? [who] : []));
+/** Whom enemies can attack in a zone: survivors and allies. */
+export const preyIn = (t: Table, zone: ZoneId): Who[] => bodiesIn(t, zone).filter((who) => !isVanished(t, who));
 
 /** One step; those for whom there is no room become a group of their own. */
 function march(t: Table, group: readonly Figure[], frame: Pack, aim: Aim, ctx: Context): void {

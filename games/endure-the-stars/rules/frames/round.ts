@@ -4,7 +4,7 @@ import { rise } from '../effects/mission/reviving-boss.ts';
 import { wander } from '../effects/mission/wanderer.ts';
 import { MOST_ROUNDS } from '../ending/bound.ts';
 import { finishMission } from '../ending/ending.ts';
-import type { Endure, Table } from '../types.ts';
+import type { Endure, Frame, Table } from '../types.ts';
 
 /** ETS-3.1: a round begins with the Survivor Phase. */
 export const round = automatic<Endure, 'round'>((s, _frame, _picks, ctx) => {
@@ -16,8 +16,11 @@ export const round = automatic<Endure, 'round'>((s, _frame, _picks, ctx) => {
   forget(t);
   rise(t, ctx);
   wander(t, ctx);
-  ctx.push(...onRoundStart(t), { kind: 'notice' }, { kind: 'next-turn' });
+  ctx.push(...onRoundStart(t), { kind: 'notice' }, ...alliesAct(t), { kind: 'next-turn' });
 });
+
+/** ETS-M13.15: before all survivors. */
+const alliesAct = (t: Table): Frame[] => (t.allies.length > 0 ? [{ kind: 'allies' }] : []);
 
 /** What lasts for one round begins anew: turns, held zones, what was seen (ETS-11.6), deeds (ETS-9.3). */
 function forget(t: Table): void {
@@ -32,6 +35,7 @@ function forget(t: Table): void {
     if (survivor.stun === 'acting') survivor.stun = null;
     if (survivor.goal?.state === 'open' && survivor.goal.done > 0) survivor.goal = { ...survivor.goal, done: 0 };
   }
+  for (const ally of t.allies) if (ally !== null) Object.assign(ally, { walked: 0, attacked: false, over: false });
   for (const figure of t.figures) {
     figure.seen = 0;
     figure.mode = null;

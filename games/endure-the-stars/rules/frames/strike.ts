@@ -1,5 +1,6 @@
 import { automatic } from '@turnpoint/kernel';
 import type { Mood } from '../../content/index.ts';
+import { allyAt } from '../board/allies.ts';
 import { die } from '../board/chance.ts';
 import { isGifted, isOnMap, survivorAt } from '../board/crew/crew.ts';
 import { didDeed } from '../board/crew/deeds.ts';
@@ -8,6 +9,7 @@ import { isBoss } from '../board/foes/foes.ts';
 import { moodOf } from '../board/foes/mood.ts';
 import { NO_SAVE, saveOf } from '../board/kit/values.ts';
 import { healBoss } from '../effects/boss/hurt.ts';
+import { hurtAlly } from '../effects/mission/control.ts';
 import { pushedBack } from '../effects/push.ts';
 import type { Context, Endure, Figure, Frame, Injury, Strike, Table, Who } from '../types.ts';
 
@@ -16,9 +18,10 @@ import type { Context, Endure, Figure, Frame, Injury, Strike, Table, Who } from 
  * together (ETS-13.19).
  */
 export const strike = automatic<Endure, 'strike'>(({ table: t }, { whom, strike: blow }, _picks, ctx) => {
-  const struck = whom.filter((who) => isOnMap(t, who) && !isSaved(t, who, blow, ctx));
+  const struck = whom.filter((who) => allyAt(t, who) === null && isOnMap(t, who) && !isSaved(t, who, blow, ctx));
   const hurt = struck.filter((who) => wound(t, who, blow, ctx));
-  if (hurt.length > 0) feed(t, blow, ctx);
+  const allies = whom.filter((who) => hurtAlly(t, who, blow.damage, ctx));
+  if (hurt.length + allies.length > 0) feed(t, blow, ctx);
   const further = struck.map((who): Frame => ({ kind: 'aftermath', who, strike: blow }));
   ctx.push({ kind: 'deaths' }, ...further, ...pushes(struck, blow));
 });

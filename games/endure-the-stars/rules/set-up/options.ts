@@ -1,5 +1,5 @@
 import { no } from '@turnpoint/kernel';
-import { CLASSES, isOwn, MISSIONS_READY, missionOf, TEAM, usualTeam } from '../../content/index.ts';
+import { CLASSES, isOwn, MISSION_IDS, missionOf, TEAM, usualTeam } from '../../content/index.ts';
 import type { Options, Ruling } from '../types.ts';
 import { cannotGoOn } from './campaign/cannot.ts';
 import { readOwn } from './mission-file/own.ts';
@@ -16,7 +16,7 @@ export function cannotStart(options: unknown, seats: number): Ruling | null {
     const read = readOwn(mission);
     if ('fault' in read) return read.fault;
     if (campaign !== undefined) return no('ETS-21.1', 'why.mission-own-campaign');
-  } else if (!MISSIONS_READY.includes(mission)) return no('ETS-2.2', 'why.mission');
+  } else if (!MISSION_IDS.includes(mission)) return no('ETS-2.2', 'why.mission');
   if (!Number.isInteger(team)) return no('ETS-2.5', 'why.team', TEAM);
   const size = team as number;
   if (size < TEAM.min || size > TEAM.max) return no('ETS-2.5', 'why.team', TEAM);

@@ -11,6 +11,10 @@ export type Choice =
   | NamingChoice
   /** No further zone of a longer move. */
   | { readonly kind: 'stay' }
+  /** An enemy under control, by its place: its move, its attack, or no more of either. */
+  | { readonly kind: 'ally-move'; readonly ally: number; readonly zone: ZoneId }
+  | { readonly kind: 'ally-exit'; readonly ally: number; readonly exit: number }
+  | { readonly kind: 'ally-attack' | 'ally-done'; readonly ally: number }
   /** A line of fire, by its place in the list. */
   | { readonly kind: 'line'; readonly line: number }
   /** Dice: roll them again, or let them count. */

@@ -52,6 +52,12 @@ export type Entry = KernelEntry & { readonly clause: Clause } & (
     | Each<'boss-hurt' | 'boss-healed', Foe & { readonly health: number; readonly left: number }>
     | Each<'revealed', Foe & { readonly zone: ZoneId; readonly count: number }>
     | Each<'solomon', Dice & { readonly zone: ZoneId; readonly comes: boolean }>
+    | Each<'controlled', Of & Foe & { readonly zone: ZoneId }>
+    | Each<'ally-moved', Foe & Way>
+    | Each<'ally-left', Foe & { readonly out: number }>
+    | Each<'ally-attacked', Foe & Dice & { readonly zone: ZoneId; readonly hit: number }>
+    | Each<'ally-hurt', Foe & { readonly zone: ZoneId; readonly left: number }>
+    | Each<'ally-destroyed', Foe & { readonly zone: ZoneId }>
     | Each<'boss', Foe>
     | Each<'boss-card', Foe & { readonly card: string }>
     | Each<'boss-attack', Foe & Dice & { readonly hit: number; readonly who: readonly Who[] }>

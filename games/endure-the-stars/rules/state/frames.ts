@@ -70,6 +70,7 @@ export type Frame =
   | EnemyFrame
   | ResolutionFrame
   | MissionFrame
+  | AllyFrame
   | RefugeFrame;
 
 export type SetUpFrame = { readonly kind: 'pick'; readonly seat: Seat } | { readonly kind: 'deal' };
@@ -209,6 +210,11 @@ export type MissionFrame =
       readonly keep: number;
       readonly clause: Clause;
     });
+
+/** Enemies under control act, and one of them gives its successes to targets. */
+export type AllyFrame =
+  | { readonly kind: 'allies' }
+  | { readonly kind: 'maul'; readonly ally: number; readonly left: number; readonly hits: readonly number[] };
 
 export type RefugeFrame =
   | Each<

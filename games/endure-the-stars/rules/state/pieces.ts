@@ -33,6 +33,20 @@ export interface Figure {
   slowed: boolean;
 }
 
+/** An enemy under control (C013): for enemies it is a survivor, for everything else it is not (ETS-M13.15). */
+export interface Ally {
+  /** Of the miniature that it was. */
+  readonly id: number;
+  readonly type: EnemyType;
+  zone: ZoneId;
+  health: number;
+  /** Zones moved, and whether it attacked, in this Survivor Phase. */
+  walked: number;
+  attacked: boolean;
+  /** It does nothing more in this phase. */
+  over: boolean;
+}
+
 /** A radar token on the map. */
 export interface Token {
   readonly id: number;

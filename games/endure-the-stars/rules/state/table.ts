@@ -2,7 +2,7 @@ import type { Seat } from '@turnpoint/kernel';
 import type { EventId, Face, GoalId, ItemId, ResolveId, SurvivorId } from '../../content/index.ts';
 import type { SoFar } from './campaign.ts';
 import type { Passages } from './map.ts';
-import type { Boss, Door, Figure, Lasting, Loader, Noise, Objective, Token } from './pieces.ts';
+import type { Ally, Boss, Door, Figure, Lasting, Loader, Noise, Objective, Token } from './pieces.ts';
 import type { Refuge } from './refuge.ts';
 import type { Survivor, Who } from './survivor.ts';
 
@@ -43,6 +43,8 @@ export interface Table {
   doors: (Door | null)[];
   exits: Door[];
   figures: Figure[];
+  /** Enemies under control; null where one is gone, until the next takes its place. */
+  allies: (Ally | null)[];
   tokens: Token[];
   /** The next number of a figure or token. */
   next: number;

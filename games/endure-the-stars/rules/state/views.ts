@@ -2,7 +2,7 @@ import type { Seat } from '@turnpoint/kernel';
 import type { BossCardId, EventId, Face, GoalId, ItemId } from '../../content/index.ts';
 import type { Frame } from './frames.ts';
 import type { Passages, ZoneId } from './map.ts';
-import type { Door, Figure, Lasting, Loader, Noise, Objective, Token } from './pieces.ts';
+import type { Ally, Door, Figure, Lasting, Loader, Noise, Objective, Token } from './pieces.ts';
 import type { Survivor, Who } from './survivor.ts';
 import type { Phase, Table } from './table.ts';
 
@@ -51,6 +51,7 @@ export interface View {
   readonly doors: readonly (Readonly<Door> | null)[];
   readonly exits: readonly Readonly<Door>[];
   readonly figures: readonly Readonly<Figure>[];
+  readonly allies: readonly (Readonly<Ally> | null)[];
   readonly tokens: readonly TokenView[];
   readonly next: number;
   readonly noises: readonly Noise[];

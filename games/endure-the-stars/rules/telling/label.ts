@@ -81,12 +81,24 @@ export function label({ view }: Look, choice: Choice): Message {
       return { key: `${key}.${view.stack.at(-1)?.kind ?? ''}.${choice.yes ? 'yes' : 'no'}` };
     case 'cell':
       return { key: choice.half ? `${key}.half` : `${key}.full` };
+    case 'ally-move':
+      return { key, args: { ...allyArgs(view, choice.ally), zone: zone(view, choice.zone) } };
+    case 'ally-exit':
+      return { key, args: { ...allyArgs(view, choice.ally), exit: choice.exit + 1 } };
+    case 'ally-attack':
+    case 'ally-done':
+      return { key, args: allyArgs(view, choice.ally) };
     case 'reward':
       return { key, args: { goal: { key: `goal.${view.team[view.active ?? 0]?.goal?.card ?? ''}` } } };
     default:
       return { key };
   }
 }
+
+const allyArgs = (view: View, ally: number) => ({
+  foe: enemy(view.allies[ally]?.type ?? ''),
+  from: zone(view, view.allies[ally]?.zone ?? 0),
+});
 
 /** `Salvage the Sip, for 2 actions` */
 function missionAction(view: View, { rule, actions, figure }: Extract<Choice, { kind: 'mission-action' }>): Message {

@@ -8,8 +8,8 @@ interface Named {
   readonly team: readonly { readonly id: string }[];
 }
 
-/** What a survivor is called. */
-export const survivor = ({ team }: Named, who: Who): Message => ({ key: `survivor.${team[who]?.id ?? ''}` });
+/** What a survivor is called; the numbers after the team's are those of enemies under control. */
+export const survivor = ({ team }: Named, who: Who): Message => ({ key: `survivor.${team[who]?.id ?? 'ally'}` });
 export const zone = (view: View, id: ZoneId): Message => zoneName(shipOf(view), id);
 export const item = (id: string): Message => ({ key: `item.${id}` });
 export const goal = (id: string): Message => ({ key: `goal.${id}` });

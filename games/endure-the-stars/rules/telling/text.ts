@@ -1,8 +1,9 @@
 import type { Message, Section, Value } from '@turnpoint/kernel';
 import { saidOf } from '../../content/index.ts';
+import { alliesOut } from '../board/allies.ts';
 import { shipOf, waysIn } from '../board/ship.ts';
 import type { Look, SurvivorView, Table, View, ZoneId } from '../types.ts';
-import { carried, event, foes, goal, item, objective, survivor, zone } from './names.ts';
+import { carried, enemy, event, foes, goal, item, objective, survivor, zone } from './names.ts';
 import { tellPlan } from './plan.ts';
 
 /** The look in words: for the terminal, the screen reader and programs. */
@@ -41,6 +42,8 @@ function tellMission(view: View): Message[] {
   if (view.nextEvent !== null) lines.push({ key: 'text.next-event', args: { event: event(view.nextEvent) } });
   if (view.buriedEvents.length > 0)
     lines.push({ key: 'text.buried', args: { events: { list: view.buriedEvents.map(event) } } });
+  const out = alliesOut(view);
+  if (out > 0) lines.push({ key: 'text.allies-out', args: { n: out } });
   for (const standing of view.standing) lines.push({ key: 'text.standing', args: { event: event(standing) } });
   return lines;
 }
@@ -64,6 +67,9 @@ function contents(view: View, id: ZoneId): Value[] {
   const types = new Map<string, number>();
   for (const { type, zone: at } of view.figures) if (at === id) types.set(type, (types.get(type) ?? 0) + 1);
   const enemies = [...types].map(([type, count]) => foes(type, count));
+  const allies = view.allies.flatMap((ally): Value[] =>
+    ally?.zone === id ? [{ key: 'text.ally', args: { foe: enemy(ally.type), health: ally.health } }] : [],
+  );
   const tokens = view.tokens.flatMap(({ zone: at, face }): Value[] =>
     at === id
       ? [face === null ? { key: 'text.token' } : { key: 'text.token.known', args: { face: { key: `face.${face}` } } }]
@@ -79,7 +85,7 @@ function contents(view: View, id: ZoneId): Value[] {
   const exits = shipOf(view).exits.flatMap(({ zone: at }, n): Value[] =>
     at === id ? [{ key: 'text.exit', args: { exit: n + 1 } }] : [],
   );
-  return [...people, ...enemies, ...tokens, ...noise, ...objectives, ...loader, ...exits];
+  return [...people, ...allies, ...enemies, ...tokens, ...noise, ...objectives, ...loader, ...exits];
 }
 
 function tellSurvivor(view: View, who: number): Message[] {

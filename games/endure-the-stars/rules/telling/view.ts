@@ -21,6 +21,7 @@ export function view(s: State, _viewer: Viewer): View {
     doors: t.doors.map((door) => (door === null ? null : { ...door })),
     exits: t.exits.map((door) => ({ ...door })),
     figures: t.figures.map((figure) => ({ ...figure })),
+    allies: t.allies.map((ally) => (ally === null ? null : { ...ally })),
     tokens: t.tokens.map(({ id, spawned, zone, mode, lured, known, face }) => ({
       id,
       spawned,

@@ -1,11 +1,11 @@
 import { no } from '@turnpoint/kernel';
-import { enemyOf, type SpecialCondition } from '../../content/index.ts';
-import { survivorAt, zoneOf } from '../board/crew/crew.ts';
-import { figuresIn } from '../board/foes/foes.ts';
+import type { SpecialCondition } from '../../content/index.ts';
+import { isOfClass, survivorAt, zoneOf } from '../board/crew/crew.ts';
+import { stunnedIn } from '../board/foes/foes.ts';
 import { missionIn, zoneIn } from '../board/ship.ts';
 import type { Clause } from '../clauses.ts';
+import { cannotTakeOver } from '../effects/mission/control.ts';
 import { allHold } from '../effects/mission/holds.ts';
-import { isOfClass } from '../effects/mission/traits.ts';
 import type { Choice, Ruling, Table, Who } from '../types.ts';
 
 type Offered = SpecialCondition & { readonly when: { readonly kind: 'missionAction' } };
@@ -21,24 +21,30 @@ function offeredBy(t: Table, rule: unknown): Offered | null {
 function subjectsOf(t: Table, who: Who, { if: conditions }: Offered): (number | null)[] {
   const wanted = conditions.find((condition) => condition.kind === 'stunnedEnemyHere');
   if (wanted === undefined) return [null];
-  const stunned = figuresIn(t, zoneOf(t, who)).filter(
-    ({ type, stun }) => stun > 0 && enemyOf(type).family === wanted.family,
-  );
+  const stunned = stunnedIn(t, zoneOf(t, who), wanted.family);
   return stunned.filter(({ type }, n) => stunned.findIndex((other) => other.type === type) === n).map(({ id }) => id);
 }
 
-/** Not what works once and has. */
-const isOpen = (t: Table, who: Who, { once, clause, if: conditions }: Offered): boolean =>
-  !(once && t.ruled.includes(clause)) && allHold(t, conditions, who);
-
-const isThere = (t: Table, who: Who, { when: { zones } }: Offered): boolean =>
-  zones.length === 0 || zones.some((name) => zoneIn(t, name) === zoneOf(t, who));
+/** ETS-O.4: why an action of the mission cannot be done at all now, by the mission's own clause. */
+function cannotOffer(t: Table, who: Who, offered: Offered): Ruling | null {
+  const { if: conditions, do: effects, once, when } = offered;
+  const clause = offered.clause as Clause;
+  const isHere = when.zones.length === 0 || when.zones.some((name) => zoneIn(t, name) === zoneOf(t, who));
+  if (!isHere) return no(clause, 'why.not-here');
+  const wanted = conditions.find((condition) => condition.kind === 'actorIs');
+  if (wanted !== undefined && !isOfClass(t, who, wanted.class))
+    return no(clause, 'why.other-class', { class: { key: `class.${wanted.class}` } });
+  if (subjectsOf(t, who, offered).length === 0) return no(clause, 'why.nobody-stunned');
+  // Not what works once and has.
+  if ((once && t.ruled.includes(clause)) || !allHold(t, conditions, who)) return no(clause, 'why.not-now');
+  return effects.some(({ kind }) => kind === 'takeOver') ? cannotTakeOver(t) : null;
+}
 
 /** The mission's own actions that can be done now, each for every number of actions that it may take. */
 export function missionActions(t: Table, who: Who): Choice[] {
   return missionIn(t).conditions.flatMap((_, rule) => {
     const offered = offeredBy(t, rule);
-    if (offered === null || !isThere(t, who, offered) || !isOpen(t, who, offered)) return [];
+    if (offered === null || cannotOffer(t, who, offered) !== null) return [];
     const { least, most } = offered.when;
     const costs = Array.from({ length: Math.max(0, Math.min(most, survivorAt(t, who).actions) - least + 1) });
     return subjectsOf(t, who, offered).flatMap((figure) =>
@@ -47,20 +53,16 @@ export function missionActions(t: Table, who: Who): Choice[] {
   });
 }
 
-/** ETS-O.4: why such an action cannot be done, by the mission's own clause. */
+/** Why such an action cannot be done as it was asked for. */
 export function cannotDoMission(t: Table, who: Who, { rule, actions, figure }: Loose): Ruling | null {
   const offered = offeredBy(t, rule);
   if (offered === null) return no('ETS-10.1', 'why.no-such-action');
+  const why = cannotOffer(t, who, offered);
+  if (why !== null) return why;
   const clause = offered.clause as Clause;
-  if (!isThere(t, who, offered)) return no(clause, 'why.not-here');
-  const wanted = offered.if.find((condition) => condition.kind === 'actorIs');
-  if (wanted !== undefined && !isOfClass(t, who, wanted.class))
-    return no(clause, 'why.other-class', { class: { key: `class.${wanted.class}` } });
-  const subjects = subjectsOf(t, who, offered);
-  if (subjects.length === 0) return no(clause, 'why.nobody-stunned');
-  if (!isOpen(t, who, offered)) return no(clause, 'why.not-now');
   const { least, most } = offered.when;
   const isCost = typeof actions === 'number' && Number.isInteger(actions) && actions >= least && actions <= most;
-  if (!isCost || !subjects.includes(figure as number | null)) return no(clause, 'why.malformed');
+  const isSubject = subjectsOf(t, who, offered).includes(figure as number | null);
+  if (!isCost || !isSubject) return no(clause, 'why.malformed');
   return survivorAt(t, who).actions < actions ? no(clause, 'why.too-few-actions', { n: actions }) : null;
 }

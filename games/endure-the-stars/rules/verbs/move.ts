@@ -49,7 +49,7 @@ export function cannotExit(t: Table, who: Who, exit: unknown): Ruling | null {
   if (!isExitOpen(t, exit)) return no('ETS-4.33', 'why.exit-locked');
   const held = cannotWalk(t, who);
   if (held !== null) return held;
-  return isShielded(t, known.zone) ? no('ETS-17.15', 'why.shielded-exit') : cannotLeave(t, who, exit);
+  return isShielded(t, known.zone) ? no('ETS-17.15', 'why.shielded-exit') : cannotLeave(t, exit);
 }
 
 /** Where `cannotMove` finds nothing to say; what holds for every zone is asked once. */

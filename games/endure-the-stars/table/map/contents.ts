@@ -16,6 +16,8 @@ export function contentsOf(view: View, zone: ZoneId, say: Words['say']): string[
         return [say('text.loader')];
       case 'foe':
         return [say(`foes.${piece.type}`, { count: piece.count })];
+      case 'ally':
+        return [say('text.ally', { foe: { key: `enemy.${piece.type}` }, health: piece.health })];
       case 'token':
         return [
           piece.face === null ? say('text.token') : say('text.token.known', { face: { key: `face.${piece.face}` } }),

@@ -2,7 +2,7 @@ import type { EnemyType } from '../../content/index.ts';
 import { enemyOf, missionOf } from '../../content/index.ts';
 import type { Chart } from '../../rules/telling/reckon/index.ts';
 import type { Figure, View, ZoneId } from '../../rules/types.ts';
-import { crewSpot, foeSpot, objectiveSpot, tokenSpot } from '../spots.ts';
+import { allySpot, crewSpot, foeSpot, objectiveSpot, tokenSpot } from '../spots.ts';
 
 /** What stands in a zone and is drawn there. `key` stays when it moves, so that it glides. */
 export type Piece = { readonly key: string; readonly spot: string; readonly zone: ZoneId } & (
@@ -17,6 +17,7 @@ export type Piece = { readonly key: string; readonly spot: string; readonly zone
       /** Some of them have seen a survivor in this round: they will hunt. */
       readonly hunts: boolean;
     }
+  | { readonly kind: 'ally'; readonly type: EnemyType; readonly health: number }
   | { readonly kind: 'token'; readonly id: number; readonly face: string | null }
   | { readonly kind: 'objective'; readonly n: number; readonly colour: string; readonly id: string }
 );
@@ -50,13 +51,16 @@ function foesOf(figures: readonly Readonly<Figure>[]): Piece[] {
 
 const rankOf = (piece: Piece): number => (piece.kind === 'foe' ? enemyOf(piece.type).rank : 9);
 
-/** Everything on the map: people, the Loader, enemies in acting order, tokens, objectives. */
+/** Everything on the map: people, the Loader, enemies under control, enemies in acting order, tokens, objectives. */
 export function piecesOf(view: View): Piece[] {
   const people = view.team.flatMap(({ zone }, who): Piece[] =>
     zone === null ? [] : [{ kind: 'survivor', key: `crew ${who}`, spot: crewSpot(who), zone, who }],
   );
   const loader: Piece[] =
     view.loader === null ? [] : [{ kind: 'loader', key: 'loader', spot: 'loader', zone: view.loader.zone }];
+  const allies = view.allies.flatMap((ally, n): Piece[] =>
+    ally === null ? [] : [{ ...ally, kind: 'ally', key: `${ally.type} ${ally.id}`, spot: allySpot(n) }],
+  );
   const tokens = view.tokens.map(
     ({ id, zone, face }): Piece => ({ kind: 'token', key: `token ${id}`, spot: tokenSpot(id), zone, id, face }),
   );
@@ -66,7 +70,7 @@ export function piecesOf(view: View): Piece[] {
     if (zone === null || end !== null) return [];
     return [{ kind: 'objective', key: `objective ${n}`, spot: objectiveSpot(n), zone, n, colour, id }];
   });
-  return [...people, ...loader, ...foesOf(view.figures), ...tokens, ...objectives];
+  return [...people, ...loader, ...allies, ...foesOf(view.figures), ...tokens, ...objectives];
 }
 
 /** The largest room that one piece takes, in cells. */

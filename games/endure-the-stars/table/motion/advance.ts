@@ -37,6 +37,8 @@ export function advance(view: View, entry: Entry): View {
         ...view,
         objectives: view.objectives.map((one, n) => (n === entry.objective ? { ...one, zone: entry.to } : one)),
       };
+    case 'ally-moved':
+      return { ...view, allies: led(view.allies, entry) };
     case 'killed':
       return { ...view, figures: without(view.figures, entry) };
     default:
@@ -78,6 +80,12 @@ function march(figures: View['figures'], { enemy, count, from, to }: Of<'foe-mov
   return figures.map((figure) =>
     figure.type === enemy && figure.zone === from && left-- > 0 ? { ...figure, zone: to } : figure,
   );
+}
+
+/** One of a type goes from one zone to the next. */
+function led(allies: View['allies'], { enemy, from, to }: Of<'ally-moved'>): View['allies'] {
+  const mover = allies.findIndex((ally) => ally?.type === enemy && ally.zone === from);
+  return allies.map((ally, n) => (n === mover && ally !== null ? { ...ally, zone: to } : ally));
 }
 
 function without(figures: View['figures'], { enemy, count }: Of<'killed'>): View['figures'] {

@@ -16,6 +16,7 @@ export function rollOf(entry: Entry): Roll | null {
   const { dice } = entry;
   switch (entry.type) {
     case 'fired':
+    case 'ally-attacked':
     case 'boss-attack':
       return { entry, dice, hits: dice.map((n) => n >= entry.hit) };
     case 'tested':
@@ -32,7 +33,8 @@ export function rollOf(entry: Entry): Roll | null {
 export function needOf(entry: Thrown): (Message & { readonly good: boolean }) | null {
   const sum = entry.dice.reduce((all, n) => all + n, 0);
   switch (entry.type) {
-    case 'fired': {
+    case 'fired':
+    case 'ally-attacked': {
       const hits = entry.dice.filter((n) => n >= entry.hit).length;
       return { key: 'dice.fired', args: { hit: entry.hit, n: hits }, good: hits > 0 };
     }

@@ -11,7 +11,7 @@ import {
   RESOLVE_DECK,
   tileOf,
 } from '../../content/index.ts';
-import { MISSIONS_READY } from '../../content/missions/index.ts';
+import { MISSION_IDS } from '../../content/missions/index.ts';
 import { mapOf } from '../../rules/board/index.ts';
 import { endureTheStars } from '../../rules/index.ts';
 import { chartOf } from '../../rules/telling/reckon/chart.ts';
@@ -39,7 +39,7 @@ describe('words', () => {
   });
 
   test('every room of every mission has its name on the map, in both languages', async () => {
-    const charts = MISSIONS_READY.map((mission) => chartOf(mapOf(missionOf(mission))));
+    const charts = MISSION_IDS.map((mission) => chartOf(mapOf(missionOf(mission))));
     const rooms = charts.flatMap(({ zones }) =>
       zones.flatMap(({ room, box }) => (room === null ? [] : [{ room, box }])),
     );
@@ -72,7 +72,7 @@ describe('words', () => {
   });
 
   test('every way to lose a mission that can be played has its line', () => {
-    const ready = MISSIONS_READY.flatMap((id) => missionOf(id)?.lose ?? []);
+    const ready = MISSION_IDS.flatMap((id) => missionOf(id)?.lose ?? []);
     expect(ready.length).toBeGreaterThan(0);
     for (const { clause } of ready)
       for (const language of [texts.en, texts.de]) expect(language).toHaveProperty([`rule.${clause}`]);

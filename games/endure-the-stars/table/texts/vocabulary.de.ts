@@ -38,6 +38,7 @@ export const vocabulary: Texts = {
   'word.conditions.tooFewSurvivors': 'weniger Überlebende sind auf dem Plan als {objectives}',
   'word.conditions.tooFewSentries': 'weniger als {needed} Wächter können noch gehen',
   'word.conditions.roundsOver': '{atLeast} Runden sind vorbei',
+  'word.conditions.nobodyOnMap': 'kein Überlebender ist auf dem Plan',
 
   'word.effects.roll': 'ein Würfel wird geworfen',
   'word.effects.setLock': '{doors} und {exits} {open}',
@@ -62,6 +63,7 @@ export const vocabulary: Texts = {
   'word.effects.stunRoll': 'ein Würfel betäubt bis zu {upTo} der {family}',
   'word.effects.giveObjective': 'dafür gibt es {objective}',
   'word.effects.salvage': 'ein betäubter Gegner wird bei {from} zu {objectives}',
+  'word.effects.takeOver': 'ein betäubter Gegner kommt unter Kontrolle',
   'word.effects.enemyTrait': '{enemy} {trait}',
   'word.effects.startBoss': 'der Boss erscheint',
   'word.effects.bossCard': 'der Boss führt {card} aus',
@@ -71,7 +73,8 @@ export const vocabulary: Texts = {
 
   'word.modules.sealRoom':
     'Der Loader versiegelt {rooms} mit {doors} von {fronts} aus: {objectives} mit {health} Gesundheit',
-  'word.modules.control': 'Die Klasse {class} steuert bis zu {most} Wächter; {needed} sind nötig',
+  'word.modules.control':
+    'Die Klasse {class} steuert bis zu {most} von {types}: Gesundheit {health}, Würfel {dice}, Treffer ab {hits}; sie gehen {moves}, auf leerem Plan {haste} mehr',
   'word.modules.notNoticed': 'Nach {after} bleiben Überlebende bei {from} oder mehr unbemerkt',
   'word.modules.captive': 'Die Klasse {class} zieht {objective} mit: Aktionen {actions}, Lärm {noise}',
   'word.modules.wanderer': '{objective} wandert, bis die Klasse {class} es mit {cards} bei {from} oder mehr beruhigt',

@@ -39,6 +39,7 @@ export const vocabulary: Texts = {
   'word.conditions.tooFewSurvivors': 'fewer survivors are on the map than {objectives}',
   'word.conditions.tooFewSentries': 'fewer than {needed} Sentries can still leave',
   'word.conditions.roundsOver': '{atLeast} rounds are over',
+  'word.conditions.nobodyOnMap': 'no survivor is on the map',
 
   'word.effects.roll': 'a die is rolled',
   'word.effects.setLock': '{doors} and {exits} {open}',
@@ -63,6 +64,7 @@ export const vocabulary: Texts = {
   'word.effects.stunRoll': 'a die stuns up to {upTo} of {family}',
   'word.effects.giveObjective': 'it gets {objective}',
   'word.effects.salvage': 'a stunned enemy becomes {objectives} on {from}',
+  'word.effects.takeOver': 'a stunned enemy comes under control',
   'word.effects.enemyTrait': '{enemy} {trait}',
   'word.effects.startBoss': 'the boss appears',
   'word.effects.bossCard': 'the boss carries out {card}',
@@ -71,7 +73,8 @@ export const vocabulary: Texts = {
   'word.effects.win': 'the mission is won',
 
   'word.modules.sealRoom': 'The Loader seals {rooms} with {doors} from {fronts}: {objectives} with {health} Health',
-  'word.modules.control': 'A {class} controls up to {most} Sentries; {needed} are needed',
+  'word.modules.control':
+    'A {class} controls up to {most} of {types}: Health {health}, dice {dice}, hits on {hits}; they move {moves}, and {haste} more on an empty map',
   'word.modules.notNoticed': 'After {after} survivors are not noticed on {from} or more',
   'word.modules.captive': 'A {class} pulls {objective} along: actions {actions}, noise {noise}',
   'word.modules.wanderer': '{objective} wanders until a {class} sedates it with {cards} on {from} or more',

@@ -80,6 +80,17 @@ export const rules: Texts = {
     'Zu Beginn jeder Gegnerphase ein Würfel für jeden Wächter und jede Radarmarke: Bei 1 tun sie in dieser Runde nichts.',
   'rule.ETS-M12.10': 'Gewonnen, wenn der Notschalter umgelegt ist.',
   'rule.ETS-M12.11': 'Verloren, wenn 9 Runden vorbei sind.',
+  'rule.ETS-M13.8':
+    'Ein im Nahkampf besiegter Wächter liegt bis zum Ende der Runde betäubt da. Was ihn sonst besiegt, zerstört ihn.',
+  'rule.ETS-M13.11':
+    'Ein Technician in der Zone eines betäubten Wächters bringt ihn mit 1 Aktion unter Kontrolle, höchstens 5 zugleich.',
+  'rule.ETS-M13.14':
+    'Gesteuerte Wächter handeln in jeder Runde zuerst: Sie müssen 1 Zone zum Ausgang gehen, auf leerem Plan 2, und dürfen einmal angreifen.',
+  'rule.ETS-M13.15': 'Gegner greifen sie an wie Überlebende, und eure Fehlschüsse treffen sie.',
+  'rule.ETS-M13.20':
+    'Verloren, wenn keine 4 Wächter mehr hinausgebracht werden können. Ohne Technician zählen nur die gesteuerten.',
+  'rule.ETS-M13.26': 'Verloren, wenn kein Überlebender auf dem Plan ist und weniger als 4 Wächter gegangen sind.',
+  'rule.ETS-M13.24': 'Gewonnen, wenn 4 Wächter und alle lebenden Überlebenden gegangen sind.',
   'rule.ETS-M14.8': 'Die grünen Ziele sind Ersatzteile; man darf mehrere tragen.',
   'rule.ETS-M14.9':
     'Ein Engineer kann aus einem betäubten Wächter in der Zone ein Teil bergen: ein Würfel ab 5 für 1 Aktion, ab 4 für 2, ab 3 für 3.',

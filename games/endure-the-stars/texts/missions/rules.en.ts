@@ -73,6 +73,17 @@ export const rules: Texts = {
   'rule.ETS-M12.9': 'As an Enemy Phase begins a die for each Sentry and token: on 1 it stands still this round.',
   'rule.ETS-M12.10': 'Won when the kill switch is used.',
   'rule.ETS-M12.11': 'Lost when 9 rounds are over.',
+  'rule.ETS-M13.8':
+    'A Sentry beaten in melee is laid down and stunned until the round ends. Anything else that beats it destroys it.',
+  'rule.ETS-M13.11':
+    'A Technician in the zone of a stunned Sentry brings it under control with 1 action, at most 5 at a time.',
+  'rule.ETS-M13.14':
+    'Sentries under control act first in each round: they must go 1 zone towards the exit, 2 on an empty map, and may attack once.',
+  'rule.ETS-M13.15': 'Enemies attack them like survivors, and your misses strike them.',
+  'rule.ETS-M13.20':
+    'Lost when 4 Sentries can no longer be brought out. Without a Technician only those under control count.',
+  'rule.ETS-M13.26': 'Lost when no survivor is on the map and fewer than 4 Sentries have left.',
+  'rule.ETS-M13.24': 'Won when 4 Sentries and all living survivors have left.',
   'rule.ETS-M14.8': 'The green objectives are spare parts; a survivor may carry several.',
   'rule.ETS-M14.9':
     'An Engineer can salvage a part from a stunned Sentry in the zone: a die of 5 or more for 1 action, 4 for 2, 3 for 3.',

@@ -134,6 +134,7 @@ const SHOWN: Texts = {
   'story.CG02.brain':
     'Mitten im Raum hängt ein Gehirn von der Größe eines Kindes in einem Tank voll trübem Licht. Drähte führen hinein und heraus. Es zuckt, als ihr näher kommt. Du legst die Hand auf das Glas, und hinter deinen Augen legt etwas die Hand auf dich.',
   'story.ROP18.use-key': 'Den Raum mit der Schlüsselkarte öffnen',
+  'story.C013.reboot': 'Neu starten',
   'story.C014.salvage': 'Ausbauen',
   'story.ROP17.shrine':
     'Kerzen, und dazwischen, was Menschen hergaben, als sie aufhörten zu hoffen: Rationen, Werkzeug, ein Kinderschuh, eine geladene Waffe. Niemand bewacht es. Es liegt einfach da.',

@@ -135,6 +135,7 @@ const SHOWN: Texts = {
   'story.CG02.brain':
     'In the middle of the room hangs a brain the size of a child, in a tank of cloudy light. Wires run into it and out of it. It twitches when you come near. You put your hand on the glass, and something behind your eyes puts a hand on you.',
   'story.ROP18.use-key': 'Open the room with the key card',
+  'story.C013.reboot': 'Reboot',
   'story.C014.salvage': 'Salvage',
   'story.ROP17.shrine':
     'Candles, and between them the things people gave up when they stopped hoping: rations, tools, a child’s shoe, a loaded gun. Nobody guards it. It is all just lying there.',

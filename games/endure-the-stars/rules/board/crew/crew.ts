@@ -47,6 +47,9 @@ export function nextAfter(t: Table, who: Who): Who {
   return who;
 }
 
+export const isOfClass = (t: Table, who: Who, wanted: string): boolean =>
+  personaOf(survivorAt(t, who).id).class === wanted;
+
 /** Has this passive ability (ETS-6.2)? */
 export const isGifted = (t: Table, who: Who, passive: string): boolean =>
   personaOf(survivorAt(t, who).id).passive === passive;

@@ -20,7 +20,8 @@ export function seesZone(t: Table, who: Who, zone: ZoneId): boolean {
 /** Does anybody of the team see this zone? */
 export function isWatched(t: Table, zone: ZoneId): boolean {
   for (let who = 0; who < t.team.length; who++) if (isOnMap(t, who) && seesZone(t, who, zone)) return true;
-  return false;
+  // ETS-M13.22
+  return t.allies.some((ally) => ally !== null && isSight(t, ally.zone, zone));
 }
 
 /** Other survivors on the map in sight (ETS-8.37). */

@@ -6,9 +6,15 @@ export const tokenById = (t: Table, id: number): Token | undefined => t.tokens.f
 export const figuresIn = (t: Table, zone: ZoneId): Figure[] => t.figures.filter((figure) => figure.zone === zone);
 /** Any miniature, a stunned one too (ETS-8.25). */
 export const hasEnemies = (t: Table, zone: ZoneId): boolean => t.figures.some((figure) => figure.zone === zone);
+/** No enemy and no radar token on the map. */
+export const isClear = (t: Table): boolean => t.figures.length === 0 && t.tokens.length === 0;
+/** Stunned enemies of a family in a zone, bosses aside. */
+export const stunnedIn = (t: Table, zone: ZoneId, family: string): Figure[] =>
+  figuresIn(t, zone).filter((figure) => figure.stun > 0 && enemyOf(figure.type).family === family && !isBoss(figure));
 export const isBoss = ({ type }: Pick<Figure, 'type'>): boolean => enemyOf(type).isBoss;
+/** Under control or not (ETS-1.6). */
 export const onBoard = (t: Table, type: EnemyType): number =>
-  t.figures.reduce((n, figure) => (figure.type === type ? n + 1 : n), 0);
+  [...t.figures, ...t.allies].reduce((n, figure) => (figure?.type === type ? n + 1 : n), 0);
 /** Miniatures left in the box (ETS-1.6). */
 export const supplyOf = (t: Table, type: EnemyType): number => enemyOf(type).supply - onBoard(t, type);
 

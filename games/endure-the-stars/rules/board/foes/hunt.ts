@@ -1,5 +1,6 @@
 import { BLACKOUT } from '../../../content/index.ts';
 import type { Context, Table, Who, ZoneId } from '../../types.ts';
+import { bodies, placeOf } from '../allies.ts';
 import { isSight } from '../crew/sight.ts';
 import { isVanished } from '../kit/values.ts';
 import { routesTo } from '../routes.ts';
@@ -9,11 +10,11 @@ import { blockedZones, isShielded } from './space.ts';
 import { type Course, tied } from './step.ts';
 import { isUnnoticed } from './unnoticed.ts';
 
-/** Survivors whom a figure has in sight from a zone, or saw earlier this round (ETS-11.5). */
+/** Survivors, and whoever is one for enemies (ETS-11.33), whom a figure has in sight from a zone, or saw earlier this round (ETS-11.5). */
 export function preyOf(t: Table, zone: ZoneId, seen: number): Who[] {
   const prey: Who[] = [];
-  for (let who = 0; who < t.team.length; who++) {
-    const at = t.team[who]?.zone ?? null;
+  for (let who = 0; who < bodies(t); who++) {
+    const at = placeOf(t, who);
     if (
       at !== null &&
       !isVanished(t, who) &&
@@ -64,7 +65,7 @@ export function nearestByRoute(
 function placesOf(t: Table, prey: readonly Who[]): ZoneId[] {
   const places: ZoneId[] = [];
   for (const who of prey) {
-    const at = t.team[who]?.zone as ZoneId;
+    const at = placeOf(t, who) as ZoneId;
     if (!places.includes(at)) places.push(at);
   }
   return places.sort((a, b) => a - b);

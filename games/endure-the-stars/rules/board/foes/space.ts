@@ -4,7 +4,7 @@ import { shipOf } from '../ship.ts';
 
 const LARGE = 3;
 
-const spaceOf = ({ type }: Figure): number => (enemyOf(type).isBoss ? LARGE : 1);
+const spaceOf = ({ type }: Pick<Figure, 'type'>): number => (enemyOf(type).isBoss ? LARGE : 1);
 
 /** ETS-17.11: how many spaces are taken in each zone. */
 function taken(t: Table): number[] {
@@ -14,6 +14,7 @@ function taken(t: Table): number[] {
     if (zone !== null && t.loader?.pilot !== who) (spaces[zone] as number) += 1;
   }
   for (const figure of t.figures) (spaces[figure.zone] as number) += spaceOf(figure);
+  for (const ally of t.allies) if (ally !== null) (spaces[ally.zone] as number) += spaceOf(ally);
   if (t.loader !== null) (spaces[t.loader.zone] as number) += LARGE;
   return spaces;
 }
@@ -26,6 +27,7 @@ export function roomIn(t: Table, zone: ZoneId): number {
   let room = shipOf(t).zones[zone]?.capacity ?? 0;
   for (let who = 0; who < t.team.length; who++) if (t.team[who]?.zone === zone && t.loader?.pilot !== who) room -= 1;
   for (const figure of t.figures) if (figure.zone === zone) room -= spaceOf(figure);
+  for (const ally of t.allies) if (ally?.zone === zone) room -= spaceOf(ally);
   if (t.loader?.zone === zone) room -= LARGE;
   return Math.max(0, room);
 }

@@ -1,6 +1,7 @@
 import type { BossAttack, EnemyType, Mood, Victim } from '../../../content/index.ts';
+import { allyAt, everybody, placeOf } from '../../board/allies.ts';
 import { dice, oneOf } from '../../board/chance.ts';
-import { inTurnOrder, survivorAt, zoneOf } from '../../board/crew/crew.ts';
+import { survivorAt } from '../../board/crew/crew.ts';
 import { didDeed } from '../../board/crew/deeds.ts';
 import { isSight } from '../../board/crew/sight.ts';
 import { solomonsHelp } from '../../board/foes/helped.ts';
@@ -15,8 +16,8 @@ import { pushedBack, pushOf } from '../push.ts';
 /** ETS-19.21, 19.24, 19.32: survivors whom the attack reaches; a shield stops it both ways (ETS-17.16, 17.18). */
 export function inRange(t: Table, { zone }: Figure, { range, isRadial }: BossAttack, mood: Mood): Who[] {
   const reach = range + mood.range;
-  return inTurnOrder(t).filter((who) => {
-    const at = zoneOf(t, who);
+  return everybody(t).filter((who) => {
+    const at = placeOf(t, who) as ZoneId;
     if (isVanished(t, who)) return false;
     if (at !== zone && (isShielded(t, zone) || isShielded(t, at))) return false;
     if (isRadial) return (shipOf(t).noise[zone]?.[at] ?? 99) <= reach;
@@ -44,14 +45,14 @@ function victims(
 ): Who[] {
   if (attack.isRadial) return [...near];
   const wanted = attack.victim ?? mood.victim;
-  const at = wanted === null ? nearestZone(t, zone, near, ctx) : zoneOf(t, named(t, wanted, near, ctx));
-  const there = near.filter((who) => zoneOf(t, who) === at);
+  const at = wanted === null ? nearestZone(t, zone, near, ctx) : placeOf(t, named(t, wanted, near, ctx));
+  const there = near.filter((who) => placeOf(t, who) === at);
   if (attack.each || wanted === null) return there;
   return [named(t, wanted, there, ctx)];
 }
 
 function nearestZone(t: Table, zone: ZoneId, near: readonly Who[], ctx: Context): ZoneId {
-  const zones = [...new Set(near.map((who) => zoneOf(t, who)))];
+  const zones = [...new Set(near.map((who) => placeOf(t, who) as ZoneId))];
   const least = Math.min(...zones.map((at) => rangeBetween(t, zone, at)));
   return oneOf(
     ctx,
@@ -61,7 +62,11 @@ function nearestZone(t: Table, zone: ZoneId, near: readonly Who[], ctx: Context)
 
 /** Ties are rolled off. */
 function named(t: Table, wanted: NonNullable<Victim>, near: readonly Who[], ctx: Context): Who {
-  const points = (who: Who) => survivorAt(t, who)[wanted === 'most-resolve' ? 'resolve' : 'health'];
+  const points = (who: Who) => {
+    const ally = allyAt(t, who);
+    if (ally !== null) return wanted === 'most-resolve' ? 0 : ally.health;
+    return survivorAt(t, who)[wanted === 'most-resolve' ? 'resolve' : 'health'];
+  };
   const best = wanted === 'least-health' ? Math.min(...near.map(points)) : Math.max(...near.map(points));
   return oneOf(
     ctx,
@@ -72,6 +77,7 @@ function named(t: Table, wanted: NonNullable<Victim>, near: readonly Who[], ctx:
 /** One attack: the dice once, each success 1 damage (ETS-19.20), and what else the card does. */
 export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: Mood, ctx: Context): void {
   const near = inRange(t, figure, attack, mood);
+  const isSurvivor = (who: Who) => allyAt(t, who) === null;
   if (attack.noise > 0) makeNoise(t, figure.zone, attack.noise, 'ETS-5.1', ctx);
   if (attack.locks) holdTile(t, figure.zone, 'locked', 'event');
   if (attack.commands !== null) {
@@ -79,7 +85,9 @@ export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: M
     return;
   }
   if (attack.test) {
-    ctx.push(...near.map((who): Frame => ({ kind: 'test', who, clause: 'ETS-8.3' })), { kind: 'notice' });
+    ctx.push(...near.filter(isSurvivor).map((who): Frame => ({ kind: 'test', who, clause: 'ETS-8.3' })), {
+      kind: 'notice',
+    });
     return;
   }
   const struck = victims(t, figure, attack, mood, near, ctx);
@@ -89,10 +97,10 @@ export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: M
   ctx.log({ type: 'boss-attack', clause: 'ETS-19.20', enemy: figure.type, dice: rolled, hit, who: struck });
   const isOne = !attack.isRadial && !attack.each;
   const isFired = attack.range > 0 && !attack.isRadial;
-  const pushes = isFired ? pushOf(t, figure, zoneOf(t, struck[0] as Who), ctx) : null;
+  const pushes = isFired ? pushOf(t, figure, placeOf(t, struck[0] as Who) as ZoneId, ctx) : null;
   if (successes === 0) {
     // ETS-R98: of several of whom one would have been struck, nobody was attacked.
-    if (!isOne || struck.length === 1) for (const who of struck) didDeed(t, who, 'unhurt', ctx);
+    if (!isOne || struck.length === 1) for (const who of struck.filter(isSurvivor)) didDeed(t, who, 'unhurt', ctx);
     // ETS-14.23: who fires is pushed back, whether or not it hits.
     ctx.push(...pushedBack(pushes));
     return;
@@ -114,7 +122,8 @@ function command(t: Table, { zone }: Figure, type: EnemyType, reach: number, nea
   const far = (figure: Figure) => shipOf(t).noise[zone]?.[figure.zone] ?? 99;
   const ready = t.figures.filter((figure) => figure.type === type && figure.stun === 0 && far(figure) <= reach);
   if (ready.length === 0) {
-    ctx.push(...near.map((who): Frame => ({ kind: 'lose', who, points: 1, clause: 'ETS-19.6' })));
+    const shaken = near.filter((who) => allyAt(t, who) === null);
+    ctx.push(...shaken.map((who): Frame => ({ kind: 'lose', who, points: 1, clause: 'ETS-19.6' })));
     return;
   }
   const least = Math.min(...ready.map(far));

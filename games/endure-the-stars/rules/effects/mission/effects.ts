@@ -8,6 +8,7 @@ import type { Clause } from '../../clauses.ts';
 import { finishMission } from '../../ending/ending.ts';
 import type { Context, Deed, Frame, State, Table, Who } from '../../types.ts';
 import { spawnAmong, spawnByDie } from '../spawn.ts';
+import { takeOver } from './control.ts';
 import { groupPlaces } from './group.ts';
 import { dealItems } from './items.ts';
 import { bleeding, drawPassive, loseBoth, wound } from './on-crew.ts';
@@ -111,7 +112,10 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
       t.lasting.push({ kind: `${effect.enemy} ${effect.trait}`, who: 0, zone: null, until: 'mission' });
       return;
     case 'salvage':
-      if (actor !== null && deed !== null) salvage(t, actor, deed, effect, clause, ctx);
+      if (actor !== null && deed !== null) salvage(t, effect, { actor, deed, clause }, ctx);
+      return;
+    case 'takeOver':
+      if (actor !== null && deed !== null) takeOver(t, actor, deed, clause, ctx);
       return;
     case 'stunRoll':
       stunRoll(t, effect, clause, ctx);

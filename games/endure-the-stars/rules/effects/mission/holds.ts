@@ -1,10 +1,12 @@
-import { type Condition, enemyOf, POWER_CELL, personaOf } from '../../../content/index.ts';
-import { inTurnOrder, survivorAt, zoneOf } from '../../board/crew/crew.ts';
+import { type Condition, POWER_CELL } from '../../../content/index.ts';
+import { alliesOut } from '../../board/allies.ts';
+import { anyoneOnMap, inTurnOrder, isOfClass, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { stateOf } from '../../board/doors.ts';
-import { figuresIn, isBoss } from '../../board/foes/foes.ts';
+import { isBoss, isClear, stunnedIn } from '../../board/foes/foes.ts';
 import { allCards } from '../../board/kit/inventory.ts';
 import { missionIn, shipOf, waysIn, zoneIn } from '../../board/ship.ts';
 import type { Door, Objective, Table, Who } from '../../types.ts';
+import { sentriesLeft } from './control.ts';
 import { fallenOf } from './tally.ts';
 
 type Asked<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
@@ -15,7 +17,6 @@ export function allHold(t: Table, conditions: readonly Condition[], actor: Who |
   return true;
 }
 
-/** Those that only friendly Sentries need never hold. */
 function holds(t: Table, condition: Condition, actor: Who | null): boolean {
   switch (condition.kind) {
     case 'actorIs':
@@ -32,14 +33,11 @@ function holds(t: Table, condition: Condition, actor: Who | null): boolean {
           condition.exits.some((name) => zoneIn(t, name) === zone) && stateOf(t.exits[n] as Door) === 'open',
       );
     case 'stunnedEnemyHere':
-      return (
-        actor !== null &&
-        figuresIn(t, zoneOf(t, actor)).some(({ type, stun }) => stun > 0 && enemyOf(type).family === condition.family)
-      );
+      return actor !== null && stunnedIn(t, zoneOf(t, actor), condition.family).length > 0;
     case 'previousMission':
       return t.campaign?.won.includes(condition.mission) === true;
     case 'mapClear':
-      return t.figures.length === 0 && t.tokens.length === 0;
+      return isClear(t);
     case 'noEnemyWithin':
       return !t.figures.some(({ zone }) => isNear(t, zoneIn(t, condition.of), zone, condition.zones));
     case 'allLivingLeft':
@@ -70,8 +68,12 @@ function holds(t: Table, condition: Condition, actor: Who | null): boolean {
       return fallenOf(t, condition.family) >= condition.atLeast;
     case 'roundsOver':
       return t.round > condition.atLeast;
-    default:
-      return false;
+    case 'sentriesLeft':
+      return alliesOut(t) >= condition.atLeast;
+    case 'tooFewSentries':
+      return sentriesLeft(t) < condition.needed;
+    case 'nobodyOnMap':
+      return !anyoneOnMap(t);
   }
 }
 
@@ -85,7 +87,6 @@ function isBossIn(t: Table, state: Asked<'bossState'>['is']): boolean {
   return isHeld && boss.health * 2 < (t.boss?.full ?? 0);
 }
 
-const isOfClass = (t: Table, who: Who, wanted: string): boolean => personaOf(survivorAt(t, who).id).class === wanted;
 const carried = (t: Table, who: Who): string[] =>
   survivorAt(t, who).carries.flatMap((n) => missionIn(t).objectives[n]?.id ?? []);
 

@@ -1,10 +1,10 @@
 import { no } from '@turnpoint/kernel';
 import { POWER_FAILURE } from '../../../content/index.ts';
-import { survivorAt, zoneOf } from '../../board/crew/crew.ts';
+import { isOfClass, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { limitOf } from '../../board/limits.ts';
 import { isEvent, missionIn } from '../../board/ship.ts';
 import type { Objective, Ruling, Table, Who, ZoneId } from '../../types.ts';
-import { isOfClass, mayCarry } from './traits.ts';
+import { mayCarry } from './traits.ts';
 import { cannotSedate, isAwake } from './wanderer.ts';
 
 const isUsable = (t: Table, n: number): boolean => {

@@ -11,12 +11,11 @@ type Salvage = Extract<PlainEffect, { kind: 'salvage' }>;
 /** ETS-M14.10, M14.11: the more actions, the likelier; the enemy becomes a part that the actor carries. */
 export function salvage(
   t: Table,
-  who: Who,
-  { actions, figure }: Deed,
   { from, objectives }: Salvage,
-  clause: Clause,
+  { actor: who, deed, clause }: { readonly actor: Who; readonly deed: Deed; readonly clause: Clause },
   ctx: Context,
 ): void {
+  const { actions, figure } = deed;
   const rolled = die(t, ctx);
   const needed = from[actions - 1] ?? 7;
   ctx.log({ type: 'mission-roll', clause, die: rolled });

@@ -1,5 +1,5 @@
 import { no } from '@turnpoint/kernel';
-import { type PlainEffect, personaOf } from '../../../content/index.ts';
+import type { PlainEffect } from '../../../content/index.ts';
 import { bracketOf } from '../../board/bracket.ts';
 import { isOnMap, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { limitOf } from '../../board/limits.ts';
@@ -33,7 +33,7 @@ export function whyPassive(t: Table): Clause {
 }
 
 /** Only one exit is left once somebody has used it (CG04). */
-export const cannotLeave = (t: Table, _who: Who, exit: number): Ruling | null =>
+export const cannotLeave = (t: Table, exit: number): Ruling | null =>
   t.exit !== null && t.exit !== exit ? no(limitOf(t, 'exit', 'ETS-4.33'), 'why.other-exit') : null;
 
 /** Objectives carried may need both hands. */
@@ -79,6 +79,3 @@ export function destroy({ table: t }: State, objective: number, { by, isMelee }:
   sealRoom(t, objective);
   ctx.push(...onDestroyed(t, by, objective, isMelee));
 }
-
-export const isOfClass = (t: Table, who: Who, wanted: string): boolean =>
-  personaOf(survivorAt(t, who).id).class === wanted;

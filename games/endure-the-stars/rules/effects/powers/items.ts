@@ -1,5 +1,6 @@
 import { ITEM_CARDS, type Item, type Use } from '../../../content/index.ts';
-import { inZone, isGifted, suffers, survivorAt, zoneOf } from '../../board/crew/crew.ts';
+import { bodiesIn } from '../../board/allies.ts';
+import { isGifted, suffers, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { calm, curable, cure, heal, stunSurvivor } from '../../board/crew/spirit.ts';
 import { settleDoors } from '../../board/doors.ts';
 import { figuresIn } from '../../board/foes/foes.ts';
@@ -73,7 +74,7 @@ function blast({ range, damage, noise }: Extract<Use, { word: 'blast' }>): Power
       { by: who, clause: 'ETS-15.45' },
     );
     const strike = { damage, armour: true, stuns: false, movesAway: false, pushes: null, by: 'blast' } as const;
-    ctx.push({ kind: 'strike', whom: inZone(t, zone), strike });
+    ctx.push({ kind: 'strike', whom: bodiesIn(t, zone), strike });
   });
 }
 

@@ -1,11 +1,5 @@
 import { no } from '@turnpoint/kernel';
-import {
-  CAMPAIGNS_READY,
-  campaignOf,
-  isCampaign,
-  isWayThrough,
-  nextMissions,
-} from '../../../content/campaigns/index.ts';
+import { campaignOf, isCampaign, isWayThrough, nextMissions } from '../../../content/campaigns/index.ts';
 import { GOAL_DECK, isItem, isSurvivor, missionOf, personaOf, RESOLVE_DECK } from '../../../content/index.ts';
 import { REFUGE_EVENTS } from '../../../content/refuge/index.ts';
 import { fields, flag, listOf, oneOf, orNull, type Shape, whole } from '../../set-up/mission-file/shape.ts';
@@ -58,8 +52,6 @@ interface Wanted {
 export function cannotGoOn({ campaign, carried, mission, team, seats }: Wanted): Ruling | null {
   if (!isCampaign(campaign)) return no('ETS-21.4', 'why.campaign');
   const known = campaignOf(campaign);
-  // One that cannot be played to its end is not begun.
-  if (!CAMPAIGNS_READY.includes(known)) return no('ETS-21.4', 'why.campaign-later');
   if (carried === null)
     return nextMissions(known, []).includes(mission) ? null : no('ETS-21.4', 'why.campaign-mission');
   if (shapeFor(seats)(carried, 'carried') !== null) return no('ETS-21.5', 'why.carried');

@@ -1,6 +1,7 @@
 import {
   CONDITIONS,
   EFFECTS,
+  isList,
   MODULES,
   type Parameter,
   type Parameters,
@@ -19,20 +20,8 @@ function shapeOf(parameter: Parameter): Shape {
   if (parameter === 'number') return whole(0, MOST_NUMBER);
   if (parameter === 'flag') return flag;
   if (parameter === 'byDie') return listOf(whole(0, FACES), FACES);
-  return LISTS.has(parameter) ? listOf(name) : name;
+  return isList(parameter) ? listOf(name) : name;
 }
-
-/** Parameters whose value is a list of names. */
-const LISTS: ReadonlySet<Parameter> = new Set([
-  'objectives',
-  'zones',
-  'tiles',
-  'doors',
-  'exits',
-  'marks',
-  'enemies',
-  'cards',
-] as const);
 
 /** ETS-V.14: one of the words of a table, with exactly its parameters. */
 const wordOf =

@@ -1,4 +1,5 @@
 import type { ItemId } from '../../../content/index.ts';
+import { bodiesIn } from '../../board/allies.ts';
 import { isGifted } from '../../board/crew/crew.ts';
 import { damageOf, diceOf, freeLines, isRanged, noiseOf, rangeOf } from '../../board/kit/shots.ts';
 import { zonesReached } from '../../board/noise.ts';
@@ -50,5 +51,5 @@ function attackOf(t: Table, who: Who, { item, pair, zone }: Extract<Choice, { ki
 
 function inDanger(t: Table, who: Who, zone: ZoneId, range: number): Who[] {
   const zones = new Set([zone, ...freeLines(t, who, zone, range).flatMap(({ between }) => between)]);
-  return t.team.flatMap(({ zone: at }, other) => (other !== who && at !== null && zones.has(at) ? [other] : []));
+  return bodiesIn(t, ...zones).filter((other) => other !== who);
 }
