@@ -1,4 +1,4 @@
-import { type Door, type Lobby, Refused } from '@turnpoint/protocol';
+import { type Door, type Lobby, Refused, type Wording, wordsOf } from '@turnpoint/protocol';
 import { Gatherings } from './gathering/lobby.ts';
 import type { Tables } from './gathering/tables.ts';
 import { libraryFor } from './library.ts';
@@ -18,7 +18,7 @@ import { watchPort } from './watch-port.ts';
 /** Holds matches and lets seats, bots and clocks act in them. Everything reaches it through somebody's door. */
 export interface Host {
   /** The door of one visitor, whose name nothing that comes through it can change. */
-  door(who: string): Door;
+  door(who: string): Door & Wording;
   /** Where this visitor finds others to play with; null for a host of one device. */
   lobby(who: string): Lobby | null;
   /** A person is gone for good: nothing names them any more, and other people's matches stay. */
@@ -89,6 +89,7 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
               ? guestPort(room, over, listener)
               : watchPort(room, null, listener, known);
           }),
+        words: async (look, log) => wordsOf(await outside.catalogue.rules(look.game, look.version), look, log),
         tempo: (match, milliseconds) => theirs(match, ({ tempo }) => tempo.set(milliseconds)),
       };
     },

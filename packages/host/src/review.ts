@@ -1,5 +1,5 @@
 import { commitment, handedOn, look, Match, type Seat, type Types } from '@turnpoint/kernel';
-import { type Player, Refused, type Review, type Step } from '@turnpoint/protocol';
+import { type Player, pastInWords, Refused, type Review, type Step, told } from '@turnpoint/protocol';
 import { chainTo } from './campaign.ts';
 import { finishedOf } from './finished.ts';
 import { partsFit } from './gathering/deal.ts';
@@ -8,7 +8,7 @@ import type { Outside } from './outside.ts';
 import { recordOf } from './record.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { inWords, pastLook, told } from './sight.ts';
+import { pastLook } from './sight.ts';
 import type { Header } from './storage.ts';
 
 interface Parts {
@@ -55,7 +55,7 @@ export function reviewFor({ outside, rooms, who }: Parts): Review {
 
     async sightAt(id, viewer, step) {
       const { match, game } = await finishedAt(id, step);
-      return inWords(game, pastLook(match, viewer, step));
+      return pastInWords(game, pastLook(match, viewer, step));
     },
 
     async textAt(id, viewer, step) {

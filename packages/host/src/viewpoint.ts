@@ -1,14 +1,15 @@
 import type { Match, Types, Viewer } from '@turnpoint/kernel';
 import {
   type Company,
+  inWords,
   isSame,
   type Known,
   knownOf,
   type Listener,
-  type Sight,
-  type ToldStep,
+  type Seen,
+  wordsOf,
 } from '@turnpoint/protocol';
-import { type Seen, sightOf, told } from './sight.ts';
+import { seenOf } from './sight.ts';
 import type { TakingBack } from './together/take-back.ts';
 
 /** Who looks: from a seat of their own, as a spectator, or as a guest over a seat's shoulder. */
@@ -29,7 +30,7 @@ export class Viewpoint {
   readonly #policy: TakingBack;
   readonly #listener: Listener;
   /** What was shown last, and of which match: what was told of it is told anew where it reads otherwise. */
-  #last: Sight | null = null;
+  #last: Seen | null = null;
   #match: Match<Types> | null = null;
   #next = 0;
   /** What was told elsewhere before this was opened. */
@@ -53,16 +54,17 @@ export class Viewpoint {
   /** With the orders that this viewer's seat has left; null without. */
   push(match: Match<Types>, orders: object | null): void {
     const goesOn = match.rewrites === this.#match?.rewrites;
-    const sight = { ...(goesOn ? this.#sight(match, this.#next) : this.#anew(match)), orders };
-    const { log, from } = sight;
+    const seen = { ...(goesOn ? this.#seen(match, this.#next) : this.#anew(match)), orders };
+    const { log, from } = seen;
     this.#match = match;
     // What tells of a new step is new: it need not be compared.
     const mayBeSame = log.length === 0 && from === this.#next;
-    if (mayBeSame && isSame(besideLog(sight), besideLog(this.#last))) return;
+    if (mayBeSame && isSame(besideLog(seen), besideLog(this.#last))) return;
     this.#next = (log.at(-1)?.step ?? from - 1) + 1;
-    this.#last = sight;
+    this.#last = seen;
     this.#pushed++;
-    this.#listener.sight(sight);
+    if (this.#listener.seen !== undefined) this.#listener.seen(seen);
+    else this.#listener.sight(inWords(seen, wordsOf(match.game, seen.look, log)));
   }
 
   pushCompany(company: Company): void {
@@ -72,27 +74,22 @@ export class Viewpoint {
     this.#listener.company?.(company);
   }
 
-  #sight(match: Match<Types>, from: number): Seen {
-    return sightOf(match, { viewer: this.viewer, seat: this.seat, policy: this.#policy }, from);
+  #seen(match: Match<Types>, from: number): Omit<Seen, 'orders'> {
+    return seenOf(match, { viewer: this.viewer, seat: this.seat, policy: this.#policy }, from);
   }
 
   /** Steps may have been taken back or come to stand elsewhere: tells from the first that reads otherwise. */
-  #anew(match: Match<Types>): Seen {
-    const sight = this.#sight(match, 0);
-    const same = this.#match === null ? this.#believed(sight.log) : inCommon(this.#toldOf(this.#match), sight.log);
-    return { ...sight, log: sight.log.slice(same), from: (sight.log[same - 1]?.step ?? -1) + 1 };
+  #anew(match: Match<Types>): Omit<Seen, 'orders'> {
+    const seen = this.#seen(match, 0);
+    const same = this.#match === null ? this.#believed(seen.log) : inCommon(this.#match.log(this.viewer), seen.log);
+    return { ...seen, log: seen.log.slice(same), from: (seen.log[same - 1]?.step ?? -1) + 1 };
   }
 
   /** What is known counts where it reads as what would be told now; otherwise everything is told. */
-  #believed(log: readonly ToldStep[]): number {
+  #believed(log: Seen['log']): number {
     if (this.#known === null) return 0;
     const { steps, digest } = this.#known;
     return knownOf(log.slice(0, steps)).digest === digest ? steps : 0;
-  }
-
-  /** All that was told of the match as it was: nothing of it need be kept beside the match. */
-  #toldOf(match: Match<Types>): ToldStep[] {
-    return told(match.game, match.look(this.viewer), match.log(this.viewer));
   }
 
   fault(sentence: string): void {
@@ -100,10 +97,10 @@ export class Viewpoint {
   }
 }
 
-function inCommon(before: readonly ToldStep[], now: readonly ToldStep[]): number {
+function inCommon(before: Seen['log'], now: Seen['log']): number {
   let same = 0;
   while (same < before.length && isSame(before[same], now[same])) same++;
   return same;
 }
 
-const besideLog = (sight: Sight | null): object => ({ ...sight, log: null, from: null });
+const besideLog = (seen: Seen | null): object => ({ ...seen, log: null, from: null });

@@ -13,9 +13,9 @@ vi.mock(import('../src/sight.ts'), async (original) => {
   const sound = await original();
   return {
     ...sound,
-    sightOf(match, viewing, from) {
+    seenOf(match, viewing, from) {
       const leak = planted.sight as Leak | null;
-      return { ...sound.sightOf(match, viewing, from), ...leak?.(match, viewing.viewer) };
+      return { ...sound.seenOf(match, viewing, from), ...leak?.(match, viewing.viewer) };
     },
     lookBack(match, viewer, step) {
       return planted.lookBack ? look(match.game, match.stateAt(step), viewer) : sound.lookBack(match, viewer, step);

@@ -2,7 +2,7 @@ import type { Look, MatchRecord, Ruling, Seat, Section } from '@turnpoint/kernel
 import type { Company, Motion } from './company.ts';
 import type { Known } from './known.ts';
 import type { Player } from './player.ts';
-import type { Answer, Foreseen, PastSight, Sight, ToldStep, UndoRefused } from './sight.ts';
+import type { Answer, Foreseen, PastSight, Seen, Sight, ToldStep, UndoRefused } from './sight.ts';
 import type { Listing, Summary } from './summary.ts';
 import type { Line } from './talk.ts';
 
@@ -28,6 +28,8 @@ export interface Door {
 export interface Listener {
   /** At once after opening, then whenever something changed for this viewer, and at no other time. */
   sight(sight: Sight): void;
+  /** Given by whoever finds the words themselves: called instead of `sight`. */
+  seen?(seen: Seen): void;
   /** Who is at the table and what goes on beside the game: where people play together, whenever it has changed. */
   company?(company: Company): void;
   /** What was said at the table since the last time: to those who sit there. */

@@ -14,3 +14,4 @@ export type * from './sight.ts';
 export type * from './summary.ts';
 export { LINE, type Line } from './talk.ts';
 export * from './wire.ts';
+export { type FindWords, inWords, pastInWords, told, type Wording, wordsOf } from './words.ts';

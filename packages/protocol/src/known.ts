@@ -1,5 +1,4 @@
-import { type Look, sha256 } from '@turnpoint/kernel';
-import type { ToldStep } from './sight.ts';
+import { type LogStep, type Look, sha256, type Types } from '@turnpoint/kernel';
 
 /** What somebody has been told of a match before they lost its host: so many steps of the log, as these bytes. */
 export interface Known {
@@ -7,8 +6,10 @@ export interface Known {
   readonly digest: string;
 }
 
-export function knownOf(told: readonly ToldStep[]): Known {
-  return { steps: told.length, digest: sha256(JSON.stringify(told)) };
+/** By its entries: the words for them follow. */
+export function knownOf(told: readonly LogStep<Types>[]): Known {
+  const steps = told.map(({ step, seat, entries }) => [step, seat, entries]);
+  return { steps: steps.length, digest: sha256(JSON.stringify(steps)) };
 }
 
 /** A position by what is seen and can be chosen: after an undo another position may have the same step. */

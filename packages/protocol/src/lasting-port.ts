@@ -1,14 +1,15 @@
 import { Received } from './changes/received.ts';
 import type { Changes } from './changes/sent.ts';
 import { knownOf, markOf } from './known.ts';
-import { type MadeFor, NearPort } from './near-port.ts';
-import type { Sight, ToldStep } from './sight.ts';
+import { type MadeFor, NearPort, type Pushed } from './near-port.ts';
+import type { Seen, Words } from './sight.ts';
 import type { Call } from './wire.ts';
+import { type FindWords, inWords } from './words.ts';
 
 /** A port that outlives its channel: it knows what it has been told, so that it can be opened again and sent changes. */
 export class LastingPort extends NearPort {
-  #told: readonly ToldStep[] = [];
-  #last: Sight | null = null;
+  #told: Seen['log'] = [];
+  #last: Seen | null = null;
   #isAgain = false;
   /** How often it was opened, and how many sights it was pushed since. */
   #opened = 1;
@@ -16,6 +17,19 @@ export class LastingPort extends NearPort {
   readonly #received = { sight: new Received(), company: new Received() };
   /** Everything is asked for anew. */
   #isLost = false;
+  readonly #words: FindWords | null;
+  /** What its listener has not heard yet, since words for it are being found. */
+  #hearing: Promise<void> | null = null;
+
+  /** Without `words` sights that come without any are handed on so: for programs that read looks alone. */
+  constructor(opening: Call, listener: Pushed | null, words: FindWords | null) {
+    super(opening, listener);
+    this.#words = words;
+  }
+
+  override heard(): Promise<void> | null {
+    return this.#hearing;
+  }
 
   override madeFor(): MadeFor {
     const [opened, seen] = [this.#opened, this.#pushed];
@@ -43,17 +57,34 @@ export class LastingPort extends NearPort {
 
   /** The first sight after opening again may say nothing new: then nobody needs to hear of it. */
   override take(pushed: unknown): void {
-    const sight = pushed as Sight;
+    const sight = pushed as Seen;
     this.#pushed++;
     const isNews = !this.#isAgain || !this.#isKnown(sight);
     this.#isAgain = false;
     // A gathering has no log.
     if ('log' in sight) this.#told = [...this.#told.filter(({ step }) => step < sight.from), ...sight.log];
     this.#last = sight;
-    if (isNews) super.take(sight);
+    if (isNews) this.#hand(sight);
   }
 
-  #isKnown(sight: Sight): boolean {
+  #hand(sight: Seen): void {
+    // A gathering's sight has no words, and a host that knows no changes sends them along.
+    if (this.#words === null || !('log' in sight) || 'labels' in sight) super.take(sight);
+    else this.#hearing = this.#heard(this.#hearing, this.#words(sight.look, sight.log), sight);
+  }
+
+  /** In the order in which they came, whichever words are found first. */
+  async #heard(before: Promise<void> | null, finding: Promise<Words>, sight: Seen): Promise<void> {
+    try {
+      const [words] = await Promise.all([finding, before]);
+      super.take(inWords(sight, words));
+    } catch (fault) {
+      this.fault(fault instanceof Error ? fault.message : String(fault));
+    }
+    if (this.#last === sight) this.#hearing = null;
+  }
+
+  #isKnown(sight: Seen): boolean {
     const next = (this.#told.at(-1)?.step ?? -1) + 1;
     return (sight.log ?? []).length === 0 && (sight.from ?? next) === next && bytesOf(sight) === bytesOf(this.#last);
   }
@@ -69,6 +100,6 @@ function changed(received: Received, changes: Changes): object | null {
 }
 
 /** All of a sight but the new part of the log. */
-function bytesOf(sight: Sight | null): string {
+function bytesOf(sight: Seen | null): string {
   return JSON.stringify({ ...sight, log: null, from: null });
 }

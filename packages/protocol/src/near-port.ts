@@ -20,7 +20,7 @@ export interface MadeFor {
 /** An opened port on the near side: it hands on what it is pushed. */
 export class NearPort {
   protected readonly opening: Call;
-  protected readonly listener: Pushed | null;
+  protected listener: Pushed | null;
 
   /** `opening`: the call that opens it, without what is known. */
   constructor(opening: Call, listener: Pushed | null) {
@@ -30,6 +30,16 @@ export class NearPort {
 
   get number(): number {
     return this.opening.call;
+  }
+
+  /** Fulfilled when its listener has heard all that came so far; null where it has. */
+  heard(): Promise<void> | null {
+    return null;
+  }
+
+  /** Closed: its listener hears no more. */
+  end(): void {
+    this.listener = null;
   }
 
   /** What a change that is made now is made for; null where none is ever sent again. */

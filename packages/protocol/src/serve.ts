@@ -4,7 +4,9 @@ import type { Door, Listener, SeatPort, WatchPort } from './door.ts';
 import type { GatheringPort, Lobby } from './gathering.ts';
 import type { Known } from './known.ts';
 import { Refused } from './refused.ts';
+import type { Seen } from './sight.ts';
 import type { Call, Channel, Push, Reply, Target } from './wire.ts';
+import type { FindWords, Wording } from './words.ts';
 
 const LIBRARY: readonly string[] = [
   'deal',
@@ -60,7 +62,7 @@ const told = ({ code, message }: Refused) => ({ code, error: message });
 export interface ServeOptions {
   readonly lobby?: Lobby | null;
   readonly tellFault?: TellFault;
-  /** The other side understands changes: of what is pushed only that is sent. */
+  /** The other side understands changes and finds words itself: of what is pushed only what has changed is sent, and no words. */
   readonly inChanges?: boolean;
 }
 
@@ -71,7 +73,7 @@ type Port = WatchPort | SeatPort | GatheringPort;
  * it, when the channel is lost: what was opened through it is closed.
  */
 export function serve(
-  door: Door,
+  door: Door & Partial<Wording>,
   channel: Channel,
   { lobby = null, tellFault = plainly, inChanges = false }: ServeOptions = {},
 ): () => Promise<void> {
@@ -86,6 +88,7 @@ export function serve(
     sight(sight: object): void {
       post(inChanges ? { port, changes: sent.sight.next(sight) } : { port, sight });
     },
+    ...(inChanges && { seen: (seen: Seen) => post({ port, changes: sent.sight.next(seen) }) }),
     company(company: object): void {
       post({ port, company: inChanges ? sent.company.next(company) : company });
     },
@@ -95,6 +98,7 @@ export function serve(
 
   async function atDoor(verb: string, args: readonly unknown[]): Promise<unknown> {
     if (verb === 'tempo') return door.tempo(String(args[0]), Number(args[1]));
+    if (verb === 'words' && door.words !== undefined) return door.words(...(args as Parameters<FindWords>));
     if (verb === 'enter' && lobby !== null) {
       const [id, number] = args as [string, number];
       return opened(number, GATHERING, () => lobby.enter(id, listenerOf(number)));

@@ -5,21 +5,32 @@ export interface ToldStep<T extends Types = Types> extends LogStep<T> {
   readonly lines: readonly Message[];
 }
 
-/** What a port pushes: all that its viewer may know now, and what has happened since the sight before. */
-export interface Sight {
+/** All that a viewer may know now, and what has happened since it was last told: without words, which follow from it. */
+export interface Seen {
   readonly look: Look;
-  /** The names of `look.choices`, one for one. */
-  readonly labels: readonly Message[];
-  /** What the game's `reckon` makes of the look; null for games without one. */
-  readonly reckoned: unknown;
   /** What happened from step `from` on. What was told from there on before was taken back. */
-  readonly log: readonly ToldStep[];
+  readonly log: readonly LogStep<Types>[];
   readonly from: number;
   readonly undo: UndoRefused | null;
   /** What this very seat has left to be answered by in windows; null without, and for spectators. */
   readonly orders: object | null;
   /** How often what stood for good was taken back; left out where it never was. */
   readonly practice?: number;
+}
+
+/** What the rules say of a look, and of what led there. */
+export interface Words {
+  /** The names of `look.choices`, one for one. */
+  readonly labels: readonly Message[];
+  /** What the game's `reckon` makes of the look; null for games without one. */
+  readonly reckoned: unknown;
+  /** The sentences of each step. */
+  readonly lines: readonly (readonly Message[])[];
+}
+
+/** What a port pushes: what is seen, in words. */
+export interface Sight extends Seen, Omit<Words, 'lines'> {
+  readonly log: readonly ToldStep[];
 }
 
 /**

@@ -34,5 +34,5 @@ export type Push =
   | { readonly port: number; readonly talk: unknown }
   | { readonly port: number; readonly fault: string };
 
-/** What a socket is opened with by who understands changes; who does not offer it gets everything whole. */
-export const IN_CHANGES = 'turnpoint.changes.2';
+/** What a socket is opened with by who understands changes without words; who does not offer it gets everything whole. */
+export const IN_CHANGES = 'turnpoint.changes.3';

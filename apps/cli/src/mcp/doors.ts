@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Channel, connect, type Door, type Far, IN_CHANGES } from '@turnpoint/protocol';
+import { type Channel, connect, type Door, type Far } from '@turnpoint/protocol';
 import { createPlay, openSqlite } from '@turnpoint/server';
 import { Failure } from '../command.ts';
 
@@ -35,7 +35,8 @@ export async function serverDoor(address: string, token: string): Promise<Opened
 
   function line(): Promise<Channel> {
     const url = new URL('/api/socket', address.replace(/^http/, 'ws'));
-    const own = new WebSocket(url, { protocols: IN_CHANGES, headers: { authorization: `Bearer ${token}` } });
+    // Without the subprotocol of pages: sights come whole and in words, whichever rules are here.
+    const own = new WebSocket(url, { headers: { authorization: `Bearer ${token}` } });
     socket = own;
     const opening = Promise.withResolvers<Channel>();
     own.onopen = () =>

@@ -1,4 +1,5 @@
 import { type Channel, connect, type Far, IN_CHANGES } from '@turnpoint/protocol';
+import { door as device } from './door.ts';
 import { connection } from './online.svelte.ts';
 
 /** Milliseconds until the next try, growing up to the last. */
@@ -49,6 +50,7 @@ export function dial(): Far {
     }, pause);
   }
 
-  door = connect(channel(), crypto.randomUUID(), later);
+  // The rules are in the device's worker, once.
+  door = connect(channel(), crypto.randomUUID(), later, device.words);
   return door;
 }
