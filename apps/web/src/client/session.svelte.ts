@@ -114,7 +114,7 @@ export class Session {
 
   /** Is what was done at this screen still on its way? Then the look is about to change. */
   get isBusy(): boolean {
-    return this.#sent !== null && this.#sent === this.sight?.look.step;
+    return this.#sent !== null;
   }
 
   async lookOver(seat: Seat | null): Promise<void> {
@@ -165,6 +165,7 @@ export class Session {
     this.sight = sight;
     this.viewer = viewer;
     this.curtain = null;
+    if (sight.look.step !== this.#sent) this.#sent = null;
     void this.port.guarded(() => this.#next());
   }
 
