@@ -20,6 +20,7 @@ const PAGES = {
   '/matches': 'main h1',
   '/replays': 'main h1',
   '/settings': 'main h1',
+  '/daily': '[data-day]',
   '/rules/end-of-line': '[id="EOL-1.1"]',
   '/how/end-of-line': 'main h2',
   '/nowhere': 'main h1',

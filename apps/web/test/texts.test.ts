@@ -9,6 +9,8 @@ import { de as builderDe } from '../src/builder/texts/de.ts';
 import { en as builderEn } from '../src/builder/texts/en.ts';
 import { de as campaignsDe } from '../src/campaigns/texts/de.ts';
 import { en as campaignsEn } from '../src/campaigns/texts/en.ts';
+import { de as dailyDe } from '../src/daily/texts/de.ts';
+import { en as dailyEn } from '../src/daily/texts/en.ts';
 import { de as onlineDe } from '../src/online/texts/de.ts';
 import { en as onlineEn } from '../src/online/texts/en.ts';
 import { texts as de } from '../src/texts/de.ts';
@@ -21,6 +23,7 @@ describe.each([
   ['shell', en, de],
   ['builder', builderEn, builderDe],
   ['campaigns', campaignsEn, campaignsDe],
+  ['daily puzzles', dailyEn, dailyDe],
   ['online pages', onlineEn, onlineDe],
   ['shared pieces', uiTexts.en, inLanguage(uiTexts, 'de')],
 ])('texts of the %s', (_, english, german) => {
@@ -35,7 +38,7 @@ describe.each([
 });
 
 test('what is said without values needs none: a page that lacks one stops where it stands', () => {
-  const texts: Record<string, string> = { ...uiTexts.en, ...en, ...builderEn, ...campaignsEn, ...onlineEn };
+  const texts: Record<string, string> = { ...uiTexts.en, ...en, ...builderEn, ...campaignsEn, ...dailyEn, ...onlineEn };
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(svelte|ts)$/.test(file),
   );
