@@ -5,10 +5,11 @@ import { shareText } from '../src/daily/shared.ts';
 
 const ended = (score: number): Outcome => ({ kind: 'scored', winners: [], scores: [score], by: { key: 'over' } });
 /** A puzzle that was begun in the evening of `on`; null when it is not finished. */
-const puzzle = (daily: string | null, score: number | null, on = daily) => ({
+const puzzle = (daily: string | null, score: number | null, on = daily, practice = 0) => ({
   daily,
   started: new Date(`${on}T22:30:00`).getTime(),
   outcome: score === null ? null : ended(score),
+  practice,
 });
 
 describe('days', () => {
@@ -41,6 +42,12 @@ describe('a streak', () => {
     const late = puzzle('2026-11-12', 0, '2026-11-15');
     expect(streakOf([...three, late], '2026-11-15').now).toBe(3);
     expect(streakOf([...three, puzzle('2026-11-16', null)], '2026-11-17').now).toBe(0);
+  });
+
+  test('and a score are not made where something was taken back for practice', () => {
+    const practised = puzzle('2026-11-16', 0, '2026-11-16', 1);
+    expect(streakOf([...three, practised], '2026-11-17').now).toBe(0);
+    expect(bestScores([practised]).size).toBe(0);
   });
 });
 

@@ -55,8 +55,22 @@ test("today's puzzle is the same for two visitors and keeps the best score", asy
     hands.push((await page.locator('[data-hand]').allInnerTexts()).join());
     if (visitor === 0) continue;
     await playOn(page, chooseByMouse);
+    await page.locator('[data-result] [data-streak="1"]').waitFor();
     await page.goto(`${site.base}/`);
     await expect.poll(() => page.locator('[data-daily]').innerText()).toMatch(/Your best today: \d+/);
   }
   expect(hands[0]).toBe(hands[1]);
+});
+
+test('an earlier day can be played; what is shared of it are words, and it makes no streak', async () => {
+  const page = await site.visit('/daily');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('[data-day]').nth(1).getByRole('button').click();
+  await playOn(page, chooseByMouse);
+  await page.locator('[data-result] [data-streak="0"]').waitFor();
+  await page.locator('[data-share]').click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^END OF LINE, puzzle of [^\n]+: (score \d+|perfect)\n[·\d ]+\nhttp[^\n]+\/daily$/,
+  );
 });

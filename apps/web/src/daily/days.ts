@@ -1,7 +1,7 @@
 import type { Summary } from '@turnpoint/protocol';
 import { dayOf } from '../client/today.ts';
 
-type Puzzle = Pick<Summary, 'daily' | 'started' | 'outcome'>;
+type Puzzle = Pick<Summary, 'daily' | 'started' | 'outcome' | 'practice'>;
 
 /** The day so many days before another. At noon: no clock that is put forward or back leads to another day. */
 export function daysBefore(day: string, n: number): string {
@@ -14,10 +14,13 @@ export function daysBefore(day: string, n: number): string {
 export const lastDays = (day: string, n: number): readonly string[] =>
   Array.from({ length: n }, (_, i) => daysBefore(day, n - 1 - i));
 
+/** What was taken back for practice makes no score. */
+const counts = ({ outcome, practice }: Puzzle): boolean => outcome !== null && practice === 0;
+
 /** The lowest score of each day's puzzle that was finished. */
 export function bestScores(matches: readonly Puzzle[]): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
-  for (const { daily, outcome } of matches) {
+  for (const { daily, outcome } of matches.filter(counts)) {
     const [score] = outcome?.scores ?? [];
     if (daily !== null && score !== undefined) best.set(daily, Math.min(score, best.get(daily) ?? score));
   }
@@ -34,7 +37,7 @@ export interface Streak {
 export function streakOf(matches: readonly Puzzle[], day: string): Streak {
   const kept = new Set(
     matches
-      .filter(({ daily, started, outcome }) => outcome !== null && daily === dayOf(new Date(started)))
+      .filter((match) => counts(match) && match.daily === dayOf(new Date(match.started)))
       .map(({ daily }) => daily),
   );
   const upTo = (last: string): number => {
