@@ -48,13 +48,13 @@ for (const game of games) {
   for (const width of Object.keys(WIDTHS)) {
     tables.said.length = 0;
     const usual = await tables.visit({ width, path: `/new/${game}`, pace: 'steady' });
-    await begin(usual);
+    await begin(usual, game);
     // The first wait is for the deal.
     const { waits } = await playOn(usual, game, ROUNDS + 1);
     const { shift, smallest, what, small, text } = await look(usual, width);
     await usual.context().close();
     const whole = await tables.visit({ width, path: `/new/${game}` });
-    await begin(whole);
+    await begin(whole, game);
     const { isOver, turns, clicks } = await playOn(whole, game);
     await whole.context().close();
     const seconds = mean(waits.slice(1)).toFixed(1);
@@ -76,7 +76,7 @@ for (const game of games) {
 
 if (games.includes('endstream')) {
   const page = await tables.visit({ width: '1440', path: '/new/endstream' });
-  await begin(page);
+  await begin(page, 'endstream');
   console.log(`\nEndStream: ${(await attack(page)) ?? 'no attack was possible'} clicks for an attack.`);
 }
 

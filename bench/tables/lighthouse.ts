@@ -27,7 +27,7 @@ const PLACES: Readonly<Record<string, (page: Page, base: string) => Promise<stri
   home: async (_, base) => `${base}/`,
   table: async (page, base) => {
     await page.goto(`${base}/new/end-of-line`);
-    await begin(page);
+    await begin(page, 'end-of-line');
     return page.url();
   },
 };

@@ -27,6 +27,11 @@ const CLICKS: Readonly<Record<string, readonly string[]>> = {
 };
 export const GAMES = Object.keys(CLICKS);
 
+/** How many sit there: as many as the figures that we compare with were counted with; left out: as few as there can be. */
+const SEATS: Readonly<Record<string, number>> = { 'chrono-trek': 4 };
+/** What stands there in an own turn, where one is asked in turns of others too. */
+const OWN_TURN: Readonly<Record<string, string>> = { 'chrono-trek': 'header b.mine' };
+
 /** Cards in hand may overlap: only their left edge is sure to be free. */
 const EDGE = { position: { x: 12, y: 20 } };
 const MOST = 1500;
@@ -35,11 +40,14 @@ export interface Played {
   readonly isOver: boolean;
   readonly turns: number;
   readonly clicks: number;
-  /** Seconds between an own turn and the next. */
+  /** Seconds of waiting between an own turn and the next. */
   readonly waits: readonly number[];
 }
 
-export async function begin(page: Page): Promise<void> {
+export async function begin(page: Page, game: string): Promise<void> {
+  for (let n = await page.locator('[data-seat]').count(); n < (SEATS[game] ?? 0); n++) {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+  }
   await page.locator('[data-start]').click();
   await page.waitForSelector('[data-table]');
 }
@@ -74,10 +82,16 @@ async function click(page: Page, game: string, n: number): Promise<boolean> {
 /** Plays on until the match is over or so many own turns are made. A pause of less than a tenth of a second is none. */
 export async function playOn(page: Page, game: string, most = Number.POSITIVE_INFINITY): Promise<Played> {
   const waits: number[] = [];
+  const own = OWN_TURN[game];
   let clicks = 0;
+  let round = 0;
   for (let n = 0; n < MOST && waits.length < most; n++) {
     const { isOver, waited } = await untilAsked(page);
-    if (waited > 0.1) waits.push(waited);
+    if (waited > 0.1) round += waited;
+    if (round > 0 && (own === undefined || isOver || (await page.locator(own).count()) > 0)) {
+      waits.push(round);
+      round = 0;
+    }
     if (isOver) return { isOver, turns: waits.length, clicks, waits };
     if (await click(page, game, n)) clicks++;
   }
