@@ -51,10 +51,3 @@ describe('home', () => {
     },
   );
 });
-
-test.each(widths)('the set-up of a game with a form of its own does not jump (%s)', async (_, visitor) => {
-  const page = await site.visit('/new/endure-the-stars', visitor);
-  await allThere(page);
-  await page.locator('[data-mission] input').first().waitFor({ state: 'attached' });
-  expect(await shiftOf(page)).toBeLessThan(0.05);
-});
