@@ -5,11 +5,10 @@ import { shareText } from '../src/daily/shared.ts';
 
 const ended = (score: number): Outcome => ({ kind: 'scored', winners: [], scores: [score], by: { key: 'over' } });
 /** A puzzle that was begun in the evening of `on`; null when it is not finished. */
-const puzzle = (daily: string | null, score: number | null, on = daily, practice = 0) => ({
+const puzzle = (daily: string | null, score: number | null, on = daily) => ({
   daily,
   started: new Date(`${on}T22:30:00`).getTime(),
   outcome: score === null ? null : ended(score),
-  practice,
 });
 
 describe('days', () => {
@@ -45,7 +44,7 @@ describe('a streak', () => {
   });
 
   test('and a score are not made where something was taken back for practice', () => {
-    const practised = puzzle('2026-11-16', 0, '2026-11-16', 1);
+    const practised = { ...puzzle('2026-11-16', 0), practice: 1 };
     expect(streakOf([...three, practised], '2026-11-17').now).toBe(0);
     expect(bestScores([practised]).size).toBe(0);
   });

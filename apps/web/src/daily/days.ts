@@ -15,7 +15,7 @@ export const lastDays = (day: string, n: number): readonly string[] =>
   Array.from({ length: n }, (_, i) => daysBefore(day, n - 1 - i));
 
 /** What was taken back for practice makes no score. */
-const counts = ({ outcome, practice }: Puzzle): boolean => outcome !== null && practice === 0;
+const counts = ({ outcome, practice }: Puzzle): boolean => outcome !== null && practice === undefined;
 
 /** The lowest score of each day's puzzle that was finished. */
 export function bestScores(matches: readonly Puzzle[]): ReadonlyMap<string, number> {

@@ -36,7 +36,7 @@ async function endedOf({ match, setUp, table, seat, sight, log }: Now): Promise<
     match.daily === null ? null : dailyResult(),
   ]);
   const ending = told?.(sight.look, log, sight.reckoned ?? null) ?? null;
-  return { outcome, ending, practice: sight.practice, Onward, DailyResult };
+  return { outcome, ending, practice: sight.practice ?? 0, Onward, DailyResult };
 }
 
 /** How a match ends for who sits here: out of it while others play on, and what it came to. */
