@@ -1,9 +1,9 @@
 // npm run bench -- tables: what people meet on the built pages, counted in a real Chromium. GAME=endstream counts one game.
 
+import { LEAST, measure } from '@turnpoint/testkit/pages';
 import { attack } from './attack.ts';
 import { Tables, WIDTHS } from './browser.ts';
 import { CATEGORIES, marks } from './lighthouse.ts';
-import { look } from './look.ts';
 import { begin, GAMES, playOn } from './play.ts';
 
 /** Own turns that are waited for at the usual pace. */
@@ -26,7 +26,7 @@ for (const width of Object.keys(WIDTHS)) {
     const page = await tables.visit({ width, path });
     await page.locator('[data-start]').waitFor();
     await page.waitForLoadState('networkidle');
-    const { shift, smallest, what, small, text } = await look(page, width);
+    const { shift, smallest, what, small, text } = await page.evaluate(measure, LEAST[width] ?? 0);
     row(path, width, shift.toFixed(3), `${smallest} (${what})`, `${Math.round(small * 100)} %`, text);
     await page.context().close();
   }
@@ -51,7 +51,7 @@ for (const game of games) {
     await begin(usual, game);
     // The first wait is for the deal.
     const { waits } = await playOn(usual, game, ROUNDS + 1);
-    const { shift, smallest, what, small, text } = await look(usual, width);
+    const { shift, smallest, what, small, text } = await usual.evaluate(measure, LEAST[width] ?? 0);
     await usual.context().close();
     const whole = await tables.visit({ width, path: `/new/${game}` });
     await begin(whole, game);

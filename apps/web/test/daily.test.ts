@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { bestScores, daysBefore, lastDays, streakOf } from '../src/daily/days.ts';
 import { shareText } from '../src/daily/shared.ts';
 
-const ended = (score: number): Outcome => ({ kind: 'scored', winners: [], scores: [score], by: { key: 'over' } });
+const ended = (score: number): Outcome => ({
+  kind: 'scored',
+  winners: [],
+  ranking: [],
+  scores: [score],
+  by: { key: 'over' },
+});
 /** A puzzle that was begun in the evening of `on`; null when it is not finished. */
 const puzzle = (daily: string | null, score: number | null, on = daily) => ({
   daily,

@@ -76,13 +76,14 @@ test.each([
   expect((await page.locator('body').innerText()).trim()).not.toBe('');
 });
 
-test('table, result and replay: no serious fault, no wider than a phone, and the record comes back in', async () => {
+test('table, result and replay: no serious fault, at the end nothing is amber, no wider than a phone, and the record comes back in', async () => {
   const page = await site.visit('/', PHONE);
   await page.locator('[data-start]').tap();
   await page.waitForSelector(ASKED);
   expect(await axe(page)).toEqual([]);
   expect(await widerThanWindow(page)).toBe(0);
   await playOn(page, chooseByMouse);
+  expect(await page.locator('button.next:visible').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   expect(await widerThanWindow(page)).toBe(0);
 

@@ -62,12 +62,30 @@ test("today's puzzle is the same for two visitors and keeps the best score", asy
   expect(hands[0]).toBe(hands[1]);
 });
 
-test('an earlier day can be played; what is shared of it are words, and it makes no streak', async () => {
+/** Runs in the page: how high the end is when it is first there. */
+function noteFirstResult(): void {
+  const watcher = new MutationObserver(() => {
+    const result = document.querySelector<HTMLElement>('[data-result]');
+    if (result === null) return;
+    watcher.disconnect();
+    document.body.dataset.firstResult = `${result.offsetHeight}`;
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+}
+
+test('an earlier day can be played: the end comes at once, what is shared of it are words, and it makes no streak', async () => {
   const page = await site.visit('/daily');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.locator('[data-day]').nth(1).getByRole('button').click();
+  await untilNotTheirs(page);
+  await page.evaluate(noteFirstResult);
   await playOn(page, chooseByMouse);
   await page.locator('[data-result] [data-streak="0"]').waitFor();
+  const heights = await page.evaluate(() => [
+    document.body.dataset.firstResult,
+    `${document.querySelector<HTMLElement>('[data-result]')?.offsetHeight}`,
+  ]);
+  expect(heights[0]).toBe(heights[1]);
   await page.locator('[data-share]').click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

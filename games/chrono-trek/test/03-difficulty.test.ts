@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, characterOf } from '../content/index.ts';
 import { chronoTrek } from '../rules/index.ts';
+import { setUp } from '../set-up/index.ts';
 import { texts } from '../texts/index.ts';
 import { allKeep, as, dealt, OPTIONS, stacked } from './deal.ts';
 import { Scene } from './scene.ts';
@@ -15,6 +16,11 @@ function mixed(): Scene {
 }
 
 describe('3. Difficulty levels', () => {
+  test('CT-3.3 the first level is framed as a race of five minutes', () => {
+    expect(setUp.modes[0]?.id).toBe('level-1');
+    expect(setUp.texts?.en['mode.level-1']).toMatch(/five-minute race/);
+  });
+
   test('CT-3.1 the difficulty is the number of pips, 1 to 4', () => {
     expect(new Set(CHARACTERS.map(({ pips }) => pips))).toEqual(new Set([1, 2, 3, 4]));
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { controlledBy, LINCHPINS } from '../../content/index.ts';
+import { needWords } from '../cards/needs.ts';
 import { commandOf } from '../keys.ts';
 import { letterOf } from '../rail/seats.ts';
 import { de } from '../texts/de.ts';
@@ -61,6 +62,15 @@ describe('what a place shows', () => {
     expect(shownAt(fractured, null, ahead)).toMatchObject({ side: 'fractured', preview: null });
     const falls = { ...ahead, turned: [], falls: ['B8'] as const };
     expect(shownAt(fractured, null, falls)).toMatchObject({ side: 'altered', preview: 'falls' });
+  });
+  test('a condition bears the side that it needs, and with it its colour', () => {
+    const say = (key: string) => key;
+    expect(needWords(say, { kind: 'face', at: 'B2', side: 'original' })).toMatchObject({
+      mark: 'B2',
+      side: 'original',
+    });
+    expect(needWords(say, { kind: 'face', at: 'B2', side: 'altered' })).toMatchObject({ mark: 'B2′', side: 'altered' });
+    expect(needWords(say, { kind: 'artifact', artifact: 'porthos' }).side).toBeNull();
   });
   test('a condition holds, would hold, would be lost or does not hold', () => {
     expect([markOf(true, true), markOf(false, true), markOf(true, false), markOf(false, false)]).toEqual([

@@ -1,4 +1,4 @@
-import { agendaCard, operatorCard } from '../../../content/index.ts';
+import { agendaCard, controllerCard, operatorCard } from '../../../content/index.ts';
 import type { AgendaView, OperatorView } from '../../../rules/types.ts';
 
 /** An operator on the board as the pictures need it: everything as printed unless told otherwise. */
@@ -28,6 +28,11 @@ export function operator(card: string, change: Partial<OperatorView> = {}): Oper
     states: [],
     ...change,
   };
+}
+
+/** A controller's plate, with the armor that its card has. */
+export function plate(card: string): { card: string; armor: number } {
+  return { card, armor: controllerCard(card).armor };
 }
 
 export function agenda(card: string, up: 0 | 1, state: AgendaView['state'] = 'ready'): AgendaView {

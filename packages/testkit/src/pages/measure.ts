@@ -1,5 +1,3 @@
-import type { Page } from 'playwright-core';
-
 export interface Measured {
   /** Cumulative layout shift so far. */
   readonly shift: number;
@@ -12,8 +10,11 @@ export interface Measured {
   readonly text: number;
 }
 
-/** Runs in the page: what stands there now, as far as it can be seen. `least` is the side that a target should have. */
-function inPage(least: number): Promise<Measured> {
+/** The side that a target should have, in pixels: for a pointer, and for a finger. */
+export const LEAST: Readonly<Record<string, number>> = { 1440: 40, 390: 44 };
+
+/** Runs in a page, so it uses nothing from here: what stands there now, as far as it can be seen. */
+export function measure(least: number): Promise<Measured> {
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
@@ -70,8 +71,4 @@ function inPage(least: number): Promise<Measured> {
     };
     requestAnimationFrame(() => requestAnimationFrame(() => told({ shift, ...rest })));
   });
-}
-
-export function look(page: Page, width: string): Promise<Measured> {
-  return page.evaluate(inPage, width === '390' ? 44 : 40);
 }
