@@ -6,9 +6,9 @@ import { ensureBuilt } from './lib/web-build.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  if (process.argv[2] === 'tables') {
-    await ensureBuilt();
-    await ensureTool('lighthouse');
-  } else await ensureTool('peers');
+  const name = process.argv[2] ?? '';
+  if (['tables', 'moments'].includes(name)) await ensureBuilt();
+  if (name === 'tables') await ensureTool('lighthouse');
+  else if (name !== 'moments') await ensureTool('peers');
   return runNode(['bench/run.ts', ...process.argv.slice(2)]);
 });

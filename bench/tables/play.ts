@@ -53,7 +53,7 @@ export async function begin(page: Page, game: string): Promise<void> {
 }
 
 /** Waits until it is asked or over; tells whether others had a turn meanwhile. */
-async function untilAsked(page: Page): Promise<{ isOver: boolean; waited: number }> {
+export async function untilAsked(page: Page): Promise<{ isOver: boolean; waited: number }> {
   const from = performance.now();
   const isAsked = await page.locator('[data-asked="true"]').count();
   await page.waitForSelector('[data-asked="true"], [data-result]');
@@ -62,7 +62,7 @@ async function untilAsked(page: Page): Promise<{ isOver: boolean; waited: number
 }
 
 /** One click; `n` makes it vary, so that whoever is in a corner gets out of it. */
-async function click(page: Page, game: string, n: number): Promise<boolean> {
+export async function clickOn(page: Page, game: string, n: number): Promise<boolean> {
   for (const what of CLICKS[game] ?? []) {
     const found = page.locator(`${what.split(', ').join(':visible, ')}:visible`);
     const many = await found.count();
@@ -93,7 +93,7 @@ export async function playOn(page: Page, game: string, most = Number.POSITIVE_IN
       round = 0;
     }
     if (isOver) return { isOver, turns: waits.length, clicks, waits };
-    if (await click(page, game, n)) clicks++;
+    if (await clickOn(page, game, n)) clicks++;
   }
   return { isOver: false, turns: waits.length, clicks, waits };
 }
