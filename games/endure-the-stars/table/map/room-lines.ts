@@ -1,21 +1,25 @@
 import { UNIT } from './unit.ts';
 
-/** How wide a letter is beside its height. */
-const LETTER = 0.64;
-const MARGIN = 16;
+/** How wide letters of the display face are beside their height: most of them, those that need more, and less. */
+const LETTER = 0.6;
+const WIDE = { letters: /[mw]/i, each: 0.85 };
+const NARROW = { letters: /[ijlrtf1 ]/, each: 0.3 };
+const MARGIN = 14;
 
-/** The room for a name in so many cells, in letters times their size. */
-export const nameWidth = (cells: number): number => (cells * UNIT - MARGIN) / LETTER;
+/** The room for a name in so many cells, in units of the drawing. */
+export const nameWidth = (cells: number): number => cells * UNIT - MARGIN;
 
-const LARGEST = 23;
-const LEAST = 16;
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, one) => sum + ([WIDE, NARROW].find(({ letters }) => letters.test(one))?.each ?? LETTER), 0);
 
-/** How a name is set in so much width, in letters times their size: in one line, in two, or not at all. */
+const LARGEST = 24;
+/** On a phone 12 pixels. */
+const LEAST = 17.9;
+
+/** How a name is set in so much width: in one line, in two, or not at all. */
 export function roomLines(name: string, width: number): { readonly texts: readonly string[]; readonly size: number } {
-  const sizeOf = (texts: readonly string[]) =>
-    Math.min(LARGEST, width / Math.max(...texts.map(({ length }) => length)));
   for (const texts of [[name], name.split(' ')]) {
-    const size = sizeOf(texts);
+    const size = Math.min(LARGEST, width / Math.max(...texts.map(widthOf)));
     if (size >= LEAST) return { texts, size };
   }
   return { texts: [], size: LEAST };

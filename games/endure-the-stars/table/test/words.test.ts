@@ -33,9 +33,9 @@ const CROWD: Position = {
 
 describe('words', () => {
   test('a long name goes into two lines, and one that does not fit is left to the sign', () => {
-    expect(roomLines('Bar', 160).texts).toEqual(['Bar']);
-    expect(roomLines('Games Room', 155).texts).toEqual(['Games', 'Room']);
-    expect(roomLines('Besprechungsraum', 155).texts).toEqual([]);
+    expect(roomLines('Bar', 90).texts).toEqual(['Bar']);
+    expect(roomLines('Games Room', 88).texts).toEqual(['Games', 'Room']);
+    expect(roomLines('Besprechungsraum', 88).texts).toEqual([]);
   });
 
   test('every room of every mission has its name on the map, in both languages', async () => {
