@@ -14,7 +14,7 @@ export const setUp: SetUp = {
   texts,
   modes: [{ id: 'versus', seats: [2, 2], size: null, puzzle: false }],
   signs: STREAMS,
-  levels: [1, 2, 3],
+  levels: [1, 4, 5, 2, 3],
   decks: DECK_IDS,
   cannotRead,
   agreements: [

@@ -1,19 +1,19 @@
-import { arena, BOTS, counted } from '@turnpoint/bots';
-import { look, start, stream } from '@turnpoint/kernel';
+import { arena, BOTS, type BotId, counted } from '@turnpoint/bots';
+import { look, owing, play as playOne, sameJson, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import { endstreamBot } from '../bot/index.ts';
 import { DECKS, type DeckId } from '../content/index.ts';
 import { endstream } from '../rules/index.ts';
 import { scene } from './scene.ts';
 
-const play = (a: DeckId, b: DeckId, matches: number, rival: 'random' | 'scripted' = 'random') =>
+const play = (a: DeckId, b: DeckId, matches: number, rival: BotId = 'random', better: BotId = 'scripted') =>
   arena({
     game: endstream,
     knows: endstreamBot,
     options: [{ ...endstream.defaults(2), decks: [DECKS[a], DECKS[b]] }],
     seats: 2,
     entrants: [
-      { make: BOTS.scripted, budget: counted(0) },
+      { make: BOTS[better], budget: counted(0) },
       { make: BOTS[rival], budget: counted(0) },
     ],
     matches,
@@ -28,6 +28,27 @@ test('the scripted policy beats random', () => {
 test('scripted bots bring a controller down: none of their matches is drawn', () => {
   const { standings } = play('jerusalem', 'ssv-93-ural', 4, 'scripted');
   expect(standings.map(({ wins }) => wins).reduce((a, b) => a + b)).toBe(4);
+});
+
+test.each([
+  ['gentle', 'random'],
+  ['casual', 'gentle'],
+] as const)('level by level stronger: %s beats %s', (better, worse) => {
+  expect(play('jerusalem', 'meridian', 8, worse, better).standings[0]?.wins).toBeGreaterThanOrEqual(6);
+});
+
+test("what choices are worth has the policy's own choice among the best", () => {
+  let state = start(endstream, endstream.defaults(2), 2, 'worth').state;
+  for (let n = 0; n < 120 && state.outcome === null; n++) {
+    const seat = owing(endstream, state)[0] as number;
+    const seen = look(endstream, state, seat);
+    const usual = endstreamBot.policy(seen, stream('x'));
+    const worths = endstreamBot.weighing.worths(seen, stream('x'));
+    const at = seen.choices.findIndex((choice) => sameJson(choice, usual));
+    expect([seen.view.stack.at(-1)?.kind, worths[at]]).toEqual([seen.view.stack.at(-1)?.kind, Math.max(...worths)]);
+    const played = playOne(endstream, state, seat, usual);
+    if (played.ok) state = played.state;
+  }
 });
 
 const int = stream('bot');

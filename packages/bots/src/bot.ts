@@ -19,6 +19,8 @@ export interface Turns<T extends Types> {
   turnOf(look: Look<T>): Seat;
   /** A plan is judged when the seat's turn has come so often again: later is truer, and takes longer. */
   readonly rounds: number;
+  /** Plans leave the policy's way for any choice, whatever it is worth: where the weighing knows too few. */
+  readonly straysAnywhere?: true;
 }
 
 /** What the policy goes by, for bots that do not always take the best. */

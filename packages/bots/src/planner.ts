@@ -94,7 +94,7 @@ function worldly<T extends Types>(place: Place<T>, seat: Seat, imagine: () => St
 /** Leaves the policy's way at one choice of the turn, and now and then after it. */
 function stray<T extends Types>({ knows, int }: Place<T>, length: number): Pick<T> {
   const from = int(Math.max(1, length));
-  const { weighing } = knows;
+  const weighing = knows.plansTurns?.straysAnywhere ? undefined : knows.weighing;
   const other = (seen: Look<T>) =>
     weighing === undefined ? int(seen.choices.length) : drawn(weighing.worths(seen, int), weighing.apart, int);
   return (seen, at) => (at === from || (at > from && int(STRAY) === 0) ? seen.choices[other(seen)] : undefined);
