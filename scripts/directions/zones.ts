@@ -66,7 +66,8 @@ export function placeOf(path: string): Place | null {
   if (!['packages', 'games', 'apps'].includes(area)) return null;
   const workspace = `${area}/${name}`;
   if (area === 'apps') return { zone: 'app', workspace };
-  if (folder === 'test' || path.endsWith('.test.ts')) return { zone: 'test', workspace };
+  if (folder === 'test' || path.includes('/table/test/') || path.endsWith('.test.ts'))
+    return { zone: 'test', workspace };
   // The manifest is the one file that lies in a game's folder itself.
   return { zone: area === 'games' ? `game ${folder.replace(/\.ts$/, '')}` : name, workspace };
 }

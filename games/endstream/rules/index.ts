@@ -28,7 +28,7 @@ export type * from './types.ts';
 
 export const endstream: Game<EndStream> = {
   id: 'endstream',
-  version: '1.0',
+  version: '1.1',
   complete: true,
   seats: { min: 2, max: 2 },
   clauses: CLAUSES,

@@ -140,7 +140,8 @@ export function seatPort(
         state = played.state;
         entries.push(...entriesFor(played.log, seat));
       }
-      return { sealed: false, look: look(game, state, seat), entries };
+      const seen = look(game, state, seat);
+      return { sealed: false, look: seen, entries, lines: entries.map((entry) => game.describe(seen, entry)) };
     },
   };
 }

@@ -48,7 +48,13 @@ export type PastSight = Omit<Sight, 'log' | 'from' | 'undo' | 'orders' | 'practi
  */
 export type Foreseen<T extends Types = Types> =
   | { readonly sealed: true }
-  | { readonly sealed: false; readonly look: Look<T>; readonly entries: readonly T['entry'][] };
+  | {
+      readonly sealed: false;
+      readonly look: Look<T>;
+      readonly entries: readonly T['entry'][];
+      /** Tells them, one for one. */
+      readonly lines: readonly Message[];
+    };
 
 /** What became of choices: all are stored, or nothing has changed. */
 export type Answer =

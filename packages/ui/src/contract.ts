@@ -29,7 +29,13 @@ export interface ToldStep<T extends Types> extends LogStep<T> {
  */
 export type Foreseen<T extends Types> =
   | { readonly sealed: true }
-  | { readonly sealed: false; readonly look: Look<T>; readonly entries: readonly T['entry'][] };
+  | {
+      readonly sealed: false;
+      readonly look: Look<T>;
+      readonly entries: readonly T['entry'][];
+      /** Tells them, one for one. */
+      readonly lines: readonly Message[];
+    };
 
 /** A pause for answers that closes at its own time, by the page's clock, and the seats that have called to wait. */
 export interface OpenWindow {

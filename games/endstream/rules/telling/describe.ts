@@ -1,8 +1,8 @@
-import type { Message, Value } from '@turnpoint/kernel';
-import { gearThing } from '../../content/index.ts';
+import type { Message, Seat, Value } from '@turnpoint/kernel';
+import { gearThing, streamOf } from '../../content/index.ts';
 import { cardName, tellPoints } from '../refusals/facts.ts';
-import type { Entry, Look } from '../types.ts';
-import { agendaName, gearName, operatorName, placeName, player, thingName } from './names.ts';
+import type { Entry, Look, Place } from '../types.ts';
+import { agendaName, gearName, operatorName, placeFor, placeName, player, thingName } from './names.ts';
 
 type Args = Readonly<Record<string, Value>>;
 type EntryOf<T extends Entry['type']> = Extract<Entry, { type: T }>;
@@ -23,8 +23,11 @@ const withAmount = (look: Look, entry: { readonly operator: number; readonly amo
   amount: entry.amount,
 });
 const types = (list: readonly string[]): Value => ({ list: list.map((type) => ({ key: `type.${type}` })) });
-const places = (list: readonly number[]): Value => ({ list: list.map(placeName) });
+const placesOf = (seat: Seat, list: readonly Place[]): Value => ({ list: list.map((place) => placeFor(seat, place)) });
 const cards = (list: readonly string[]): Value => ({ list: list.map(cardName) });
+
+/** From where to where; whose stream it is, is said once where both are one. */
+const wayOf = (from: Place, to: Place): Args => ({ from: placeFor(streamOf(to), from), to: placeName(to) });
 
 const TELL: { readonly [T in Entry['type']]: (look: Look, entry: EntryOf<T>) => object } = {
   coin: bySeat,
@@ -34,27 +37,26 @@ const TELL: { readonly [T in Entry['type']]: (look: Look, entry: EntryOf<T>) => 
     mulligans: e.mulligans,
     key: e.mulligans === 0 ? 'log.deal' : 'log.mulligan',
   }),
-  tapped: (look, e) => ({ ...bySeat(look, e), places: places(e.places) }),
+  tapped: (look, e) => ({ ...bySeat(look, e), places: placesOf(e.seat, e.places) }),
   keep: bySeat,
   turn: (look, e) => ({ ...bySeat(look, e), turn: e.turn }),
   reset: (look, e) => ({ ...bySeat(look, e), n: e.places.length }),
   agenda: (look, e) => ({
     ...bySeat(look, e),
-    place: placeName(e.place),
+    place: placeFor(e.seat, e.place),
     type: { key: `type.${e.agenda}` },
     key: e.pushed ? 'log.push' : 'log.agenda',
   }),
   paid: (look, e) => ({ ...bySeat(look, e), points: tellPoints(e.points) }),
-  activated: (look, e) => ({ ...bySeat(look, e), operator: cardName(e.card), place: placeName(e.at) }),
+  activated: (look, e) => ({ ...bySeat(look, e), operator: cardName(e.card), place: placeFor(e.seat, e.at) }),
   ability: (look, e) => ({ user: thingName(look, e.user), effect: { key: `effect.${e.at}` } }),
   tech: (look, e) => ({ operator: operatorName(look, e.operator), tech: cardName(e.card), cost: e.cost }),
   moved: (look, e) => ({
     thing: thingName(look, e.thing),
-    from: placeName(e.from),
-    to: placeName(e.to),
+    ...wayOf(e.from, e.to),
     key: `log.moved-${e.how}`,
   }),
-  spun: (look, e) => ({ ...bySeat(look, e), places: places(e.places), types: types(e.agendas) }),
+  spun: (look, e) => ({ ...bySeat(look, e), places: placesOf(e.seat, e.places), types: types(e.agendas) }),
   struck: (look, e) => ({ by: thingName(look, e.by), target: thingName(look, e.target), amount: e.amount }),
   redirected: (look, e) => ({ from: thingName(look, e.from), to: thingName(look, e.to), tech: gearName(look, e.gear) }),
   cancelled: (look, e) => ({ target: thingName(look, e.target), tech: gearName(look, e.gear) }),

@@ -47,6 +47,11 @@ export function agendaName(card: string): Message {
   return { key: `card.${agendaCard(card).id}` };
 }
 
+/** A place in a sentence about this seat: in the seat's own stream the century says it all. */
+export function placeFor(seat: Seat, place: Place): Value {
+  return streamOf(place) === seat ? centuryOf(place) : placeName(place);
+}
+
 export function placeName(place: Place): Message {
   return { key: 'place', args: { century: centuryOf(place), player: { seat: streamOf(place) } } };
 }

@@ -1,10 +1,33 @@
-import type { Words } from '@turnpoint/ui';
+import type { Message } from '@turnpoint/kernel';
+import type { Foreseen, Words } from '@turnpoint/ui';
 import { centuryOf, operatorCard } from '../../content/index.ts';
-import type { View } from '../../rules/types.ts';
+import type { EndStream, Entry, View } from '../../rules/types.ts';
 import type { Differences } from '../draw/differences.ts';
 import type { Harm } from '../harm.ts';
 
 type Say = Words['say'];
+
+/** What no number on the board shows: told as the log would tell it. */
+const TOLD: readonly Entry['type'][] = [
+  'redirected',
+  'cancelled',
+  'state',
+  'controlled',
+  'zone',
+  'agenda-disabled',
+  'agenda-ready',
+  'equipped',
+  'deployed',
+  'reactivated',
+  'extra-move',
+];
+const isTold = (entry: Entry): boolean =>
+  TOLD.includes(entry.type) || (entry.type === 'tech-gone' && entry.why === 'destroyed');
+
+/** Effects of a preview beside those that the board shows by itself, each as the log's own sentence. */
+export function otherEffects(ahead: Foreseen<EndStream>): readonly Message[] {
+  return ahead.sealed ? [] : ahead.lines.filter((_, i) => isTold(ahead.entries[i] as Entry));
+}
 
 /** A preview as sentences: "2100 becomes military, already activated; Ben Storm would be disabled". */
 export function aheadWords(say: Say, view: View, { agendas, operators, armor }: Differences): string {

@@ -17,7 +17,9 @@ export function shortWords(reader: Reader, seat: number, you: number | null): (l
     you === null
       ? reader.names[1 - seat]
       : tell(reader, { key: seat === you ? 'table.short-enemy' : 'table.short-yours' });
-  const short = { ...reader, texts, names: [0, 1].map((each) => (each === seat ? '' : (other ?? ''))) };
+  // Who is meant goes without saying: nobody is addressed.
+  const { you: _, ...others } = reader;
+  const short = { ...others, texts, names: [0, 1].map((each) => (each === seat ? '' : (other ?? ''))) };
   return (line) => {
     const told = tell(short, line)
       .replace(/\s+(?=[,:;.]|\s|$)/g, '')

@@ -31,7 +31,8 @@ function sit(position: Position) {
         now = played.state;
         entries.push(...(entriesFor(played.log, MINE) as TimeStream['entry'][]));
       }
-      return { sealed: false, look: lookOf(timestream, now, MINE), entries };
+      const seen = lookOf(timestream, now, MINE);
+      return { sealed: false, look: seen, entries, lines: entries.map((entry) => timestream.describe(seen, entry)) };
     },
   };
   const base = {
