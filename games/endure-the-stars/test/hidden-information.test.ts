@@ -1,8 +1,16 @@
-import { copyJson, determinize, look, start } from '@turnpoint/kernel';
+import { choices, copyJson, determinize, look, playInPlace, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { missionOf, resolveOf, tokensOf } from '../content/index.ts';
 import { takeAway } from '../rules/board/foes/foes.ts';
-import { type Endure, endureTheStars, type Options, type SoFar, type State, type Table } from '../rules/index.ts';
+import {
+  type Choice,
+  type Endure,
+  endureTheStars,
+  type Options,
+  type SoFar,
+  type State,
+  type Table,
+} from '../rules/index.ts';
 import { stage } from './mission-scene.ts';
 import { scene } from './scene.ts';
 import { scramble } from './scramble.ts';
@@ -45,6 +53,24 @@ describe('radar tokens', () => {
         expect(world.tokens[1]).toEqual(table.tokens[1]);
       }
     }
+  });
+
+  test('ETS-M11.9 in CG11 the Titan is one of the three marked tokens, and any of those that nobody knows', () => {
+    const { state } = start<Endure>(endureTheStars, { mission: 'CG11', team: 3 }, 1, 'titan');
+    while (state.table.phase === 'set-up')
+      playInPlace(endureTheStars, state, 0, choices(endureTheStars, state, 0)[0] as Choice);
+    const places = (now: State) => {
+      const seen = new Set<number>();
+      for (let n = 0; n < 40; n++) seen.add(imagine(now).tokens.find(({ face }) => face === 'titan-1')?.id ?? -1);
+      return [...seen].sort();
+    };
+    expect(state.table.tokens.find(({ face }) => face === 'titan-1')?.id).toBeLessThan(3);
+    expect(places(state)).toEqual([0, 1, 2]);
+    // One of the others is looked at: it is neither of the two that are left, wherever they have gone.
+    const other = state.table.tokens.find(({ id, face }) => id < 3 && face !== 'titan-1');
+    Object.assign(other ?? {}, { known: true });
+    for (const token of state.table.tokens) token.zone = 5;
+    expect(places(state)).toEqual([0, 1, 2].filter((id) => id !== other?.id));
   });
 
   test('ETS-12.10 a spawned token is one of the pile', () => {

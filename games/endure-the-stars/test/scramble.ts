@@ -34,12 +34,30 @@ function scrambleTokens(t: Table, int: Int): void {
     const hidden = [...t.away, ...t.tokens.filter(({ known }) => !known)].filter(fits).map(({ face }) => face);
     const faces = spawned ? [...hidden, ...t.pile] : hidden;
     shuffleWith(int, faces);
+    if (!spawned) titanFirst(t, faces, int);
     const anew = <X extends { face: string; spawned: boolean }>(token: X): X =>
       fits(token) ? { ...token, face: faces.pop() as string } : token;
     t.away = t.away.map(anew);
     t.tokens = t.tokens.map((token) => (token.known ? token : anew(token)));
     if (spawned) t.pile = faces;
   }
+}
+
+/**
+ * ETS-M11.9: of CG11's tokens those on the first three places are the Titan and two others. Faces are dealt from the end,
+ * first to tokens taken away, then to those on the map in their order.
+ */
+function titanFirst(t: Table, faces: string[], int: Int): void {
+  const at = faces.indexOf('titan-1');
+  if (t.options.mission !== 'CG11' || t.phase === 'set-up' || at < 0) return;
+  const dealt = [
+    ...t.away.map(() => -1),
+    ...t.tokens.flatMap(({ id, known, spawned }) => (known || spawned ? [] : [id])),
+  ];
+  const places = dealt.flatMap((id, n) => (id >= 0 && id < 3 ? [faces.length - 1 - n] : []));
+  if (places.length === 0 || places.includes(at)) return;
+  const to = places[int(places.length)] as number;
+  [faces[at], faces[to]] = [faces[to] as string, faces[at] as string];
 }
 
 /** Their numbers are public. */

@@ -1,6 +1,7 @@
 import { type Imagined, shuffleWith } from '@turnpoint/kernel';
-import { resolveOf } from '../../content/index.ts';
-import type { Endure, HeldResolve, Look, Table, View } from '../types.ts';
+import { resolveOf, tokenOf } from '../../content/index.ts';
+import { bossAmong } from '../board/grouped.ts';
+import type { Endure, HeldResolve, Look, Table, Token, View } from '../types.ts';
 
 type Int = (below: number) => number;
 
@@ -28,15 +29,19 @@ export function determinize({ view }: Look, int: Int): Imagined<Endure> {
     exits: view.exits.map((door) => ({ ...door })),
     figures: view.figures.map((figure) => ({ ...figure })),
     allies: view.allies.map((ally) => (ally === null ? null : { ...ally })),
-    tokens: view.tokens.map(({ face, id, spawned, zone, mode, lured }) => ({
-      id,
-      face: face ?? ((spawned ? pile : placed).pop() as string),
-      spawned,
-      known: face !== null,
-      zone,
-      mode,
-      lured,
-    })),
+    tokens: withBoss(
+      view,
+      view.tokens.map(({ face, id, spawned, zone, mode, lured }) => ({
+        id,
+        face: face ?? ((spawned ? pile : placed).pop() as string),
+        spawned,
+        known: face !== null,
+        zone,
+        mode,
+        lured,
+      })),
+      int,
+    ),
     next: view.next,
     away: [
       ...placed.splice(0, view.awayPlaced).map((face) => ({ face, spawned: false })),
@@ -90,6 +95,20 @@ function imagineFaces({ unknownFaces, placedFaces }: View, int: Int): { placed: 
   const pile = [...unknownFaces];
   for (const face of placedFaces) pile.splice(pile.indexOf(face), 1);
   return { placed: shuffled(placedFaces, int), pile: shuffled(pile, int) };
+}
+
+/** ETS-M11.9: a boss that is one of some tokens is any of those that nobody knows; whoever lay there takes its place. */
+function withBoss(view: View, tokens: Token[], int: Int): Token[] {
+  const group = view.phase === 'set-up' ? null : bossAmong(view);
+  const chief = tokens.find(({ face, known }) => !known && tokenOf(face).type === group?.boss);
+  const rivals = tokens.filter(({ id, known }) => !known && group?.ids.includes(id) === true);
+  if (chief === undefined || rivals.length === 0 || rivals.includes(chief)) return tokens;
+  const other = rivals[int(rivals.length)] as Token;
+  const faces = new Map([
+    [other.id, chief.face],
+    [chief.id, other.face],
+  ]);
+  return tokens.map((token) => ({ ...token, face: faces.get(token.id) ?? token.face }));
 }
 
 /** What the team knows stays where it is: on top, and at the bottom. */

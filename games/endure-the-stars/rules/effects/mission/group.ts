@@ -1,5 +1,5 @@
 import { type PlainEffect, tokenOf } from '../../../content/index.ts';
-import { missionIn, zoneIn } from '../../board/ship.ts';
+import { markedTokens } from '../../board/grouped.ts';
 import type { Context, Table } from '../../types.ts';
 
 /** ETS-M11.9: the boss and some others among the marked places, the rest on those that are left. */
@@ -8,7 +8,7 @@ export function groupPlaces(
   { mark, boss, others }: Extract<PlainEffect, { kind: 'groupPlaces' }>,
   ctx: Context,
 ): void {
-  const places = missionIn(t).radar.flatMap((place) => (place.mark === mark ? [zoneIn(t, place.zone)] : []));
+  const marked = markedTokens(t, mark);
   const faces = t.tokens.map(({ face }) => face);
   const named = faces.findIndex((face) => tokenOf(face).type === boss);
   if (named < 0) return;
@@ -17,7 +17,7 @@ export function groupPlaces(
   const group = [chief, ...faces.splice(0, others)];
   ctx.shuffle(group);
   t.tokens = t.tokens.map((token) => {
-    const face = (places.includes(token.zone) ? group.pop() : undefined) ?? faces.pop() ?? group.pop();
+    const face = (marked.includes(token.id) ? group.pop() : undefined) ?? faces.pop() ?? group.pop();
     return { ...token, face: face ?? token.face };
   });
 }
