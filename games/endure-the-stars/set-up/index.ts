@@ -1,5 +1,5 @@
 import type { SetUp, SetUpChoice } from '@turnpoint/catalogue';
-import { CAMPAIGNS } from '../content/campaigns/index.ts';
+import { beginningOf, campaignOf, FIRST_CAMPAIGN } from '../content/campaigns/index.ts';
 import { type OwnMission, saidOf, TEAM, usualTeam } from '../content/index.ts';
 import type { Options } from '../rules/index.ts';
 import { texts } from './texts.ts';
@@ -11,6 +11,9 @@ const TUTORIAL = 'CG00';
 export interface Own {
   readonly mission?: string;
   readonly team?: number;
+  readonly campaign?: string;
+  /** Where the campaign begins, of those that it offers. */
+  readonly first?: string;
 }
 
 /** As many as were wished for, as far as every seat leads somebody (ETS-2.7). */
@@ -18,11 +21,10 @@ const teamOf = (wished: number | undefined, seats: number): number =>
   Math.min(TEAM.max, Math.max(TEAM.min, seats, wished ?? usualTeam(seats)));
 
 function optionsOf({ mode, signs, own }: SetUpChoice): Options {
-  const { mission, team: wished } = (own ?? {}) as Own;
+  const { mission, team: wished, campaign = FIRST_CAMPAIGN, first } = (own ?? {}) as Own;
   const team = teamOf(wished, signs.length);
-  const [campaign] = CAMPAIGNS;
-  if (mode !== 'campaign' || campaign === undefined) return { mission: mission ?? TUTORIAL, team };
-  return { mission: campaign.first[0] as string, team, campaign: campaign.id };
+  if (mode !== 'campaign') return { mission: mission ?? TUTORIAL, team };
+  return { mission: beginningOf(campaignOf(campaign), first), team, campaign };
 }
 
 /** A kept mission without its proof. Whether it breaks a rule is for the rules to say. */

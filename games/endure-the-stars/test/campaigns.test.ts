@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CAMPAIGNS, type Campaign, campaignOf, isWayThrough, nextMissions } from '../content/campaigns/index.ts';
 import { MISSIONS, missionOf } from '../content/missions/index.ts';
+import { endureTheStars } from '../rules/index.ts';
+import { setUp } from '../set-up/index.ts';
 
 /** Every way through a campaign. */
 function waysThrough(campaign: Campaign, so: readonly string[] = []): string[] {
@@ -71,4 +73,18 @@ describe('campaigns', () => {
     expect(isWayThrough(first, ['CG06'])).toBe(false);
     expect(isWayThrough(first, ['CG04', 'CG05', 'CG06'])).toBe(false);
   });
+});
+
+test('ETS-21.4 every campaign can be begun from the form, with each mission that it may begin with', () => {
+  for (const { id, first } of CAMPAIGNS)
+    for (const mission of first) {
+      const own = { campaign: id, first: mission };
+      const options = setUp.options({ mode: 'campaign', signs: ['1'], own });
+      expect(options).toMatchObject({ campaign: id, mission });
+      expect(endureTheStars.cannotStart(options, 1)).toBeNull();
+      // What another campaign begins with is not taken over.
+      expect(setUp.options({ mode: 'campaign', signs: ['1'], own: { ...own, first: 'CG00' } })).toMatchObject({
+        mission: first[0],
+      });
+    }
 });

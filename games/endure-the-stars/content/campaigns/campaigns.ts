@@ -37,6 +37,13 @@ const byId = new Map(CAMPAIGNS.map((campaign) => [campaign.id, campaign]));
 export const isCampaign = (id: unknown): id is string => typeof id === 'string' && byId.has(id);
 export const campaignOf = (id: string): Campaign => byId.get(id) as Campaign;
 
+/** The one that is offered first. */
+export const FIRST_CAMPAIGN = 'terrible-situation';
+
+/** The mission that it begins with: the one that was wished for, where that is one of them. */
+export const beginningOf = ({ first }: Campaign, wished: string | undefined): string =>
+  first.find((mission) => mission === wished) ?? (first[0] as string);
+
 /** The missions that may come next, in the order in which they are offered; none when the campaign is won (ETS-C5.3). */
 export function nextMissions({ first, follows }: Campaign, won: readonly string[]): readonly string[] {
   const last = won.at(-1);

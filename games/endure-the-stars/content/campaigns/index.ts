@@ -1,7 +1,9 @@
 export {
+  beginningOf,
   CAMPAIGNS,
   type Campaign,
   campaignOf,
+  FIRST_CAMPAIGN,
   isCampaign,
   isWayThrough,
   nextMissions,

@@ -14,6 +14,8 @@ const en: Texts = {
   'set-up.leads-all': 'You lead all {n}.',
   'set-up.leads': 'Seat {seat} leads {n:survivor|survivors} {own}.',
   'set-up.chosen-there': 'Who they are and what they can do is chosen at the table, one after another.',
+  'set-up.campaign': 'Campaign',
+  'set-up.begins': 'It begins with:',
   'set-up.or': 'or',
   'set-up.campaign-note':
     'Whoever lives goes on with what they carry. Between the missions lies The Refuge: heal, trade, gather courage.',
@@ -34,6 +36,8 @@ const de: Texts = {
   'set-up.leads-all': 'Du führst alle {n}.',
   'set-up.leads': 'Platz {seat} führt {n:Person|die Personen} {own}.',
   'set-up.chosen-there': 'Wer sie sind und was sie können, wählt ihr am Tisch, nacheinander.',
+  'set-up.campaign': 'Kampagne',
+  'set-up.begins': 'Sie beginnt mit:',
   'set-up.or': 'oder',
   'set-up.campaign-note':
     'Wer lebt, geht mit allem weiter, was er trägt. Zwischen den Missionen liegt die Zuflucht: heilen, tauschen, Mut fassen.',
