@@ -45,6 +45,7 @@ export interface Played {
 }
 
 export async function begin(page: Page, game: string): Promise<void> {
+  await page.locator('[data-start]').waitFor();
   for (let n = await page.locator('[data-seat]').count(); n < (SEATS[game] ?? 0); n++) {
     await page.getByRole('button', { name: 'Add a seat' }).click();
   }
