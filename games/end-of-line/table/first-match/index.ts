@@ -1,11 +1,10 @@
 import type { FirstMatch } from '@turnpoint/ui';
-import { COLOURS } from '../../content/index.ts';
 import type { EndOfLine } from '../../rules/types.ts';
 import { LESSONS } from './lessons.ts';
 
 /** Whoever does what is ringed outlasts the other line in the fifth round. */
 export const firstMatch: FirstMatch<EndOfLine> = {
-  options: { mode: 'versus', colours: COLOURS.slice(0, 2) },
+  options: { mode: 'versus', colours: ['sky', 'pink'] },
   deal: '130',
   level: 2,
   lessons: LESSONS,
