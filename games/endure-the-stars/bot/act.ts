@@ -38,9 +38,10 @@ function worthAlone(turn: Turn, choice: Choice): number {
     case 'search':
       return searchWorth(turn);
     case 'use':
-      return useWorth(turn, choice.item);
+      return useWorth(turn, choice.item) - 0.05;
     case 'ability':
-      return abilityWorth(turn, personaOf(me.id)[choice.which]);
+      // What does nothing is left: ending the turn is worth as much.
+      return abilityWorth(turn, personaOf(me.id)[choice.which]) - 0.05;
     case 'reward':
       return rewardWorth(turn);
     case 'trade':

@@ -1,7 +1,7 @@
 import { deciders, look, playInPlace, start, stream } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { endureTheStarsBot } from '../bot/index.ts';
-import type { EnemyType } from '../content/index.ts';
+import { type EnemyType, missionOf } from '../content/index.ts';
 import { type Choice, endureTheStars, type State, type Table } from '../rules/index.ts';
 import { stage } from './mission-scene.ts';
 import { scene } from './scene.ts';
@@ -45,6 +45,27 @@ describe('the scripted team', () => {
     expect(
       chosen(scene({ team: { 'scout-male': { at: 'SE.C', cards: ['shotgun'] } }, tokens: ['swarmer-4 LB.A'] })),
     ).toMatchObject({ kind: 'interact' });
+  });
+
+  test('treats nobody who is unhurt while it waits at the exit, and whoever is hurt', () => {
+    const chosen = (health: number, turn: number) => {
+      const t = stage({
+        mission: 'CG07',
+        team: ['medic-male', 'marine-male', 'scout-male'],
+        at: [missionOf('CG07').exits[0]?.zone ?? ''],
+        change: (now: Table) => {
+          now.round = 20;
+          now.objectives.forEach((objective) => {
+            objective.zone = null;
+          });
+          Object.assign(now.team[0] ?? {}, { health, injuries: [], hasCrisis: false });
+          for (const one of now.team.slice(1)) Object.assign(one, { injuries: [] });
+        },
+      });
+      return endureTheStarsBot.policy(t.look(0), (below) => turn % below);
+    };
+    for (let turn = 0; turn < 20; turn++) expect(chosen(10, turn)).toEqual({ kind: 'end-turn' });
+    expect(chosen(4, 0)).toEqual({ kind: 'ability', which: 'active' });
   });
 
   test('comes together at the goal from two sides, instead of waiting for each other', () => {

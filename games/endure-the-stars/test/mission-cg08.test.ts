@@ -27,6 +27,11 @@ describe('CG08 Bagging a Trophy', () => {
     expect(t.t.team[0]).toMatchObject({ actions: 2, carries: [0] });
     t.do({ kind: 'trade', with: 1 });
     t.as(0).cannot({ kind: 'pass', objective: 0, to: 1 }, 'ETS-M08.9');
+    expect(t.offered(0).filter(({ kind }) => kind === 'pass')).toEqual([]);
+    // What anybody may carry is offered there.
+    const sample = stage({ mission: 'CG09', at: ['LB.A', 'LB.A'], change: pulling });
+    const offered = sample.do({ kind: 'trade', with: 1 }).offered(0);
+    expect(offered.filter(({ kind }) => kind === 'pass')).toEqual([{ kind: 'pass', objective: 0, to: 1 }]);
     cg08({ team: ['medic-female', 'engineer-female', 'marine-female'], at: ['MB.D'] })
       .as(0)
       .cannot({ kind: 'interact', objective: 0 }, 'ETS-M08.9');

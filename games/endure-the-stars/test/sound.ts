@@ -16,16 +16,26 @@ const people: Check = (t) => {
   return null;
 };
 
+/** Enemies, under control or not. */
+const onBoard = ({ figures: all, allies }: Table) => [...all, ...allies.filter((ally) => ally !== null)];
+
 /** ETS-1.6, 17.11: no more miniatures than the box holds, no more in a zone than one that came last and was large. */
 const figures: Check = (t) => {
   const spaces = shipOf(t).zones.map(() => 0);
   const take = (zone: number, n: number) => spaces.splice(zone, 1, (spaces[zone] as number) + n);
-  for (const { type, zone } of t.figures) take(zone, enemyOf(type).isBoss ? 3 : 1);
+  for (const { type, zone } of onBoard(t)) take(zone, enemyOf(type).isBoss ? 3 : 1);
   for (const [who, { zone }] of t.team.entries()) if (zone !== null && t.loader?.pilot !== who) take(zone, 1);
   if (t.loader !== null) take(t.loader.zone, 3);
   if (shipOf(t).zones.some(({ id, capacity }) => (spaces[id] as number) > capacity + 2)) return 'a zone too full';
-  const counts = Map.groupBy(t.figures, ({ type }) => type);
+  const counts = Map.groupBy(onBoard(t), ({ type }) => type);
   return [...counts].some(([type, all]) => all.length > enemyOf(type).supply) ? 'more miniatures than there are' : null;
+};
+
+/** ETS-M13.12, M13.13, M13.17 */
+const controlled: Check = ({ allies }) => {
+  const all = allies.filter((ally) => ally !== null);
+  if (all.length > 5) return 'more under control than may be';
+  return all.some(({ type, health }) => health < 0 || health > enemyOf(type).health) ? 'an ally out of bounds' : null;
 };
 
 /** ETS-5.7, 5.17, 5.18 */
@@ -64,5 +74,5 @@ const isAtRest = ({ stack }: State): boolean => stack.at(-1)?.kind === 'act' && 
 /** What never happens on a sound table; null when nothing of it has. */
 export function unsound(s: State): string | null {
   const { table: t } = s;
-  return people(t) ?? figures(t) ?? noises(t) ?? (isAtRest(s) ? cards(t) : null);
+  return people(t) ?? figures(t) ?? controlled(t) ?? noises(t) ?? (isAtRest(s) ? cards(t) : null);
 }

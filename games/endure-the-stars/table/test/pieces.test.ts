@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { endureTheStars } from '../../rules/index.ts';
 import { reckon } from '../../rules/telling/reckon/index.ts';
 import { build, type Position } from '../../test/position.ts';
+import { reachOf } from '../crew/reach.ts';
 import { turningUp } from '../crew/turning-up.ts';
 import { changedZones } from '../map/changed.ts';
 import { piecesOf, placePieces } from '../map/pieces.ts';
@@ -20,6 +21,23 @@ test('what would turn up is named where the team has looked at it, and counted w
   const token = (id: number, face: string | null) => ({ id, zone: 0, face });
   const tokens = [token(1, 'jaeger-5'), token(2, null), token(3, null), token(4, 'swarmer-6')];
   expect(turningUp({ tokens } as never, [1, 2, 4])).toEqual({ seen: ['jaeger-5', 'swarmer-6'], unseen: 1 });
+});
+
+test('the risk says what an attack does besides: a Zealot strikes everybody, a vest may go off', () => {
+  const said = (type: 'jaeger' | 'zealot' | 'fanatic', attacks = true) => reachOf({ type, attacks, count: 1, zone: 0 });
+  expect([said('jaeger'), said('zealot'), said('fanatic'), said('fanatic', false)]).toEqual([
+    'risk.reach',
+    'risk.reach-each',
+    'risk.reach-vest',
+    'risk.see',
+  ]);
+});
+
+test('an enemy under control is one piece of its own that can be touched', () => {
+  const { view } = see(CROWD);
+  const ally = { id: 7, type: 'sip', zone: 3, health: 2, walked: 0, attacked: false, over: false } as const;
+  const found = piecesOf({ ...view, allies: [null, ally] }).filter(({ kind }) => kind === 'ally');
+  expect(found).toMatchObject([{ key: 'sip 7', spot: 'ally-1', zone: 3, health: 2 }]);
 });
 
 test('zones where something came, went or happened are told to those who cannot see the map', () => {

@@ -113,6 +113,10 @@ export const de: Texts = {
   'risk.looked-at': 'Es tauchen auf: {faces}.',
   'risk.blips': '{n} {n:unbekannter Punkt taucht|unbekannte Punkte tauchen} auf, von diesen: {faces}.',
   'risk.reach': '{n:sieht|sehen} dich und {n:kann|können} diese Runde angreifen, je {damage} Schaden',
+  'risk.reach-each':
+    '{n:sieht|sehen} dich und {n:kann|können} diese Runde angreifen, {damage} Schaden für alle in der Zone',
+  'risk.reach-vest':
+    '{n:sieht|sehen} dich und {n:kann|können} diese Runde angreifen, je {damage} Schaden, oder die Weste geht hoch: {vest} für alles dort',
   'risk.see': '{n:sieht|sehen} dich, diese Runde zu weit weg',
   'attack.title': '{item} auf {zone}',
   'attack.any': 'Mindestens ein Treffer',

@@ -113,6 +113,9 @@ export const en: Texts = {
   'risk.looked-at': 'Turning up: {faces}.',
   'risk.blips': '{n} unknown {n:blip turns|blips turn} up, of these: {faces}.',
   'risk.reach': '{n:sees|see} you and can attack this round, {damage} damage each',
+  'risk.reach-each': '{n:sees|see} you and can attack this round, {damage} damage to everybody in the zone',
+  'risk.reach-vest':
+    '{n:sees|see} you and can attack this round, {damage} damage each, or the vest goes off: {vest} to everything there',
   'risk.see': '{n:sees|see} you, out of reach this round',
   'attack.title': '{item} at {zone}',
   'attack.any': 'At least one hit',
