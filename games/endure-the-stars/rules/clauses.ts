@@ -1114,6 +1114,7 @@ export const CLAUSES = [
   'ETS-RM62',
   'ETS-RM63',
   'ETS-RM64',
+  'ETS-RM65',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

@@ -1,5 +1,5 @@
 import type { SetUp, SetUpChoice } from '@turnpoint/catalogue';
-import { beginningOf, campaignOf, FIRST_CAMPAIGN } from '../content/campaigns/index.ts';
+import { beginningOf, campaignOf, campaignSaid, FIRST_CAMPAIGN } from '../content/campaigns/index.ts';
 import { type OwnMission, saidOf, TEAM, usualTeam } from '../content/index.ts';
 import type { Options } from '../rules/index.ts';
 import { texts } from './texts.ts';
@@ -49,7 +49,7 @@ export const setUp: SetUp = {
   campaign: {
     nameOf: (options) => {
       const { campaign } = options as Options;
-      return campaign === undefined ? null : { key: `campaign.${campaign}` };
+      return campaign === undefined ? null : campaignSaid(campaign, 'title');
     },
     onTo: { key: 'campaign.on-to' },
     wayOf: (options) => {

@@ -1,13 +1,6 @@
-/** A fixed chain of missions, some with branches that the team chooses (ETS-21.4). */
-export interface Campaign {
-  readonly id: string;
-  /** Classes that the team needs from the start; a mission may need more. */
-  readonly requires: readonly string[];
-  /** Where it begins: more than one mission is a choice. */
-  readonly first: readonly string[];
-  /** What may follow each mission; nothing follows the last. */
-  readonly follows: Readonly<Record<string, readonly string[]>>;
-}
+import { isOwn } from '../missions/index.ts';
+import type { Campaign } from './campaign.ts';
+import { asCampaign } from './own.ts';
 
 /** Missions one after another. */
 const chain = (...missions: readonly string[]): Pick<Campaign, 'first' | 'follows'> => ({
@@ -34,8 +27,9 @@ export const CAMPAIGNS: readonly Campaign[] = [
 
 const byId = new Map(CAMPAIGNS.map((campaign) => [campaign.id, campaign]));
 
-export const isCampaign = (id: unknown): id is string => typeof id === 'string' && byId.has(id);
-export const campaignOf = (id: string): Campaign => byId.get(id) as Campaign;
+/** A published one by its id, or somebody's own by its text; whether that holds is for the rules to say. */
+export const isCampaign = (id: unknown): id is string => typeof id === 'string' && (isOwn(id) || byId.has(id));
+export const campaignOf = (id: string): Campaign => (isOwn(id) ? asCampaign(id) : (byId.get(id) as Campaign));
 
 /** The one that is offered first. */
 export const FIRST_CAMPAIGN = 'terrible-situation';

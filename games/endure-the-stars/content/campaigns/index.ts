@@ -1,7 +1,7 @@
+export type { Campaign } from './campaign.ts';
 export {
   beginningOf,
   CAMPAIGNS,
-  type Campaign,
   campaignOf,
   FIRST_CAMPAIGN,
   isCampaign,
@@ -9,3 +9,4 @@ export {
   nextMissions,
   stagesOf,
 } from './campaigns.ts';
+export { campaignSaid, isCalled, type OwnCampaign, ownCampaignOf } from './own.ts';

@@ -15,7 +15,8 @@ export function cannotStart(options: unknown, seats: number): Ruling | null {
   if (isOwn(mission)) {
     const read = readOwn(mission);
     if ('fault' in read) return read.fault;
-    if (campaign !== undefined) return no('ETS-21.1', 'why.mission-own-campaign');
+    if (campaign !== undefined && !(typeof campaign === 'string' && isOwn(campaign)))
+      return no('ETS-21.1', 'why.mission-own-campaign');
   } else if (!MISSION_IDS.includes(mission)) return no('ETS-2.2', 'why.mission');
   if (!Number.isInteger(team)) return no('ETS-2.5', 'why.team', TEAM);
   const size = team as number;

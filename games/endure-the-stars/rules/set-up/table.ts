@@ -12,6 +12,7 @@ import {
 import { REFUGE_EVENTS } from '../../content/refuge/index.ts';
 import { bracketOf } from '../board/bracket.ts';
 import { settleDoors } from '../board/doors.ts';
+import { hasWon } from '../board/has-won.ts';
 import { missionIn, shipOf, zoneIn } from '../board/ship.ts';
 import { shuffledDeck } from '../effects/boss/meet.ts';
 import type { Context, Door, Frame, Options, Table } from '../types.ts';
@@ -69,8 +70,7 @@ function bossOf({ tokens, figures, modules }: Mission, bracket: Bracket): EnemyT
 }
 
 /** Objectives that only come after another mission of the campaign (ETS-M07.12). */
-const isPlaced = ({ campaign }: Table, after: string | null): boolean =>
-  after === null || campaign?.won.includes(after) === true;
+const isPlaced = (t: Table, after: string | null): boolean => after === null || hasWon(t, after);
 
 /** ETS-2.27: in seat order, one each, again and again. */
 const picks = (team: number, seats: number): Frame[] =>

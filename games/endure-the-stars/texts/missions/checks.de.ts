@@ -29,5 +29,10 @@ export const checks: Texts = {
   'why.mission-unbuilt': '„{word}“ ist für eigene Missionen noch nicht gebaut',
   'why.mission-own-id': 'Eine eigene Mission hat die Kennung {id}, und ihre Bedingungen stehen unter {clause}',
   'why.mission-own-campaign': 'Eine eigene Mission gehört zu keiner Kampagne',
+  'why.campaign-words': 'Worte oder Abschnitte der Kampagne fehlen oder sind zu viele: {where}',
+  'why.campaign-empty': 'Eine Kampagne hat mindestens einen Abschnitt, und jeder eine Mission',
+  'why.campaign-twice': '{mission} kommt in dieser Kampagne zweimal vor',
+  'why.campaign-after':
+    '{mission} fragt, ob {before} zuvor gewonnen wurde, und keine Mission dieses Namens kommt davor',
   'own.words': '{words}',
 };

@@ -30,5 +30,9 @@ export const checks: Texts = {
   'why.mission-unbuilt': "'{word}' is not built yet for missions of your own",
   'why.mission-own-id': 'An own mission has the id {id}, and its conditions stand under {clause}',
   'why.mission-own-campaign': 'The mission of your own is no part of a campaign',
+  'why.campaign-words': "A campaign's words or stages are missing or too many at {where}",
+  'why.campaign-empty': 'A campaign has at least one stage, and each stage a mission',
+  'why.campaign-twice': '{mission} comes twice in this campaign',
+  'why.campaign-after': '{mission} asks whether {before} was won before, and no mission of that name comes before it',
   'own.words': '{words}',
 };

@@ -3,6 +3,7 @@ import { alliesOut } from '../../board/allies.ts';
 import { anyoneOnMap, inTurnOrder, isOfClass, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { stateOf } from '../../board/doors.ts';
 import { isBoss, isClear, stunnedIn } from '../../board/foes/foes.ts';
+import { hasWon } from '../../board/has-won.ts';
 import { allCards } from '../../board/kit/inventory.ts';
 import { missionIn, shipOf, waysIn, zoneIn } from '../../board/ship.ts';
 import type { Door, Objective, Table, Who } from '../../types.ts';
@@ -35,7 +36,7 @@ function holds(t: Table, condition: Condition, actor: Who | null): boolean {
     case 'stunnedEnemyHere':
       return actor !== null && stunnedIn(t, zoneOf(t, actor), condition.family).length > 0;
     case 'previousMission':
-      return t.campaign?.won.includes(condition.mission) === true;
+      return hasWon(t, condition.mission);
     case 'mapClear':
       return isClear(t);
     case 'noEnemyWithin':

@@ -5,6 +5,7 @@ import { figuresIn } from '../../board/foes/foes.ts';
 import { preyOf } from '../../board/foes/hunt.ts';
 import { decoyFor } from '../../board/foes/mind.ts';
 import { hears, UNNOTICED } from '../../board/foes/unnoticed.ts';
+import { hasWon } from '../../board/has-won.ts';
 import { moduleOf } from '../../board/module.ts';
 import type { Context, Table, Who, ZoneId } from '../../types.ts';
 
@@ -17,7 +18,7 @@ const isCalm = (t: Table, zone: ZoneId): boolean =>
 /** ETS-M10.11, RM45: zones of enemies or tokens that a step brings into view, and that were Passive until then. */
 export function unawareOf(t: Table, who: Who, to: ZoneId): ZoneId[] {
   const module = moduleOf(t, 'notNoticed');
-  if (module === undefined || t.campaign?.won.includes(module.after) !== true) return [];
+  if (module === undefined || !hasWon(t, module.after)) return [];
   const from = zoneOf(t, who);
   const zones = [...new Set([...t.figures, ...t.tokens].map(({ zone }) => zone))];
   return zones.filter((zone) => isSight(t, zone, to) && !isSight(t, zone, from) && isCalm(t, zone));

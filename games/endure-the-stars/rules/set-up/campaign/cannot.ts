@@ -1,11 +1,12 @@
 import { no } from '@turnpoint/kernel';
 import { campaignOf, isCampaign, isWayThrough, nextMissions } from '../../../content/campaigns/index.ts';
-import { GOAL_DECK, isItem, isSurvivor, missionOf, personaOf, RESOLVE_DECK } from '../../../content/index.ts';
+import { GOAL_DECK, isItem, isOwn, isSurvivor, missionOf, personaOf, RESOLVE_DECK } from '../../../content/index.ts';
 import { REFUGE_EVENTS } from '../../../content/refuge/index.ts';
 import { fields, flag, listOf, oneOf, orNull, type Shape, whole } from '../../set-up/mission-file/shape.ts';
 import type { Ruling, SoFar } from '../../types.ts';
 import { cannotFill } from './fill.ts';
 import { teamAfter } from './join.ts';
+import { cannotReadCampaign } from './own.ts';
 
 const known =
   (is: (value: unknown) => boolean): Shape =>
@@ -51,6 +52,8 @@ interface Wanted {
 /** May this mission be played now in this campaign, by those whom the mission before has left? Anything may be given. */
 export function cannotGoOn({ campaign, carried, mission, team, seats }: Wanted): Ruling | null {
   if (!isCampaign(campaign)) return no('ETS-21.4', 'why.campaign');
+  const fault = isOwn(campaign) ? cannotReadCampaign(campaign) : null;
+  if (fault !== null) return fault;
   const known = campaignOf(campaign);
   if (carried === null)
     return nextMissions(known, []).includes(mission) ? null : no('ETS-21.4', 'why.campaign-mission');
