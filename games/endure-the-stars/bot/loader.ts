@@ -5,7 +5,7 @@ import { cardsOf } from './arms.ts';
 import { asTable, FAR, missionOf, oncePerView, steps } from './chart.ts';
 import { needsOf } from './needs.ts';
 
-/** Cells that are enough to seal a door or two. */
+/** Cells that are enough to seal a door or two, or to go after a boss. */
 const CELLS = 2;
 
 const openSeals = (view: View): number[] =>
@@ -51,8 +51,8 @@ export function loaderGoal(view: View, who: Who): ZoneId | null {
   const near = (zones: readonly ZoneId[]) => zones.toSorted((a, b) => steps(view, from, a) - steps(view, from, b))[0];
   const cells = cellsLeft(view);
   if (view.loader.pilot === driver) {
-    const isEmpty = cellsOf(survivor) === 0 && cells.length > 0 && !canPin(view);
-    return near(isEmpty && needsOf(missionOf(view)).pin ? cells : [...fronts(view), ...quarry(view)]) ?? null;
+    const lacksPower = cellsOf(survivor) < CELLS && cells.length > 0 && !canPin(view);
+    return near(lacksPower && needsOf(missionOf(view)).pin ? cells : [...fronts(view), ...quarry(view)]) ?? null;
   }
   if (cellsOf(survivor) < CELLS && cells.length > 0) return near(cells) ?? null;
   return cellsOf(survivor) > 0 ? view.loader.zone : null;
@@ -62,7 +62,14 @@ export function loaderGoal(view: View, who: Who): ZoneId | null {
 function quarry(view: View): ZoneId[] {
   if (!needsOf(missionOf(view)).pin) return [];
   const seen = view.figures.filter(({ type }) => enemyOf(type).isBoss);
-  return (seen.length > 0 ? seen : view.tokens.filter(({ spawned }) => !spawned)).map(({ zone }) => zone);
+  return (seen.length > 0 ? seen : suspects(view)).map(({ zone }) => zone);
+}
+
+/** Tokens that may be the boss: those from marked places (ETS-M11.9), which are numbered as the places are. */
+function suspects(view: View): View['tokens'] {
+  const first = view.tokens.filter(({ spawned }) => !spawned);
+  const marked = first.filter(({ id }) => (missionOf(view).radar[id]?.mark ?? null) !== null);
+  return marked.length > 0 ? marked : first;
 }
 
 /** Health that the boss may still lose before it can be held; 0 when it must not be hurt any more. */

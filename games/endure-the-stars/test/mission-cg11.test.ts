@@ -6,7 +6,7 @@ import { type MissionScene, type Staging, seek, stage } from './mission-scene.ts
 
 type Change = NonNullable<Staging['change']>;
 const cg11 = (rest: Partial<Staging> = {}) => stage({ mission: 'CG11', tokens: [['jaeger-3', 'EB.B']], ...rest });
-const TITAN: Staging['figures'] = [['titan', 'CQ.w']];
+const TITAN: Staging['figures'] = [['titan', 'CQ.E']];
 /** The Titan lies there with so much Health, the Loader with its pilot where the first survivor is. */
 const held =
   (health: number, rest: { powered?: boolean; pilot?: number | null } = {}): Change =>
@@ -51,7 +51,7 @@ describe("CG11 Gotta Catch 'em All", () => {
       t.loader = { zone: t.team[0]?.zone ?? 0, pilot: 0, powered: true };
       t.aside = Array(4).fill('power-cell');
     };
-    const t = cg11({ at: ['LB.C'], change }).interact('cell-1');
+    const t = cg11({ at: ['CQ.C'], change }).interact('cell-1');
     t.until((now) => now.team[0]?.packs.flat().some(({ item }) => item === 'power-cell') === true);
     expect(t.t.aside).toHaveLength(3);
   });
@@ -62,22 +62,22 @@ describe("CG11 Gotta Catch 'em All", () => {
       const { table: t } = begun(`trio ${n}`);
       const scene = cg11();
       const titan = t.tokens.find(({ face }) => face.startsWith('titan'));
-      const name = ['LB.A', 'LS.B', 'SE.A'].find((zone) => scene.zone(zone) === titan?.zone);
+      const name = ['LB.B', 'LS.B', 'SE.A'].find((zone) => scene.zone(zone) === titan?.zone);
       places.add(name ?? 'elsewhere');
       expect(t.tokens.map(({ face }) => face).toSorted()).toEqual(
         ['icarus-3', 'jaeger-4', 'jaeger-4', 'swarmer-5', 'swarmer-5', 'titan-1'].toSorted(),
       );
     }
-    expect([...places].toSorted()).toEqual(['LB.A', 'LS.B', 'SE.A']);
+    expect([...places].toSorted()).toEqual(['LB.B', 'LS.B', 'SE.A']);
   });
 
   test('ETS-M11.10 ETS-M11.11 ETS-M11.12 ETS-M11.16 ETS-RM16 won when a round ends with the Titan pinned', () => {
-    const end = (change: Change, at = ['CQ.w']) => cg11({ figures: TITAN, at, change }).nextRound().ending;
+    const end = (change: Change, at = ['CQ.E']) => cg11({ figures: TITAN, at, change }).nextRound().ending;
     expect(end(held(9))).toBe('won ETS-M11.16');
     expect(end(held(10))).toBeNull();
     expect(end(held(9, { pilot: null }))).toBeNull();
     expect(end(held(9, { powered: false }))).toBeNull();
-    expect(end(held(9), ['CQ.E'])).toBeNull();
+    expect(end(held(9), ['CQ.w'])).toBeNull();
   });
 
   const four = ['engineer-female', 'medic-female', 'marine-female', 'scout-male'];
@@ -88,14 +88,14 @@ describe("CG11 Gotta Catch 'em All", () => {
         const first = t.t.team[0];
         if (first !== undefined) first.packs = [[{ item: 'persuader', jammed: false, half: false }], [], []];
         if (t.t.loader !== null) t.t.loader.pilot = null;
-        return t.do({ kind: 'attack', item: 'persuader', pair: false, zone: t.zone('CQ.w') });
+        return t.do({ kind: 'attack', item: 'persuader', pair: false, zone: t.zone('CQ.E') });
       },
       (t) => t.t.figures[0]?.health === left,
     );
 
   test('ETS-M11.13 ETS-RM50 XM8 below half a level 5 noise is where it is and stays, at 13 of 25 none is', () => {
     const t = shot(13, 12);
-    expect(roars(t)).toMatchObject([{ level: 5, zone: t.zone('CQ.w') }]);
+    expect(roars(t)).toMatchObject([{ level: 5, zone: t.zone('CQ.E') }]);
     expect(roars(shot(14, 13))).toEqual([]);
     const [titan] = t.t.figures;
     if (titan !== undefined) Object.assign(titan, { zone: t.zone('CQ.x'), health: 20 });
@@ -109,7 +109,7 @@ describe("CG11 Gotta Catch 'em All", () => {
         const first = t.t.team[0];
         if (first !== undefined) first.packs = [[{ item: 'persuader', jammed: false, half: false }], [], []];
         if (t.t.loader !== null) t.t.loader.pilot = null;
-        return t.do({ kind: 'attack', item: 'persuader', pair: false, zone: t.zone('CQ.w') });
+        return t.do({ kind: 'attack', item: 'persuader', pair: false, zone: t.zone('CQ.E') });
       },
       (t) => t.t.boss?.isDead === true,
     );
@@ -125,7 +125,7 @@ describe("CG11 Gotta Catch 'em All", () => {
           if (n >= cells) Object.assign(objective, { zone: null, collected: true, end: 'done' });
       };
     };
-    const later = (change: Change) => cg11({ figures: [], at: ['CQ.w'], change }).do({ kind: 'end-turn' }).ending;
+    const later = (change: Change) => cg11({ figures: [], at: ['CQ.E'], change }).do({ kind: 'end-turn' }).ending;
     expect(later(spent(0, false))).toBe('lost ETS-M11.17');
     expect(later(spent(1, false))).toBeNull();
     expect(later(spent(0, true))).toBeNull();

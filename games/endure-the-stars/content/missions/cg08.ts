@@ -1,4 +1,4 @@
-import { CARRIED, ending, lay, mission, places, rule, tokens, work } from './write.ts';
+import { CARRIED, ending, lay, mission, places, placesFor, rule, tokens, work } from './write.ts';
 
 /** Bagging a Trophy */
 export const CG08 = mission('CG08', {
@@ -10,7 +10,13 @@ export const CG08 = mission('CG08', {
   start: 'CQ.w',
   exits: [{ zone: 'RR.s', side: 'S', locked: false }],
   objectives: [work('solomon', 'green MB.D', { class: 'engineer', carry: CARRIED })],
-  radar: places('MB.A LS.B AR.B SE.A RR.D CQ.B'),
+  radar: [
+    ...places('MB.A LS.B CQ.B'),
+    ...placesFor(['3', '4'], 'AR.B'),
+    ...placesFor(['3'], 'AR.A AR.C'),
+    ...placesFor(['4'], 'SE.A RR.D'),
+    ...placesFor(['5+'], 'CQ.D CQ.F SE.C'),
+  ],
   tokens: {
     '3': tokens('4 swarmer, 5 swarmer, 3 jaeger, 4 jaeger, 3 icarus, 4 icarus'),
     '4': tokens('5 swarmer x2, 4 jaeger x2, 4 icarus x2'),
