@@ -1,9 +1,10 @@
 import type { CardNo } from '../content/index.ts';
 import { cardAt } from '../content/index.ts';
-import type { Choice, PieceNo } from '../rules/types.ts';
+import type { Choice, LaneNo, LaneView, PieceNo } from '../rules/types.ts';
 import { Asked } from './asked.svelte.ts';
-import { findPiece } from './lanes.ts';
+import { findPiece, seenFrom } from './lanes.ts';
 import { litSpots, pickableSpots } from './lit.ts';
+import { hasNoEffect } from './no-effect.ts';
 
 /** What the viewer has picked or looks at, and what is lit for it. */
 export class Picked extends Asked {
@@ -51,11 +52,27 @@ export class Picked extends Asked {
     return this.picked !== null || this.card !== null || this.piece !== null;
   }
 
-  /** My card would be lost for nothing. */
+  /** My card would be lost for nothing, or only my own side be hit. */
   isHarm(choice: Choice | null): boolean {
     const target = this.targetOf(choice);
-    return target?.voidsFrom === true && !target.voidsTo;
+    return (target?.voidsFrom === true && !target.voidsTo) || this.hitsOwn(choice);
   }
+
+  /** Cards go back to the hand, and all of them are mine though the opponent has some too. */
+  hitsOwn(choice: Choice | null): boolean {
+    const { seat, view } = this.look;
+    if (choice?.kind !== 'lane' || seat === null || !this.isAbout('return')) return false;
+    const theirs = (lane: LaneNo) => seenFrom(seat, lane, view.lanes[lane] as LaneView).above.length;
+    return theirs(choice.lane) === 0 && this.choices.some((one) => one.kind === 'lane' && theirs(one.lane) > 0);
+  }
+
+  /** A card whose ability would find nothing to work on. */
+  isInVain(choice: Choice | null): boolean {
+    return choice?.kind === 'play' && hasNoEffect(this.look.view, this.look.seat ?? 0, choice);
+  }
+
+  /** Targets that would void a card and lose none. */
+  readonly gains: number = $derived.by(() => this.targets.filter((one) => one.voidsTo && !one.voidsFrom).length);
 
   /** A target that changes nothing. */
   isIdle(choice: Choice | null): boolean {

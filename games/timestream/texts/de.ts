@@ -95,10 +95,10 @@ export const de: Texts = {
   'label.lane': '{lane}',
   'label.target': '{from} zielt auf {to}: {result}',
   'label.target-lane': 'Ziel in {lane}',
-  'label.none-cell': 'Keine Kraftzelle',
+  'label.none-cell': 'Keine Kraftzelle spielen',
   'label.none-play': 'Weiter zu den Zielen',
   'label.none-target': 'Ziele beenden',
-  'label.none-effect': 'Keine',
+  'label.none-effect': 'Keine wählen',
   'label.concede': 'Aufgeben',
   'label.time-out': 'Die Zeit ist um',
 

@@ -101,10 +101,10 @@ export const en: Texts = {
   'label.lane': '{lane}',
   'label.target': '{from} targets {to}: {result}',
   'label.target-lane': 'Target in {lane}',
-  'label.none-cell': 'No Power Cell',
+  'label.none-cell': 'Play no Power Cell',
   'label.none-play': 'Go on to the targets',
   'label.none-target': 'End the targets',
-  'label.none-effect': 'None',
+  'label.none-effect': 'Choose none',
   'label.concede': 'Concede',
   'label.time-out': 'Time is up',
 

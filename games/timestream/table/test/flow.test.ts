@@ -2,6 +2,7 @@ import { entriesFor, look as lookOf, play, ruling } from '@turnpoint/kernel';
 import { begin } from '@turnpoint/testkit';
 import type { Base, Foreseen } from '@turnpoint/ui';
 import { describe, expect, test } from 'vitest';
+import { cardNo } from '../../content/index.ts';
 import { type Choice, type TimeStream, timestream } from '../../rules/index.ts';
 import { build, type Position } from '../../test/position.ts';
 import { Flow } from '../flow.svelte.ts';
@@ -11,8 +12,8 @@ const MINE = 0;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Ana's place at a table in this position: what she touches, and what comes of it. */
-function sit(position: Position) {
-  const { state } = begin(timestream, build(position), 2);
+function sit(position: Position | ReturnType<typeof build>) {
+  const { state } = begin(timestream, 'stack' in position ? position : build(position), 2);
   const look = lookOf(timestream, state, MINE);
   const chosen: Choice[][] = [];
   const asked: object[] = [];
@@ -106,6 +107,43 @@ describe('a mistake is warned of before it is made', () => {
   test('TS-19.4 a target that voids neither says so, and may be made', () => {
     const { flow } = sit({ step: 'target', lanes: { 'bo 1': { location: 'E101', obstacles: 'O08' } } });
     expect([flow.isHarm(flow.ready), flow.isIdle(flow.ready)]).toEqual([false, true]);
+  });
+});
+
+describe('what would be in vain or hit the own side is said before', () => {
+  test('TS-17.1 an Obstacle whose ability finds no Advance in its lane', () => {
+    const play = { kind: 'play', card: cardNo('O04'), as: 'obstacle', at: 3, first: false } as const;
+    const before = (advances: string) =>
+      sit({ ana: { hand: 'O04', cells: 'A A A A' }, lanes: { 'bo 1': { location: 'E101', advances } } }).flow;
+    expect([before('A04').isInVain(play), before('').isInVain(play)]).toEqual([false, true]);
+    const rome = { ...play, card: cardNo('E208'), as: 'fill', at: 1 } as const;
+    expect(before('A04').isInVain(rome)).toBe(true);
+    expect(sit({ lanes: { 'ana 2': { obstacles: 'O08' } } }).flow.isInVain(rome)).toBe(false);
+    const plain = { ...play, card: cardNo('O08') };
+    expect(before('').isInVain(plain)).toBe(false);
+  });
+
+  test('TS-16.7 a lane where only own cards would return is warned of, one where theirs would is not', () => {
+    const lanes = { 'ana 1': { location: 'E101', advances: 'A04' }, 'bo 1': { location: 'E101', advances: 'A07' } };
+    const { table, stack } = build({ ana: { deck: 'A02' }, lanes });
+    const effect = {
+      kind: 'effect',
+      seat: 0,
+      card: cardNo('I07'),
+      piece: -1,
+      lane: -1,
+      at: 'I07.play.0',
+      asked: 0,
+      left: -1,
+    } as const;
+    const { flow } = sit({ table, stack: [...stack, effect] });
+    const harms = flow.choices.flatMap((choice) =>
+      choice.kind === 'lane' ? [[choice.lane, flow.isHarm(choice)]] : [],
+    );
+    expect(harms).toEqual([
+      [0, true],
+      [3, false],
+    ]);
   });
 });
 
