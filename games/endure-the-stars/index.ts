@@ -51,5 +51,6 @@ export const pages = {
     texts: (await import('./table/pages/set-up/texts.ts')).setUpTexts,
   }),
   editor: async () => (await import('./editor/index.ts')).editor,
+  chain: async () => (await import('./editor/campaign/index.ts')).chain,
   journal: async () => (await import('./table/journal/index.ts')).journal,
 } satisfies Pages<Endure> as unknown as Pages;

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { endureTheStarsBot } from '@turnpoint/endure-the-stars/bot';
+import { missionOf, OWN_CLAUSE, OWN_ID } from '@turnpoint/endure-the-stars/content';
 import { type Endure, endureTheStars, type Options } from '@turnpoint/endure-the-stars/rules';
 import { Match, owing, parseRecord, stream } from '@turnpoint/kernel';
 import type { Page } from 'playwright-core';
@@ -59,4 +60,12 @@ export function almostWon(seats = 1): Match<Endure> {
       return Match.replay(endureTheStars, match.export(), match.length - 1);
   }
   throw new Error('no seed is won');
+}
+
+/** The first mission as somebody's own, as it is kept: finished, not proved. */
+export function ownMission(title: string): string {
+  const { conditions, win, lose, ...rest } = missionOf('CG00');
+  const under = <X extends object>(said: readonly X[]) => said.map((one) => ({ ...one, clause: OWN_CLAUSE }));
+  const mission = { ...rest, id: OWN_ID, conditions: under(conditions), win: under(win), lose: under(lose) };
+  return JSON.stringify({ mission, texts: { title, goal: '', briefing: '', ending: '', names: {} }, proof: null });
 }

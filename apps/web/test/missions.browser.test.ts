@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { act, take, untilAsked } from './endure-the-stars.ts';
+import { act, ownMission, take, untilAsked } from './endure-the-stars.ts';
 import { axe, PHONE, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite();
@@ -120,6 +120,26 @@ describe('the mission editor', () => {
     await page.goto(site.base + HOME);
     await page.getByRole('link', { name: 'Cold Storage' }).click();
     await page.locator('[data-zone="LB.C"]').waitFor();
+  });
+
+  test('ETS-RM65 a campaign is made of the missions on this device, and begun', { timeout: 60_000 }, async () => {
+    const page = await site.visit(HOME, PHONE);
+    await page.evaluate(
+      (missions) => localStorage.setItem('turnpoint.missions.endure-the-stars', JSON.stringify(missions)),
+      ['First Light', 'Last Light'].map((title) => ({ id: title, title, text: ownMission(title) })),
+    );
+    await page.reload();
+    await page.locator('[data-name]').fill('The Long Way');
+    await page.locator('[data-stage="First Light"]').selectOption('1');
+    await page.locator('[data-stage="Last Light"]').selectOption('2');
+    await page.locator('[data-chain="ready"]').waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(await widerThanWindow(page)).toBe(0);
+    await page.locator('[data-begin]').click();
+    await page.waitForURL(/\/match\//);
+    expect(await untilAsked(page)).toBe('mine');
+    await page.goto(`${site.base}/campaigns`);
+    await soon(() => page.locator('[data-campaign]').innerText()).toContain('The Long Way');
   });
 
   test('fits on a phone, in German', { timeout: 60_000 }, async () => {

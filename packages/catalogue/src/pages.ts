@@ -15,6 +15,8 @@ export interface Pages<T extends Types = Types, Deck = unknown> {
   decks?(): Promise<DeckGame<Deck>>;
   /** For games whose missions can be built. */
   editor?(): Promise<Part<EditorProps>>;
+  /** For games whose campaigns can be made of own missions. */
+  chain?(): Promise<Part<ChainProps>>;
   /** For games whose campaigns are told as a story: one chapter of it. */
   journal?(): Promise<Part<JournalProps<T>>>;
 }
@@ -49,6 +51,16 @@ export interface EditorProps {
   onsave(name: string, text: string): void;
   /** The address that brings a mission in this short form to whoever opens it. */
   linkTo(packed: string): string;
+}
+
+/** What a builder of campaigns is given: the missions that are kept on this device, finished or not. */
+export interface ChainProps {
+  readonly missions: readonly { readonly id: string; readonly text: string }[];
+  readonly reader: Reader;
+  /** Plays a match with these options at once. */
+  onplay(options: object): void;
+  /** Hands a text over as a file. */
+  onsave(name: string, text: string): void;
 }
 
 /** A game's own part of the set-up form. What it hands over comes to the set-up's `options` as `own`. */

@@ -21,6 +21,8 @@ export interface Listed extends About {
   readonly decks: NonNullable<Pages['decks']> | null;
   /** Null where no missions are built. */
   readonly editor: NonNullable<Pages['editor']> | null;
+  /** Null where no campaigns are made. */
+  readonly chain: NonNullable<Pages['chain']> | null;
   /** Null where no campaign is told. */
   readonly journal: NonNullable<Pages['journal']> | null;
 }
@@ -43,6 +45,7 @@ export const GAMES: readonly Listed[] = manifests
     firstMatch: pages.firstMatch ?? null,
     decks: pages.decks ?? null,
     editor: pages.editor ?? null,
+    chain: pages.chain ?? null,
     journal: pages.journal ?? null,
   }))
   .sort((a, b) => a.place - b.place);
