@@ -6,9 +6,9 @@ export const C012 = mission('C012', {
   difficulty: 'easy',
   minutes: 40,
   tiles: lay('RB 0,0', 'EB 1,0', 'AR 2,0', 'LS 0,1', 'CQ 1,1', 'NV 2,1'),
-  start: 'AR.s',
+  start: 'AR.C',
   objectives: [device('kill-switch', 'blue RB.A')],
-  radar: places('NV.e CQ.e AR.w AR.B'),
+  radar: places('NV.e CQ.e AR.n AR.B'),
   tokens: {
     '3': tokens('2 artemis x2, 2 sip x2'),
     '4': tokens('3 artemis x2, 2 sip x2'),

@@ -1,4 +1,4 @@
-import { ending, lay, mission, places, rule, tokens } from './write.ts';
+import { ending, lay, mission, places, placesFor, rule, tokens } from './write.ts';
 
 /** Time for Walkies */
 export const C013 = mission('C013', {
@@ -9,7 +9,7 @@ export const C013 = mission('C013', {
   tiles: lay('NV 0,0', 'RB 1,0', 'CQ 2,0', 'SE 0,1', 'LS 1,1', 'EB 2,1'),
   start: 'SE.w',
   exits: [{ zone: 'CQ.n', side: 'N', locked: false }],
-  radar: [...places('NV.A RB.A RB.B CQ.E LS.A'), { zone: 'EB.B', emptyIn: ['3'], mark: null }],
+  radar: [...places('RB.A RB.B CQ.E LS.A'), ...placesFor(['3'], 'NV.A'), ...placesFor(['4', '5+'], 'CQ.F EB.B')],
   tokens: {
     '3': tokens('2 artemis x2, 3 artemis, 2 sip x2'),
     '4': tokens('2 artemis x2, 3 artemis, 2 sip x2, 3 sip'),
