@@ -1,5 +1,5 @@
 import type { Message, Value } from '@turnpoint/kernel';
-import { nameIn, type OwnMission, saidOf, tileOf } from '../../content/index.ts';
+import { MISSION_IDS, nameIn, type OwnMission, saidOf, tileOf } from '../../content/index.ts';
 import type { Chart } from '../../rules/telling/reckon/index.ts';
 import type { NameOf } from './sentences.ts';
 
@@ -24,7 +24,8 @@ export function namesOn(chart: Pick<Chart, 'zones' | 'doors'>, { texts }: OwnMis
     objectives: (name) => nameIn(texts, name),
     text: (name) => nameIn(texts, name),
     event: eventName,
-    mission: (name) => saidOf(name, 'mission'),
+    // In a campaign of own missions by its title.
+    mission: (name) => (MISSION_IDS.includes(name) ? saidOf(name, 'mission') : name),
   };
   return (kind, name) => told[kind]?.(name) ?? (kind in KEYS ? { key: `${KEYS[kind]}.${name}` } : name);
 }
