@@ -15,6 +15,13 @@ import { TABLES, type TableName, type Word } from '../../table/mission/sentences
 export const wordsOf = (table: TableName): readonly string[] =>
   Object.keys(TABLES[table]).filter((kind) => BUILT[table].includes(kind));
 
+/** What a mission may be called where another one asks after it: by its id, or in a campaign by its title. */
+export const missionNamed = (text: string): string =>
+  text
+    .replace(/[^\w.:+ -]/g, '')
+    .trim()
+    .slice(0, 40);
+
 /** The names that a parameter may take in this mission; null where it is a number, a flag or free text. */
 export function namesFor(parameter: Parameter, mission: Mission, map: ShipMap | null): readonly string[] | null {
   if (typeof parameter !== 'string') return parameter;
