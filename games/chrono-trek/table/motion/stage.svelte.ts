@@ -22,8 +22,9 @@ export interface Flying {
 
 const FLY = 260;
 const ANNOUNCE = 320;
-/** As long as a card that somebody else plays stands large. */
-const HOLD = 700;
+/** As long as a card that somebody else plays stands large, and what was answered: three rivals take 8 s a round at most. */
+const HOLD = 500;
+const HOLD_ANSWER = 700;
 const HALF_TURN = 140;
 const RUN = 180;
 const REST = 260;
@@ -81,7 +82,7 @@ export class Stage extends SharedStage<View, Entry> {
       default:
         this.view = advance(before, entry);
         this.lit = changedBy(entry);
-        return this.rest(this.played === null ? restAfter(entry) : HOLD);
+        return this.rest(this.played === null ? restAfter(entry) : this.played.answer === null ? HOLD : HOLD_ANSWER);
     }
   }
 

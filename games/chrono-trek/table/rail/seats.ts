@@ -1,5 +1,5 @@
-/** Each seat's own colour, beside its initial; lamps of one console. */
-export const SEAT_TINTS = ['#f0c56a', '#e08bb0', '#7ec7a2', '#8fa8ff', '#f09a6a', '#b99cff'] as const;
+/** Each seat's own colour, beside its initial; lamps of one console. The first, a person's as a rule, is far from amber. */
+export const SEAT_TINTS = ['#7fd7f2', '#e08bb0', '#7ec7a2', '#8fa8ff', '#f09a6a', '#b99cff'] as const;
 
 /** A seat's initial; where two would be alike ("Scripted 1", "Scripted 2") the number behind the name. */
 export function letterOf(names: readonly string[], seat: number): string {

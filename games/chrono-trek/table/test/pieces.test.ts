@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { controlledBy, LINCHPINS } from '../../content/index.ts';
 import { needWords } from '../cards/needs.ts';
 import { commandOf } from '../keys.ts';
-import { letterOf } from '../rail/seats.ts';
+import { letterOf, SEAT_TINTS } from '../rail/seats.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { howToDe } from '../texts/how-to.de.ts';
@@ -107,6 +107,11 @@ describe('texts', () => {
 });
 
 describe('signs of seats', () => {
+  test('all differ, and that of the first is no amber, which means that one is asked', () => {
+    expect(new Set(SEAT_TINTS).size).toBe(SEAT_TINTS.length);
+    const [red = 0, , blue = 0] = [1, 3, 5].map((at) => Number.parseInt(SEAT_TINTS[0].slice(at, at + 2), 16));
+    expect(blue).toBeGreaterThan(red);
+  });
   test('an initial, or the number where initials are alike', () => {
     const names = ['Mara', 'Scripted 1', 'Scripted 2'];
     expect(names.map((_, seat) => letterOf(names, seat))).toEqual(['M', '1', '2']);
