@@ -1,24 +1,17 @@
 import { sameJson } from '@turnpoint/kernel';
-import { backOut, Clicks, type Flow as SharedFlow } from '@turnpoint/ui';
+import { backOut, type Flow as SharedFlow } from '@turnpoint/ui';
 import { operatorCard } from '../content/index.ts';
 import type { Choice, Place, Ruling } from '../rules/types.ts';
+import { Committed } from './committed.svelte.ts';
 import { toldDear } from './dear.ts';
-import { unspentOf } from './harm.ts';
 import type { Offered } from './offers.svelte.ts';
-import { activated } from './payment.ts';
-import { Picked } from './picked.svelte.ts';
 import { askedInVain, halfwayChoice, nameOf, type Spot, spotsOf } from './spots.ts';
 
 /**
  * From touches to choices. What is under the pointer or the focus is shown before, so a click does it; without a pointer
  * the first touch shows it and the second does it. What does harm or is final is done by its button alone.
  */
-export class Flow extends Picked implements SharedFlow {
-  #looking: Promise<void> = Promise.resolve();
-  /** Where each click began, and each whole action. */
-  readonly #clicks = new Clicks();
-  readonly #actions = new Clicks();
-
+export class Flow extends Committed implements SharedFlow {
   touch(spot: Spot): void {
     this.base.refusals.clear();
     const meant = this.#pickedAt(spot) ?? this.meantBy(spot);
@@ -46,7 +39,7 @@ export class Flow extends Picked implements SharedFlow {
     const isAgain = sameJson(choice, this.picked);
     if (!isAgain) this.pick(choice, first);
     const { picked } = this;
-    await this.#looking;
+    await this.looking;
     if (picked === null || this.picked !== picked || this.harm !== null) return;
     if (isAgain || this.#asksOn || (isSeen && !this.isCommitPoint)) await this.commit();
   }
@@ -100,82 +93,22 @@ export class Flow extends Picked implements SharedFlow {
     const ends = this.choices.filter(({ kind }) => kind === 'move' || kind === 'step');
     const own = ends.filter((choice) => spotsOf(choice, this.hand).length > 1);
     const [only] = own;
-    this.#unpick();
+    this.unpick();
     if (only !== undefined && own.length === 1) this.pick(only);
     else this.ends = own.length;
-  }
-
-  pick(choice: Choice, first: readonly Place[] = []): void {
-    this.picked = choice;
-    this.peeked = null;
-    this.isOpen = false;
-    this.#looking = this.#foresee(choice, first);
-  }
-
-  async #foresee(choice: Choice, first: readonly Place[]): Promise<void> {
-    if ((await this.preview.show([...first.map(activated), choice])) || this.picked !== choice) return;
-    // It looked legal a moment ago.
-    const at = this.selected === null ? '' : nameOf(this.selected);
-    this.#unpick();
-    void this.base.refusals.ask(at, choice);
-  }
-
-  /** Nothing is asked where nothing is lost. */
-  finish(): void {
-    if (!this.choices.some(({ kind }) => kind === 'finish')) return;
-    if (unspentOf(this.look) > 0) this.pick({ kind: 'finish' });
-    else this.#choose([{ kind: 'finish' }]);
-  }
-
-  drop(): void {
-    this.selected = null;
-    this.#unpick();
-    this.offers.clear();
-  }
-
-  #unpick(): void {
-    this.picked = null;
-    this.peeked = null;
-    this.ends = 0;
-    this.preview.clear();
-    this.base.refusals.clear();
   }
 
   /** One step out: of a preview, of a half-made action, of a selection. */
   back(): void {
     const picked = this.picked !== null;
-    const drop = () => (picked ? this.#unpick() : this.drop());
+    const drop = () => (picked ? this.unpick() : this.drop());
     const undo = { ...this.base.props, takeBack: () => this.takeBack() };
     backOut(undo, { picked, halfway: this.halfway, drop });
   }
 
-  /** Half way the latest click is taken back; at rest the latest action, with what was activated for it (ES-16.3). */
-  takeBack(otherwise?: number): void {
-    const { step } = this.look;
-    const to = (this.halfway ? this.#clicks : this.#actions).last(step);
-    this.base.props.takeBack(to ?? otherwise);
-  }
-
-  /** Not before the preview is there: what cannot be done to its end is not begun. */
-  async commit(): Promise<void> {
-    const { picked } = this;
-    await this.#looking;
-    const { now } = this.preview;
-    if (picked === null || this.picked !== picked || now === null) return;
-    this.#choose(now.choices);
-  }
-
-  #choose(choices: readonly Choice[]): void {
-    if (this.atRest) this.#actions.add(this.look.step);
-    this.#clicks.add(this.look.step);
-    this.#unpick();
-    if (this.selected?.kind !== 'thing') this.selected = null;
-    this.base.props.choose(...choices);
-  }
-
   /** A new look has come. A selected thing stays selected. */
   arrive(): void {
-    this.#unpick();
+    this.unpick();
     const { selected } = this;
     if (selected?.kind === 'thing' && this.look.view.operators[selected.n]?.zone === 'gone') this.selected = null;
     this.#offer();

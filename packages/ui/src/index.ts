@@ -1,3 +1,4 @@
+export { default as Answers } from './Answers.svelte';
 export { default as AskTwice } from './AskTwice.svelte';
 export { default as Bubble } from './Bubble.svelte';
 export { default as Button } from './Button.svelte';

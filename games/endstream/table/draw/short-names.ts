@@ -2,7 +2,7 @@
 export function tokenName(name: string): string {
   const short = name
     .replace(/^The /, '')
-    .replace(/^Brother /, 'Br. ')
+    .replace(/^Brother /, '')
     .replace(/^Captain /, 'Cpt. ');
   return short.length > 11 ? (short.split(' ')[0] ?? short) : short.replace(/ Storm$/, '');
 }
