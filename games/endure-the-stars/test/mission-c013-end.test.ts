@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shipOf } from '../rules/board/ship.ts';
 import type { Choice, Table } from '../rules/index.ts';
 import { type MissionScene, type Staging, seek } from './mission-scene.ts';
-import { ally, c013, END, FAR } from './walkies.ts';
+import { ally, c013, END, FAR, stun, TEAM } from './walkies.ts';
 
 describe('ETS-M13.15 M13.16 M13.22: what happens to them', () => {
   /** An Artemis beside a Sentry under control, and the survivors far away. */
@@ -64,6 +64,13 @@ describe('ETS-M13.15 M13.16 M13.22: what happens to them', () => {
     expect(t.refusal(0, { kind: 'move', zone: t.zone('LS.A') })).toBeNull();
     t.t.allies = crowd(capacity);
     t.as(0).cannot({ kind: 'move', zone: t.zone('LS.A') }, 'ETS-17.10');
+    const { capacity: narrow } = shipOf(t.t).zones[t.zone('NV.s+SE.n')] ?? { capacity: 0 };
+    const queue = c013({ figures: [FAR], next: [{ kind: 'allies' }], change: stun });
+    queue.t.allies = [
+      ally(queue, 'sip', 'NV.E'),
+      ...Array.from({ length: narrow }, () => ally(queue, 'artemis', 'NV.s+SE.n', { over: true })),
+    ];
+    expect(queue.do(END).entries('ally-moved')).toEqual([]);
     t.t.allies = crowd(9);
     t.t.tokens = [
       { id: 70, face: 'artemis-3', spawned: false, known: false, zone: t.zone('SE.B'), mode: null, lured: null },
@@ -121,6 +128,18 @@ describe('ETS-M13.20 M13.24 M13.26: the end', () => {
     expect(parting(1, 3).ending).toBeNull();
   });
 
+  test('ETS-M13.20 at once when the fourth is destroyed', () => {
+    const t = c013({
+      team: TEAM.toReversed(),
+      next: [{ kind: 'deaths' }],
+      figures: [FAR],
+      change: (now) => left(now, 2),
+    });
+    t.t.lasting.push(...out(2));
+    t.t.allies = [ally(t, 'sip', 'NV.B'), ally(t, 'sip', 'NV.B', { health: 0 })];
+    expect(t.do(END).ending).toBe('lost ETS-M13.20');
+  });
+
   test('ETS-M13.20 ETS-RM18 with one, those in tokens and in the pile are still to be had', () => {
     const hopes = (change: (t: Table) => void) => {
       const t = c013({
@@ -136,6 +155,9 @@ describe('ETS-M13.20 M13.24 M13.26: the end', () => {
     expect(hopes(() => {})).toBe('lost ETS-M13.20');
     expect(hopes((t) => t.pile.push('sip-3'))).toBeNull();
     expect(hopes((t) => t.pile.push('sip-2'))).toBe('lost ETS-M13.20');
+    expect(hopes((t) => t.pile.push('swarmer-4'))).toBe('lost ETS-M13.20');
+    const token = { face: 'sip-3', spawned: false, known: false, zone: 0, mode: null, lured: null } as const;
+    expect(hopes((t) => t.tokens.push({ id: 70, ...token }))).toBeNull();
     expect(hopes((t) => t.lasting.push(...out(3)))).toBeNull();
   });
 

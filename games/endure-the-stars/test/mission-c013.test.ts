@@ -133,6 +133,12 @@ describe('ETS-M13.14 to M13.23: what Sentries under control do', () => {
     };
     const t = act(led([['sip', 'LS.s']], { ...busy, change: shut }));
     expect(zoneOf(t)).toBe(t.zone('LS.s'));
+    const fixed = (now: Table) => {
+      stun(now);
+      now.exit = 1;
+    };
+    const other = act(led([['sip', 'LS.s']], { ...busy, change: fixed }));
+    expect(zoneOf(other)).toBe(other.zone('LS.s'));
     const held = led([['sip', 'LS.s']], busy);
     held.t.lasting.push({ kind: 'shield-bubble', who: 0, zone: held.zone('LS.s'), until: 'round' });
     expect(zoneOf(act(held))).toBe(held.zone('LS.s'));
@@ -210,9 +216,10 @@ describe('ETS-M13.14 to M13.23: what Sentries under control do', () => {
   });
 
   test('ETS-M13.21 ETS-RM18 it may attack once, before its move, and its attack is melee', () => {
+    expect(kinds(fight('artemis', 'artemis'))).toEqual(['ally-move', 'ally-attack']);
     const t = seek(
       (seed) => fight('artemis', 'artemis', seed).do(ATTACK),
-      (seen) => struck(seen) === 1,
+      (seen) => thrown(seen).dice[0] === 3,
     );
     expect(t.t.figures[0]).toMatchObject({ id: 0, stun: 1 });
     expect(t.entries('noise')).toEqual([]);

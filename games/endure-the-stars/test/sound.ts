@@ -26,7 +26,10 @@ const figures: Check = (t) => {
   for (const { type, zone } of onBoard(t)) take(zone, enemyOf(type).isBoss ? 3 : 1);
   for (const [who, { zone }] of t.team.entries()) if (zone !== null && t.loader?.pilot !== who) take(zone, 1);
   if (t.loader !== null) take(t.loader.zone, 3);
-  if (shipOf(t).zones.some(({ id, capacity }) => (spaces[id] as number) > capacity + 2)) return 'a zone too full';
+  // Getting out of the Loader enters no zone (ETS-18.8).
+  const alighted = (id: number) => (t.loader?.zone === id && t.loader.pilot === null ? 1 : 0);
+  if (shipOf(t).zones.some(({ id, capacity }) => (spaces[id] as number) > capacity + 2 + alighted(id)))
+    return 'a zone too full';
   const counts = Map.groupBy(onBoard(t), ({ type }) => type);
   return [...counts].some(([type, all]) => all.length > enemyOf(type).supply) ? 'more miniatures than there are' : null;
 };
