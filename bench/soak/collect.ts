@@ -1,7 +1,13 @@
-// Loaded into the server that is soaked: SIGUSR2 collects its garbage, so that what is left can be measured.
+// Loaded into the server that is soaked: SIGUSR2 collects its garbage and writes down what is left, before there is more.
+import { writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
-process.on('SIGUSR2', () => collect());
+if (isMainThread)
+  process.on('SIGUSR2', () => {
+    collect();
+    writeFileSync(String(process.env.COLLECTED_FILE), `${process.memoryUsage().heapUsed}\n`);
+  });
