@@ -36,11 +36,12 @@ export class FarPorts {
     typeof on === 'number' ? (this.#open.get(on)?.heard() ?? null) : null;
 
   take(push: Push): void {
-    const port = this.#open.get(push.port);
+    const number = 'port' in push ? push.port : push[0];
+    const port = this.#open.get(number);
     if (port === undefined) return;
-    if ('sight' in push) port.take(push.sight);
-    else if ('changes' in push) this.#change(push.port, port, 'sight', push.changes);
-    else if ('company' in push && Array.isArray(push.company)) this.#change(push.port, port, 'company', push.company);
+    if (!('port' in push)) this.#change(number, port, 'sight', push.slice(1));
+    else if ('sight' in push) port.take(push.sight);
+    else if ('company' in push && Array.isArray(push.company)) this.#change(number, port, 'company', push.company);
     else if ('company' in push) port.company(push.company);
     else if ('talk' in push) port.talk(push.talk);
     else port.fault(push.fault);

@@ -38,7 +38,7 @@ export function farBehind(
   let opened = 0;
 
   function take(data: Reply | Push): void {
-    if ('port' in data) ports.take(data);
+    if (!('call' in data)) ports.take(data);
     else if (!calls.answer(data, ports.heard)) ports.reopened(data);
   }
 

@@ -137,7 +137,8 @@ const TARGETS: Readonly<Record<string, Verbs>> = { library: LIBRARY, review: REV
 
 const envelope = z.strictObject({
   call: z.int().min(0),
-  on: z.union([z.enum(['door', 'library', 'review', 'lobby']), port]),
+  // Most calls are made on a port: it is tried first.
+  on: z.union([port, z.enum(['door', 'library', 'review', 'lobby'])]),
   verb: z.string().max(20),
   args: z.array(z.unknown()).max(6),
 });

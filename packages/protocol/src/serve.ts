@@ -86,9 +86,9 @@ export function serve(
 
   const listenerOf = (port: number, sent = { sight: new Sent(), company: new Sent() }) => ({
     sight(sight: object): void {
-      post(inChanges ? { port, changes: sent.sight.next(sight) } : { port, sight });
+      post(inChanges ? [port, ...sent.sight.next(sight)] : { port, sight });
     },
-    ...(inChanges && { seen: (seen: Seen) => post({ port, changes: sent.sight.next(seen) }) }),
+    ...(inChanges && { seen: (seen: Seen) => post([port, ...sent.sight.next(seen)]) }),
     company(company: object): void {
       post({ port, company: inChanges ? sent.company.next(company) : company });
     },

@@ -27,8 +27,8 @@ export type Reply =
 /** Pushed to an opened port. */
 export type Push =
   | { readonly port: number; readonly sight: unknown }
-  /** Since what was pushed last. */
-  | { readonly port: number; readonly changes: Changes }
+  /** The changes of a sight since the one before. A list, for it is what is sent most. */
+  | readonly [port: number, ...changes: Changes]
   /** A list where it is changes. */
   | { readonly port: number; readonly company: object | Changes }
   | { readonly port: number; readonly talk: unknown }

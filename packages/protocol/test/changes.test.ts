@@ -140,20 +140,20 @@ test('where changes do not fit what the near side has, it asks for everything', 
   let toNear: (message: unknown) => void = () => {};
   const near = connect({ post: (message) => posted.push(message), receive: (take) => (toNear = take) });
   const opening = near.sit('match', 0, { sight: ({ look }) => steps.push(look.step), fault: () => {} });
-  toNear({ port: 1, changes: [{ look: { step: 1 }, log: [], from: 0 }] });
+  toNear([1, { look: { step: 1 }, log: [], from: 0 }]);
   toNear({ call: 1, ok: true, value: null });
   await opening;
   for (const changes of [
     [-1, [7, 2]],
     [-1, [0, 3]],
   ])
-    toNear({ port: 1, changes });
+    toNear([1, ...changes]);
   expect(posted.slice(1)).toEqual([
     { call: 2, on: 1, verb: 'close', args: [] },
     { call: 1, on: 'door', verb: 'sit', args: ['match', 0, 1, true, null] },
   ]);
-  toNear({ port: 1, changes: [{ look: { step: 3 }, log: [], from: 0 }] });
-  toNear({ port: 1, changes: [-1, [0, 4]] });
+  toNear([1, { look: { step: 3 }, log: [], from: 0 }]);
+  toNear([1, -1, [0, 4]]);
   expect(steps).toEqual([1, 3, 4]);
   toNear({ port: 1, company: [0, 'away'] });
   expect(posted.slice(3)).toMatchObject([{ verb: 'close' }, { verb: 'sit' }]);

@@ -5,6 +5,7 @@ import { connect, type Listener, type Sight, type Words } from '../src/index.ts'
 async function opened() {
   const heard: unknown[] = [];
   const finding: PromiseWithResolvers<Words>[] = [];
+  const posted: unknown[] = [];
   let toNear: (message: unknown) => void = () => {};
   const words = () => {
     const each = Promise.withResolvers<Words>();
@@ -12,7 +13,7 @@ async function opened() {
     return each.promise;
   };
   const channel = {
-    post() {},
+    post: (message: unknown) => void posted.push(message),
     receive: (take: (message: unknown) => void) => {
       toNear = take;
     },
@@ -22,13 +23,10 @@ async function opened() {
     fault: (sentence) => heard.push(sentence),
   };
   const push = (step: number) =>
-    toNear({
-      port: 1,
-      changes: [{ look: { step }, log: [{ step, seat: 0, entries: ['e'] }], from: 0, undo: null, orders: null }],
-    });
+    toNear([1, { look: { step }, log: [{ step, seat: 0, entries: ['e'] }], from: 0, undo: null, orders: null }]);
   const find = (at: number, label: string) =>
     finding[at]?.resolve({ labels: [{ key: label }], reckoned: at, lines: [[{ key: `${label} told` }]] });
-  const opening = connect(channel, null, null, words).sit('match', 0, listener);
+  const opening = connect(channel, 'page', null, words).sit('match', 0, listener);
   void opening.then(() => heard.push('open'));
   push(1);
   toNear({ call: 1, ok: true, value: null });
@@ -36,6 +34,7 @@ async function opened() {
     opening,
     heard,
     finding,
+    posted,
     push,
     find,
     answer: (value: unknown) => toNear({ call: 2, ok: true, value }),

@@ -51,7 +51,7 @@ export function attend(
     metrics.sent.bytes += text.length;
     beforeSending();
     socket.send(text);
-    if (!('port' in (message as Reply | Push))) calls.end(message as Reply);
+    if ('call' in (message as Reply | Push)) calls.end(message as Reply);
   }
 
   function refuse(call: number, code: ErrorCode, error: string = ERRORS[code].sentence): void {

@@ -75,7 +75,7 @@ export class Client implements Tap {
   }
 
   came(message: Reply | Push): boolean {
-    if ('port' in message) {
+    if (!('call' in message)) {
       const isLost = this.#skips && this.#place.planted === 'skips-a-message';
       this.#skips = false;
       return !isLost;
