@@ -6,6 +6,13 @@ import type { Seen, Words } from './sight.ts';
 import type { Call } from './wire.ts';
 import { type FindWords, inWords } from './words.ts';
 
+/** A sight, after which opening of the port it was pushed, and the how many-th since then. */
+interface Shown {
+  readonly sight: Seen;
+  readonly opened: number;
+  readonly seen: number;
+}
+
 /** A port that outlives its channel: it knows what it has been told, so that it can be opened again and sent changes. */
 export class LastingPort extends NearPort {
   #told: Seen['log'] = [];
@@ -20,6 +27,8 @@ export class LastingPort extends NearPort {
   readonly #words: FindWords | null;
   /** What its listener has not heard yet, since words for it are being found. */
   #hearing: Promise<void> | null = null;
+  /** What it has heard last: whoever chooses has seen no more. */
+  #shown: Shown | null = null;
 
   /** Without `words` sights that come without any are handed on so: for programs that read looks alone. */
   constructor(opening: Call, listener: Pushed | null, words: FindWords | null) {
@@ -32,9 +41,9 @@ export class LastingPort extends NearPort {
   }
 
   override madeFor(): MadeFor {
-    const [opened, seen] = [this.#opened, this.#pushed];
-    const mark = this.#last === null ? 0 : markOf(this.#last.look);
-    return { mark, seen: () => (this.#opened === opened ? { seen } : {}) };
+    const shown = this.#shown;
+    const mark = shown === null ? 0 : markOf(shown.sight.look);
+    return { mark, seen: () => (shown?.opened === this.#opened ? { seen: shown.seen } : {}) };
   }
 
   override again(): Call {
@@ -58,30 +67,37 @@ export class LastingPort extends NearPort {
   /** The first sight after opening again may say nothing new: then nobody needs to hear of it. */
   override take(pushed: unknown): void {
     const sight = pushed as Seen;
-    this.#pushed++;
+    const shown = { sight, opened: this.#opened, seen: ++this.#pushed };
     const isNews = !this.#isAgain || !this.#isKnown(sight);
     this.#isAgain = false;
     // A gathering has no log.
     if ('log' in sight) this.#told = [...this.#told.filter(({ step }) => step < sight.from), ...sight.log];
     this.#last = sight;
-    if (isNews) this.#hand(sight);
+    if (isNews) this.#hand(shown);
+    else this.#shown = shown;
   }
 
-  #hand(sight: Seen): void {
+  #hand(shown: Shown): void {
+    const { sight } = shown;
     // A gathering's sight has no words, and a host that knows no changes sends them along.
-    if (this.#words === null || !('log' in sight) || 'labels' in sight) super.take(sight);
-    else this.#hearing = this.#heard(this.#hearing, this.#words(sight.look, sight.log), sight);
+    if (this.#words === null || !('log' in sight) || 'labels' in sight) this.#show(shown, sight);
+    else this.#hearing = this.#heard(this.#hearing, this.#words(sight.look, sight.log), shown);
+  }
+
+  #show(shown: Shown, sight: Seen): void {
+    this.#shown = shown;
+    super.take(sight);
   }
 
   /** In the order in which they came, whichever words are found first. */
-  async #heard(before: Promise<void> | null, finding: Promise<Words>, sight: Seen): Promise<void> {
+  async #heard(before: Promise<void> | null, finding: Promise<Words>, shown: Shown): Promise<void> {
     try {
       const [words] = await Promise.all([finding, before]);
-      super.take(inWords(sight, words));
+      this.#show(shown, inWords(shown.sight, words));
     } catch (fault) {
       this.fault(fault instanceof Error ? fault.message : String(fault));
     }
-    if (this.#last === sight) this.#hearing = null;
+    if (this.#last === shown.sight) this.#hearing = null;
   }
 
   #isKnown(sight: Seen): boolean {

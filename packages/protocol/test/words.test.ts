@@ -94,3 +94,13 @@ test('a closed port hears nothing, also of what words were being found for', asy
   await rest();
   expect(heard).toHaveLength(2);
 });
+
+test('a choice is made for the sight that was heard, not for one that still waits for its words', async () => {
+  const { opening, push, find, posted } = await opened();
+  find(0, 'first');
+  const port = await opening;
+  push(2);
+  void port.choose([{}], 1);
+  await rest();
+  expect(posted.at(-1)).toMatchObject({ verb: 'choose', args: [[{}], 1, { seen: 1 }] });
+});
