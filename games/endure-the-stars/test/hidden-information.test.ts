@@ -73,6 +73,32 @@ describe('radar tokens', () => {
     expect(places(state)).toEqual([0, 1, 2].filter((id) => id !== other?.id));
   });
 
+  test('ETS-M13.11 who is under control is known: every imagined world has the same', () => {
+    const t = stage({
+      mission: 'C013',
+      team: ['technician-male', 'medic-male', 'scout-male'],
+      tokens: [['sip-2', 'RB.B']],
+    });
+    const sip = {
+      id: 9,
+      type: 'sip',
+      zone: t.zone('LS.s'),
+      health: 1,
+      walked: 1,
+      attacked: true,
+      over: false,
+    } as const;
+    t.t.allies = [null, { ...sip }];
+    const seen = look(endureTheStars, t.state, 0);
+    expect(seen.view.allies).toEqual([null, sip]);
+    const world = determinize(endureTheStars, seen, int) as State;
+    expect(look(endureTheStars, world, 0).view).toEqual(seen.view);
+    // An imagined world is its own: what is done in it changes nothing that was seen.
+    Object.assign(world.table.allies[1] ?? {}, { health: 0 });
+    Object.assign(t.t.allies[1] ?? {}, { health: 0 });
+    expect(seen.view.allies).toEqual([null, sip]);
+  });
+
   test('ETS-12.10 a spawned token is one of the pile', () => {
     const state = copyJson(titan.state) as State;
     const t = state.table;
