@@ -97,7 +97,7 @@ describe('Endure the Stars', () => {
     expect(await page.locator('[data-picture]').first().getAttribute('aria-label')).toMatch(/^The map in round \d+/);
     // Pictures are no tables: nothing in them is reached by Tab.
     expect(await page.locator('[data-picture] [inert]').count()).toBe(await page.locator('[data-picture]').count());
-    await fits(page);
+    expect(await widerThanWindow(page)).toBe(0);
     await page.setViewportSize(PHONE.viewport);
     await fits(page);
   });

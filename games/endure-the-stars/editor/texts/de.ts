@@ -46,6 +46,8 @@ export const de: Texts = {
   'editor.undo': 'Zurück',
   'editor.redo': 'Wieder vor',
   'editor.nothing-yet': 'Es gibt nichts zurückzunehmen',
+  'editor.codes': 'Namen der Flure',
+  'editor.coded': '{name} · {code}',
   'editor.sight': 'Sicht vom Start',
   'editor.turn': 'Plättchen drehen',
   'editor.remove': '{what} entfernen',

@@ -46,6 +46,8 @@ export const en: Texts = {
   'editor.undo': 'Undo',
   'editor.redo': 'Redo',
   'editor.nothing-yet': 'Nothing to take back',
+  'editor.codes': 'Names of corridors',
+  'editor.coded': '{name} · {code}',
   'editor.sight': 'Sight from the start',
   'editor.turn': 'Turn the tile',
   'editor.remove': 'Remove {what}',
