@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Module } from '../content/index.ts';
 import { shipOf } from '../rules/board/ship.ts';
 import type { Frame, Table } from '../rules/index.ts';
 import { type MissionScene, type Staging, seek } from './mission-scene.ts';
+import { ownFrom } from './own-mission.ts';
 import { ally, c013, END, FAR, stun } from './walkies.ts';
 
 /** A Sip under control at LS.s, survivors at the other end, and what comes when the first of them ends the turn. */
@@ -182,5 +184,55 @@ describe('ETS-M13.21 their attack on other enemies', () => {
     t.nextRound();
     expect(t.entries('ally-moved')).toHaveLength(1);
     expect(t.t.allies[0]).toMatchObject({ walked: 1, attacked: false, over: false });
+  });
+});
+
+describe('ETS-23.3 together with what other missions have', () => {
+  /** Time for Walkies as somebody's own, with another module. */
+  const mixed = (more: Module, types: readonly string[] = ['artemis', 'sip']): string => {
+    const own = ownFrom('C013');
+    const modules = own.mission.modules.map((module) => (module.kind === 'control' ? { ...module, types } : module));
+    return JSON.stringify({ ...own, mission: { ...own.mission, modules: [...modules, more] } });
+  };
+  const REVIVING: Module = { kind: 'revivingBoss', boss: 'primus', actions: [2, 2, 2, 3, 3, 3] };
+  const boss = (t: Table) => {
+    t.boss = { deck: [], discard: [], mood: null, full: 9, isDead: false };
+    Object.assign(t.figures[0] ?? {}, { health: 1 });
+  };
+
+  test('ETS-M20.9 the Primus knows where they are, too', () => {
+    const t = with1(() => ({ kind: 'minds' }), {
+      mission: mixed(REVIVING),
+      figures: [['primus', 'CQ.D']],
+      change: boss,
+    });
+    expect(t.do(END).t.figures[0]?.seen).toBe(0b1111);
+  });
+
+  test('ETS-M19.12 whom others shield they cannot hurt', () => {
+    const hidden: Module = {
+      ...{ kind: 'hiddenBoss', boss: 'preacher', zones: ['CQ.D', 'CQ.F'], from: 4 },
+      ...{ escort: 'zealot', escorts: 2, shields: ['zealot'] },
+    };
+    const attack = (seed: string) => {
+      const figures = [['preacher', 'LS.s'], ['zealot', 'LS.s'], FAR] as const;
+      const t = with1(() => ({ kind: 'allies' }), { mission: mixed(hidden), figures, seed, change: boss });
+      Object.assign(t.t.allies[0] ?? {}, { over: false });
+      return t.do(END, { kind: 'ally-attack', ally: 0 });
+    };
+    const t = seek(attack, (seen) => seen.entries('ally-attacked')[0]?.dice.every((die) => die >= 4) === true);
+    expect(t.t.figures.map(({ type }) => type)).toEqual(['preacher', 'sip']);
+  });
+
+  test('ETS-RM64 a boss is never laid down, whatever the mission says', () => {
+    const mission = mixed(REVIVING, ['artemis', 'olympian']);
+    const strike = (seed: string) => {
+      const figures = [['olympian', 'LS.x'], FAR] as const;
+      const t = c013({ mission, seed, figures, items: ['medical-blade'], change: boss });
+      return t.do({ kind: 'attack', item: 'medical-blade', pair: false, zone: t.zone('LS.x') });
+    };
+    const t = seek(strike, (seen) => seen.entries('boss-hurt').length > 0);
+    expect(t.entries('killed')).toMatchObject([{ enemy: 'olympian' }]);
+    expect(t.t.boss?.isDead).toBe(true);
   });
 });

@@ -31,11 +31,11 @@ describe('ROP19 The Head of the Snake', () => {
   });
 
   test('ETS-M19.9 ETS-RM24 the first step onto a shrine’s tile decides: on 4-6 it is this one, on 1-3 the other', () => {
-    for (const [wanted, where] of [
-      [[4, 5, 6], WEST],
-      [[1, 2, 3], EAST],
+    for (const [die, where] of [
+      [4, WEST],
+      [3, EAST],
     ] as const) {
-      const t = seek(enter, (x) => (wanted as readonly number[]).includes(x.entries('lair')[0]?.die ?? 0));
+      const t = seek(enter, (x) => x.entries('lair')[0]?.die === die);
       expect(t.entries('lair')).toHaveLength(1);
       expect(t.entries('lair')[0]?.zone).toBe(t.zone(where));
     }
@@ -59,6 +59,10 @@ describe('ROP19 The Head of the Snake', () => {
     );
     expect(preacher(t)).toMatchObject({ health: 20 });
     expect(t.t.figures.filter(({ type }) => type === 'zealot')).toHaveLength(2);
+    expect(t.entries('revealed')).toMatchObject([
+      { clause: 'ETS-M19.10', enemy: 'preacher', count: 1, zone: t.zone(WEST) },
+      { clause: 'ETS-M19.11', enemy: 'zealot', count: 2, zone: t.zone(WEST) },
+    ]);
     expect(t.entries('boss-card').length).toBeGreaterThanOrEqual(1);
     expect(t.entries('foe-moved')).toEqual([]);
     expect(t.entries('lost-resolve').length).toBeGreaterThan(0);
