@@ -7,7 +7,7 @@ export const de: Texts = {
   'table.actions': 'Aktionen',
   'table.choices': 'Möglichkeiten',
   'table.round': 'Runde {n}',
-  'table.round-of': 'Runde {n} von {last}',
+  'table.round-of': 'Runde {n}/{last}',
   'table.turn-of': 'Am Zug: {survivor}',
   'table.turn-of-person': '{player}: {survivor}',
   'table.asks': '{player} · {asked}',

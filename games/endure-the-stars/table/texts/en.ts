@@ -7,7 +7,7 @@ export const en: Texts = {
   'table.actions': 'Actions',
   'table.choices': 'Choices',
   'table.round': 'Round {n}',
-  'table.round-of': 'Round {n} of {last}',
+  'table.round-of': 'Round {n}/{last}',
   'table.turn-of': 'Turn: {survivor}',
   'table.turn-of-person': '{player}: {survivor}',
   'table.asks': '{player} · {asked}',
