@@ -98,12 +98,14 @@ function winRow(id: string, lines: readonly Played[]): CellText[] {
 }
 
 function lengthRow(own: readonly Played[], id: string): CellText[] {
+  if (own.length === 0) return [id, '-', '-', '-', '-'];
   const rounds = lengthsOf(own.flatMap((line) => line.rounds));
   const choices = lengthsOf(own.flatMap((line) => line.choices));
   return [id, rounds.mean.toFixed(1), rounds.max, choices.mean.toFixed(0), choices.max];
 }
 
 function causeRow(own: readonly Played[], id: string): CellText[] {
+  if (own.length === 0) return [id, ...CAUSES.map(() => '-')];
   const lost = sum(own.map(({ matches, won }) => matches - won));
   return [id, ...CAUSES.map((cause) => percent(sum(own.map(({ causes }) => causes[cause] ?? 0)) / Math.max(1, lost)))];
 }
