@@ -16,7 +16,7 @@ test('a solo puzzle: undo card by card, finish, see a best solution and watch it
   await chooseByMouse(page);
   expect(await told(page)).toBeGreaterThan(drawn);
   await page.locator('[data-undo]').click();
-  await expect.poll(() => told(page)).toBe(drawn);
+  await expect.poll(() => told(page), { timeout: 20_000 }).toBe(drawn);
 
   await playOn(page, chooseByMouse);
   expect(await page.locator('[data-result]').innerText()).toMatch(/Score \d+/);
@@ -32,17 +32,17 @@ test('what a draw has sealed is taken back as practice: the end and the replay s
   const dealt = await page.locator('[data-hand]').allInnerTexts();
   await chooseByMouse(page);
   await page.locator('[data-undo]').click();
-  await expect.poll(() => page.locator('[data-hand]').allInnerTexts(), { timeout: 10_000 }).toEqual(dealt);
+  await expect.poll(() => page.locator('[data-hand]').allInnerTexts(), { timeout: 20_000 }).toEqual(dealt);
   await page.locator('[data-stop]').click();
   await expect
-    .poll(() => page.locator('[data-result] [data-practice]').innerText(), { timeout: 10_000 })
+    .poll(() => page.locator('[data-result] [data-practice]').innerText(), { timeout: 20_000 })
     .toBe('Practice: 1 choice that stood was taken back. The score does not count.');
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect
-    .poll(() => page.locator('[data-practice]').innerText(), { timeout: 10_000 })
+    .poll(() => page.locator('[data-practice]').innerText(), { timeout: 20_000 })
     .toContain('practice: 1 taken back');
   await page.goto(`${site.base}/`);
-  await expect.poll(() => page.locator('[data-daily] button').innerText(), { timeout: 10_000 }).toBe('Play again');
+  await expect.poll(() => page.locator('[data-daily] button').innerText(), { timeout: 20_000 }).toBe('Play again');
   expect(await page.locator('[data-daily]').innerText()).not.toContain('Your best today');
 });
 
@@ -57,7 +57,9 @@ test("today's puzzle is the same for two visitors and keeps the best score", asy
     await playOn(page, chooseByMouse);
     await page.locator('[data-result] [data-streak="1"]').waitFor();
     await page.goto(`${site.base}/`);
-    await expect.poll(() => page.locator('[data-daily]').innerText()).toMatch(/Your best today: \d+/);
+    await expect
+      .poll(() => page.locator('[data-daily]').innerText(), { timeout: 20_000 })
+      .toMatch(/Your best today: \d+/);
   }
   expect(hands[0]).toBe(hands[1]);
 });
