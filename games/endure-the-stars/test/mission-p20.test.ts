@@ -40,6 +40,7 @@ describe('P20 Messing with the Bull', () => {
   test('ETS-M20.10 ETS-RM25 at 0 Health it is stunned and does nothing more in this round', () => {
     const t = seek(strike(1), fallen);
     expect(primus(t)?.stun).toBe(1);
+    expect(t.entries('foe-stunned')).toMatchObject([{ clause: 'ETS-M20.10', enemy: 'primus' }]);
     expect([t.ending, t.t.boss?.isDead]).toEqual([null, false]);
     const cards = t.entries('boss-card').length;
     t.nextRound();
@@ -49,13 +50,18 @@ describe('P20 Messing with the Bull', () => {
   test('ETS-M20.11 with the next round it has half its Health again, rounded up', () => {
     const t = seek(strike(1), fallen).nextRound();
     expect(primus(t)).toMatchObject({ health: 8, stun: 0 });
+    expect(t.entries('boss-healed')).toMatchObject([{ clause: 'ETS-M20.11', enemy: 'primus', left: 8 }]);
+    // Stunned for longer by something else, it gets up all the same.
+    const dazed = seek(strike(1), fallen);
+    Object.assign(primus(dazed) ?? {}, { stun: 2 });
+    expect(primus(dazed.nextRound())).toMatchObject({ stun: 0 });
   });
 
   test('ETS-M20.12 each activation a die: 2 actions on 1-3, 3 on 4-6', () => {
     const far = (seed: string) => p20({ at: ['LS.e', 'LS.e', 'LS.e'], seed, change: withHealth(15) }).nextRound();
     const steps = (t: MissionScene) => t.entries('foe-moved').length;
-    expect(steps(seek(far, (t) => (missionDie(t) ?? 9) <= 3))).toBe(2);
-    expect(steps(seek(far, (t) => (missionDie(t) ?? 0) >= 4))).toBe(3);
+    expect(steps(seek(far, (t) => missionDie(t) === 3))).toBe(2);
+    expect(steps(seek(far, (t) => missionDie(t) === 4))).toBe(3);
   });
 
   test('ETS-M20.13 the locker gives a Stun Grenade and a Shield Bubble', () => {
