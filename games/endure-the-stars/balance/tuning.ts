@@ -61,7 +61,8 @@ less often in time in most of them (24 matches a line). C012 starts a step farth
 CG11 was won in round 2 or not at all: in one of three deals the Titan lay four steps from the start, and in the others the
 Loader's only Power Cell was spent before it was found. The team starts in CQ.E instead of CQ.w, the Titan's place in the
 Laboratory is LB.B instead of LB.A, a token lies in LS.C instead of RR.B and a cell in CQ.C instead of LB.C. The driver fetches a
-cell before the hunt and looks only where the Titan may be. Of 40 matches three survivors won 15 and six 10, in rounds 3 to 26.
+cell before the hunt and looks only where the Titan may be. Of 40 matches three survivors won 15 and six 10, in rounds 3 to 26; of
+the 30 of the table below 6 and 15.
 
 In CG08 three survivors won 15 of 100 and six 73. Its tokens lie in the Armoury for three, beside the start for five and six
 (RM60). In C013 four won 15 of 100 and five 17: for them a token lies in CQ.F instead of NV.A, nearer to the exit to which
