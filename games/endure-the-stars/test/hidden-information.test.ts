@@ -94,8 +94,8 @@ describe('radar tokens', () => {
     const world = determinize(endureTheStars, seen, int) as State;
     expect(look(endureTheStars, world, 0).view).toEqual(seen.view);
     // An imagined world is its own: what is done in it changes nothing that was seen.
-    Object.assign(world.table.allies[1] ?? {}, { health: 0 });
-    Object.assign(t.t.allies[1] ?? {}, { health: 0 });
+    Object.assign(world.table.allies?.[1] ?? {}, { health: 0 });
+    Object.assign(t.t.allies?.[1] ?? {}, { health: 0 });
     expect(seen.view.allies).toEqual([null, sip]);
   });
 

@@ -18,7 +18,7 @@ describe('ETS-M13.15 M13.16 M13.22: what happens to them', () => {
     expect(t.entries('attacked')).toMatchObject([{ enemy: 'artemis', zone: t.zone('LS.s') }]);
     expect(t.entries('ally-hurt')).toMatchObject([{ left: 1 }]);
     // ETS-RM18: it keeps the damage.
-    expect(t.t.allies[0]?.health).toBe(1);
+    expect(t.t.allies?.[0]?.health).toBe(1);
   });
 
   test('ETS-M13.15 it was seen where it stood in the Survivor Phase', () => {
@@ -29,7 +29,7 @@ describe('ETS-M13.15 M13.16 M13.22: what happens to them', () => {
 
   test('ETS-M13.22 its loss costs nobody Resolve', () => {
     const t = hunted('sip', { at: ['LS.x', 'NV.D', 'NV.D'], figures: [], next: [{ kind: 'deaths' }] });
-    Object.assign(t.t.allies[0] ?? {}, { health: 0 });
+    Object.assign(t.t.allies?.[0] ?? {}, { health: 0 });
     const before = t.t.team.map(({ resolve }) => resolve);
     t.do(END);
     expect(t.t.allies).toEqual([null]);
@@ -52,7 +52,7 @@ describe('ETS-M13.15 M13.16 M13.22: what happens to them', () => {
       return t.do({ kind: 'attack', item: 'pistol', pair: false, zone: t.zone('SE.D') });
     };
     const t = seek(play, (seen) => seen.entries('ally-hurt').length > 0);
-    expect(t.t.allies[0]?.health ?? 0).toBeLessThan(2);
+    expect(t.t.allies?.[0]?.health ?? 0).toBeLessThan(2);
     expect([...t.entries('saved'), ...t.entries('injured')]).toEqual([]);
   });
 

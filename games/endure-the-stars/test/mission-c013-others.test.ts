@@ -37,7 +37,7 @@ describe('ETS-M13.15 ETS-23.3 what strikes survivors strikes Sentries under cont
         tokens: [['sip-2', where]],
         at: ['SE.w', 'NV.D', 'NV.D'],
       });
-      Object.assign(t.t.allies[0] ?? {}, { zone: t.zone(ours) });
+      Object.assign(t.t.allies?.[0] ?? {}, { zone: t.zone(ours) });
       const to = t.do(END).entries('token-moved')[0]?.to;
       return shipOf(t.t).zones[to ?? -1]?.name;
     };
@@ -107,7 +107,7 @@ describe('ETS-M13.15 bosses attack them like survivors', () => {
 describe('ETS-M13.21 their attack on other enemies', () => {
   const fight = (figures: NonNullable<Staging['figures']>, seed = 'stage', change: (t: Table) => void = () => {}) => {
     const t = with1(() => ({ kind: 'allies' }), { figures, seed, change });
-    Object.assign(t.t.allies[0] ?? {}, { over: false });
+    Object.assign(t.t.allies?.[0] ?? {}, { over: false });
     return t.do(END, { kind: 'ally-attack', ally: 0 });
   };
   const hits = (t: MissionScene) => t.entries('ally-attacked')[0]?.dice.filter((die) => die >= 4).length ?? 0;
@@ -172,7 +172,7 @@ describe('ETS-M13.21 their attack on other enemies', () => {
       t.event = 'artificial-gravity-failure';
     };
     const t = with1(() => ({ kind: 'allies' }), { figures: [['sip', 'LS.e+EB.w'], FAR], change: light });
-    Object.assign(t.t.allies[0] ?? {}, { over: false });
+    Object.assign(t.t.allies?.[0] ?? {}, { over: false });
     t.do(END);
     const offered = t.offered(0).flatMap(({ kind }) => (kind.startsWith('ally') ? [kind] : []));
     expect(offered).toEqual(['ally-move', 'ally-move']);
@@ -183,7 +183,7 @@ describe('ETS-M13.21 their attack on other enemies', () => {
     t.t.allies = [ally(t, 'sip', 'NV.E', { walked: 1, attacked: true, over: true })];
     t.nextRound();
     expect(t.entries('ally-moved')).toHaveLength(1);
-    expect(t.t.allies[0]).toMatchObject({ walked: 1, attacked: false, over: false });
+    expect(t.t.allies?.[0]).toMatchObject({ walked: 1, attacked: false, over: false });
   });
 });
 
@@ -217,7 +217,7 @@ describe('ETS-23.3 together with what other missions have', () => {
     const attack = (seed: string) => {
       const figures = [['preacher', 'LS.s'], ['zealot', 'LS.s'], FAR] as const;
       const t = with1(() => ({ kind: 'allies' }), { mission: mixed(hidden), figures, seed, change: boss });
-      Object.assign(t.t.allies[0] ?? {}, { over: false });
+      Object.assign(t.t.allies?.[0] ?? {}, { over: false });
       return t.do(END, { kind: 'ally-attack', ally: 0 });
     };
     const t = seek(attack, (seen) => seen.entries('ally-attacked')[0]?.dice.every((die) => die >= 4) === true);

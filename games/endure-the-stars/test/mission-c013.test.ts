@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alliesOf } from '../rules/board/allies.ts';
 import type { Ally, Choice, Frame, Table } from '../rules/index.ts';
 import { type MissionScene, type Staging, seek } from './mission-scene.ts';
 import { ally, c013, END, FAR, stun, TEAM } from './walkies.ts';
@@ -15,7 +16,7 @@ function led(allies: readonly (readonly [Ally['type'], string])[], rest: Partial
 }
 const act = (t: MissionScene) => t.do(END);
 const kinds = (t: MissionScene) => t.offered(0).flatMap(({ kind }) => (kind.startsWith('ally-') ? [kind] : []));
-const zoneOf = (t: MissionScene, n = 0) => t.t.allies[n]?.zone;
+const zoneOf = (t: MissionScene, n = 0) => t.t.allies?.[n]?.zone;
 
 describe('ETS-M13.8 to M13.11: bringing Sentries under control', () => {
   const strike = (item: string, type: 'artemis' | 'sip' = 'artemis') => {
@@ -41,7 +42,7 @@ describe('ETS-M13.8 to M13.11: bringing Sentries under control', () => {
   test('ETS-M13.10 it stands up, hostile, when the round ends', () => {
     const t = seek(strike('medical-blade'), (seen) => hits(seen) > 0).nextRound();
     expect(t.t.figures.find(({ id }) => id === 0)).toMatchObject({ stun: 0 });
-    expect(t.t.allies).toEqual([]);
+    expect(alliesOf(t.t)).toEqual([]);
   });
 
   test('ETS-M13.9 a ranged attack destroys it, and one that does not beat it leaves no mark', () => {
@@ -89,17 +90,17 @@ describe('ETS-M13.8 to M13.11: bringing Sentries under control', () => {
     expect(guarded(4).do(REBOOT).t.allies).toHaveLength(5);
     guarded(5).as(0).cannot(REBOOT, 'ETS-M13.17');
     const lost = guarded(5);
-    lost.t.allies[2] = null;
+    alliesOf(lost.t)[2] = null;
     // It takes the place of the one that is gone, and nobody has seen it yet in that place.
     for (const figure of lost.t.figures) figure.seen = -1;
     lost.do(REBOOT);
-    expect(lost.t.allies[2]).toMatchObject({ type: 'sip' });
+    expect(lost.t.allies?.[2]).toMatchObject({ type: 'sip' });
     expect((lost.t.figures[0]?.seen ?? 0) & (1 << 5)).toBe(0);
   });
 
   test('ETS-M13.18 it neither moves nor attacks in the turn in which it was brought under control', () => {
     const t = laid({ next: [{ kind: 'allies' }] }).do(REBOOT, END);
-    expect(t.t.allies[0]).toMatchObject({ zone: t.zone('LS.x'), walked: 0 });
+    expect(t.t.allies?.[0]).toMatchObject({ zone: t.zone('LS.x'), walked: 0 });
     const later = laid().do(REBOOT).nextRound();
     expect(later.entries('ally-moved')).toHaveLength(1);
   });
@@ -110,7 +111,7 @@ describe('ETS-M13.14 to M13.23: what Sentries under control do', () => {
 
   test('ETS-M13.14 ETS-RM18 it must go 1 zone on a shortest way to the exit', () => {
     const t = act(led([['sip', 'LS.s']], busy));
-    expect(t.t.allies[0]).toMatchObject({ zone: t.zone('LS.e+EB.w'), walked: 1 });
+    expect(t.t.allies?.[0]).toMatchObject({ zone: t.zone('LS.e+EB.w'), walked: 1 });
     expect(t.entries('ally-moved')).toMatchObject([{ clause: 'ETS-M13.14', enemy: 'sip' }]);
     // Nothing else is asked: the next survivor is on turn.
     expect(t.t.active).toBe(1);
@@ -146,9 +147,9 @@ describe('ETS-M13.14 to M13.23: what Sentries under control do', () => {
 
   test('ETS-M13.19 ETS-RM18 on a map without enemies and tokens it goes 1 zone more', () => {
     const alone = act(led([['sip', 'NV.E']]));
-    expect(alone.t.allies[0]?.walked).toBe(2);
+    expect(alone.t.allies?.[0]?.walked).toBe(2);
     const token = act(led([['sip', 'LS.s']], { tokens: [['sip-2', 'NV.D']] }));
-    expect(token.t.allies[0]?.walked).toBe(1);
+    expect(token.t.allies?.[0]?.walked).toBe(1);
   });
 
   test('ETS-RM39 in low gravity it goes 2 zones, and 4 on an empty map', () => {
@@ -156,8 +157,8 @@ describe('ETS-M13.14 to M13.23: what Sentries under control do', () => {
       stun(t);
       t.event = 'artificial-gravity-failure';
     };
-    expect(act(led([['sip', 'NV.E']], { ...busy, change: light })).t.allies[0]?.walked).toBe(2);
-    expect(act(led([['sip', 'NV.E']], { change: light })).t.allies[0]?.walked).toBe(4);
+    expect(act(led([['sip', 'NV.E']], { ...busy, change: light })).t.allies?.[0]?.walked).toBe(2);
+    expect(act(led([['sip', 'NV.E']], { change: light })).t.allies?.[0]?.walked).toBe(4);
   });
 
   test('ETS-M13.15 they act first in the Survivor Phase, in the order that their player wants', () => {
@@ -168,7 +169,7 @@ describe('ETS-M13.14 to M13.23: what Sentries under control do', () => {
       ],
       busy,
     );
-    t.t.allies.forEach((one) => {
+    t.t.allies?.forEach((one) => {
       if (one !== null) one.over = true;
     });
     t.nextRound();
@@ -224,7 +225,7 @@ describe('ETS-M13.14 to M13.23: what Sentries under control do', () => {
     expect(t.t.figures[0]).toMatchObject({ id: 0, stun: 1 });
     expect(t.entries('noise')).toEqual([]);
     // Its move was the only thing left, and was made.
-    expect(t.t.allies[0]).toMatchObject({ zone: t.zone('LS.e+EB.w'), walked: 1, attacked: true });
+    expect(t.t.allies?.[0]).toMatchObject({ zone: t.zone('LS.e+EB.w'), walked: 1, attacked: true });
   });
 
   test('ETS-M13.21 or after it, but only enemies in its own zone', () => {

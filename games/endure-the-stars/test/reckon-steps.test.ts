@@ -20,7 +20,7 @@ function played(state: State, choice: Choice): { readonly entries: readonly Entr
 test.each(['CG04', 'CG05'])(
   'ETS-8.1, 8.2, 12.2 what a step was said to bring is what it brings, in ten positions of %s',
   (mission) => {
-    const { state } = start(endureTheStars, { mission, team: 4 }, 1, `steps ${mission}`);
+    const { state } = start(endureTheStars, { mission, team: 4 }, 1, `the steps of ${mission}`);
     const int = stream('steps');
     let steps = 0;
     for (let n = 0, seen = 0; seen < POSITIONS && state.outcome === null; n++) {

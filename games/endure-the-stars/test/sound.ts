@@ -17,7 +17,7 @@ const people: Check = (t) => {
 };
 
 /** Enemies, under control or not. */
-const onBoard = ({ figures: all, allies }: Table) => [...all, ...allies.filter((ally) => ally !== null)];
+const onBoard = ({ figures: all, allies = [] }: Table) => [...all, ...allies.filter((ally) => ally !== null)];
 
 /** ETS-1.6, 17.11: no more miniatures than the box holds, no more in a zone than one that came last and was large. */
 const figures: Check = (t) => {
@@ -35,7 +35,7 @@ const figures: Check = (t) => {
 };
 
 /** ETS-M13.12, M13.13, M13.17 */
-const controlled: Check = ({ allies }) => {
+const controlled: Check = ({ allies = [] }) => {
   const all = allies.filter((ally) => ally !== null);
   if (all.length > 5) return 'more under control than may be';
   return all.some(({ type, health }) => health < 0 || health > enemyOf(type).health) ? 'an ally out of bounds' : null;

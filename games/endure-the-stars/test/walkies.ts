@@ -14,7 +14,7 @@ export const stun = (t: Table) => {
 
 /** One Sentry under control, of full Health, that has done nothing in this phase. */
 export const ally = (t: MissionScene, type: Ally['type'], where: string, rest: Partial<Ally> = {}): Ally => ({
-  ...{ id: 90 + t.t.allies.length, type, zone: t.zone(where), health: type === 'sip' ? 2 : 1 },
+  ...{ id: 90 + (t.t.allies?.length ?? 0), type, zone: t.zone(where), health: type === 'sip' ? 2 : 1 },
   ...{ walked: 0, attacked: false, over: false },
   ...rest,
 });

@@ -3,13 +3,18 @@ import type { Ally, Lasting, Seat, Table, Who, ZoneId } from '../types.ts';
 import { inTurnOrder, isOfClass, survivorAt } from './crew/crew.ts';
 import { moduleOf } from './module.ts';
 
+const NONE: (Ally | null)[] = [];
+
+/** Enemies under control, by their places. */
+export const alliesOf = (t: Table): (Ally | null)[] => t.allies ?? NONE;
+
 /**
  * Where enemies look for survivors, enemies under control are some too (ETS-11.33, M13.15): there they have the numbers
  * after those of the team.
  */
-export const bodies = (t: Table): number => t.team.length + t.allies.length;
+export const bodies = (t: Table): number => t.team.length + alliesOf(t).length;
 export const allyNumber = (t: Table, place: number): Who => t.team.length + place;
-export const allyAt = (t: Table, who: Who): Ally | null => t.allies[who - t.team.length] ?? null;
+export const allyAt = (t: Table, who: Who): Ally | null => alliesOf(t)[who - t.team.length] ?? null;
 
 /** Where a survivor or an ally stands; null off the map. */
 export const placeOf = (t: Table, who: Who): ZoneId | null =>
@@ -25,7 +30,7 @@ export function bodiesIn(t: Table, ...zones: readonly ZoneId[]): Who[] {
 /** Survivors in turn order, then allies. */
 export const everybody = (t: Table): Who[] => [
   ...inTurnOrder(t),
-  ...t.allies.flatMap((ally, place) => (ally === null ? [] : [allyNumber(t, place)])),
+  ...alliesOf(t).flatMap((ally, place) => (ally === null ? [] : [allyNumber(t, place)])),
 ];
 
 /** ETS-RM18: a Technician's player decides for them, or the holder of the first player token. */

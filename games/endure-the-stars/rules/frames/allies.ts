@@ -1,5 +1,5 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
-import { alliesOut, allySeat, controlledAs, countOut } from '../board/allies.ts';
+import { alliesOf, alliesOut, allySeat, controlledAs, countOut } from '../board/allies.ts';
 import { dice } from '../board/chance.ts';
 import type { Ally, Choice, Context, Endure, FrameOf, Table } from '../types.ts';
 import { allyChoices } from '../verbs/ally.ts';
@@ -14,7 +14,7 @@ export const allies: FrameRules<Endure, FrameOf<'allies'>> = {
     const taken = choice ?? allyChoices(t)[0];
     if (taken === undefined || !('ally' in taken)) return;
     ctx.push({ kind: 'notice' }, { kind: 'allies' });
-    act(t, t.allies[taken.ally] as Ally, taken, ctx);
+    act(t, alliesOf(t)[taken.ally] as Ally, taken, ctx);
   },
 };
 
@@ -29,7 +29,7 @@ function act(t: Table, ally: Ally, taken: Taken, ctx: Context): void {
       ally.zone = taken.zone;
       return;
     case 'ally-exit':
-      t.allies[taken.ally] = null;
+      alliesOf(t)[taken.ally] = null;
       countOut(t);
       ctx.log({ type: 'ally-left', clause: 'ETS-M13.23', enemy, out: alliesOut(t) });
       return;

@@ -1,5 +1,5 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
-import { allySeat } from '../board/allies.ts';
+import { alliesOf, allySeat } from '../board/allies.ts';
 import { figureById, figuresIn, isBoss } from '../board/foes/foes.ts';
 import { hurtBoss } from '../effects/boss/hurt.ts';
 import { kill } from '../effects/kill.ts';
@@ -14,7 +14,7 @@ const givenTo = (hits: readonly number[], figure: number): number => hits.filter
 /** Targets that a success left over can be given to: one for all that are alike. */
 function options(t: Table, { ally, left, hits }: Maul): Choice[] {
   if (left === 0) return [];
-  const { zone } = t.allies[ally] as Ally;
+  const { zone } = alliesOf(t)[ally] as Ally;
   const spared = sparedIn(t, zone);
   const open = figuresIn(t, zone).filter(
     (figure) => !spared.includes(figure.id) && givenTo(hits, figure.id) < healthOf(figure),

@@ -1,4 +1,5 @@
 import { automatic } from '@turnpoint/kernel';
+import { alliesOf } from '../board/allies.ts';
 import { onRoundStart } from '../effects/mission/hooks.ts';
 import { rise } from '../effects/mission/reviving-boss.ts';
 import { wander } from '../effects/mission/wanderer.ts';
@@ -20,7 +21,7 @@ export const round = automatic<Endure, 'round'>((s, _frame, _picks, ctx) => {
 });
 
 /** ETS-M13.15: before all survivors. */
-const alliesAct = (t: Table): Frame[] => (t.allies.length > 0 ? [{ kind: 'allies' }] : []);
+const alliesAct = (t: Table): Frame[] => (alliesOf(t).length > 0 ? [{ kind: 'allies' }] : []);
 
 /** What lasts for one round begins anew: turns, held zones, what was seen (ETS-11.6), deeds (ETS-9.3). */
 function forget(t: Table): void {
@@ -35,7 +36,7 @@ function forget(t: Table): void {
     if (survivor.stun === 'acting') survivor.stun = null;
     if (survivor.goal?.state === 'open' && survivor.goal.done > 0) survivor.goal = { ...survivor.goal, done: 0 };
   }
-  for (const ally of t.allies) if (ally !== null) Object.assign(ally, { walked: 0, attacked: false, over: false });
+  for (const ally of alliesOf(t)) if (ally !== null) Object.assign(ally, { walked: 0, attacked: false, over: false });
   for (const figure of t.figures) {
     figure.seen = 0;
     figure.mode = null;

@@ -91,7 +91,6 @@ function emptyTable({ mission, team, campaign, carried }: Options): Table {
     doors: [],
     exits: [],
     figures: [],
-    allies: [],
     tokens: [],
     next: 0,
     pile: [],

@@ -43,8 +43,11 @@ export interface Table {
   doors: (Door | null)[];
   exits: Door[];
   figures: Figure[];
-  /** Enemies under control; null where one is gone, until the next takes its place. */
-  allies: (Ally | null)[];
+  /**
+   * Enemies under control; null where one is gone, until the next takes its place. Left out until there is one: most
+   * missions never have any, and their records stay as they were.
+   */
+  allies?: (Ally | null)[];
   tokens: Token[];
   /** The next number of a figure or token. */
   next: number;

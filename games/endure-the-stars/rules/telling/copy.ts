@@ -10,7 +10,7 @@ export function copyTable(t: Table): Table {
     doors: t.doors.map((door) => (door === null ? null : { ...door })),
     exits: t.exits.map((door) => ({ ...door })),
     figures: t.figures.map((figure) => ({ ...figure })),
-    allies: t.allies.map((ally) => (ally === null ? null : { ...ally })),
+    ...(t.allies && { allies: t.allies.map((ally) => (ally === null ? null : { ...ally })) }),
     tokens: t.tokens.map((token) => ({ ...token })),
     pile: t.pile.slice(),
     away: t.away.slice(),

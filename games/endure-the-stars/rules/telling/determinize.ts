@@ -28,7 +28,7 @@ export function determinize({ view }: Look, int: Int): Imagined<Endure> {
     doors: view.doors.map((door) => (door === null ? null : { ...door })),
     exits: view.exits.map((door) => ({ ...door })),
     figures: view.figures.map((figure) => ({ ...figure })),
-    allies: view.allies.map((ally) => (ally === null ? null : { ...ally })),
+    ...(view.allies.length > 0 && { allies: view.allies.map((ally) => (ally === null ? null : { ...ally })) }),
     tokens: withBoss(
       view,
       view.tokens.map(({ face, id, spawned, zone, mode, lured }) => ({

@@ -1,5 +1,6 @@
 import type { Viewer } from '@turnpoint/kernel';
 import { resolveOf } from '../../content/index.ts';
+import { alliesOf } from '../board/allies.ts';
 import { noisesIn } from '../board/bound-noise.ts';
 import type { ResolveView, State, Survivor, SurvivorView, Table, View } from '../types.ts';
 
@@ -21,7 +22,7 @@ export function view(s: State, _viewer: Viewer): View {
     doors: t.doors.map((door) => (door === null ? null : { ...door })),
     exits: t.exits.map((door) => ({ ...door })),
     figures: t.figures.map((figure) => ({ ...figure })),
-    allies: t.allies.map((ally) => (ally === null ? null : { ...ally })),
+    allies: alliesOf(t).map((ally) => (ally === null ? null : { ...ally })),
     tokens: t.tokens.map(({ id, spawned, zone, mode, lured, known, face }) => ({
       id,
       spawned,

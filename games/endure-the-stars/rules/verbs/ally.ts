@@ -1,3 +1,4 @@
+import { alliesOf } from '../board/allies.ts';
 import { isExitOpen } from '../board/doors.ts';
 import { figuresIn, isClear } from '../board/foes/foes.ts';
 import { blockedZones, isShielded } from '../board/foes/space.ts';
@@ -33,7 +34,7 @@ function steps(t: Table, ally: number, { zone, walked }: Ally): Choice[] {
 
 /** What one of them can do: its move, which it must make, and before or after it one attack (ETS-M13.21). */
 function choicesOf(t: Table, place: number): Choice[] {
-  const ally = t.allies[place] ?? null;
+  const ally = alliesOf(t)[place] ?? null;
   if (ally === null || ally.over) return [];
   const moves = steps(t, place, ally);
   const isMidway = ally.walked > 0 && moves.length > 0;
@@ -44,10 +45,11 @@ function choicesOf(t: Table, place: number): Choice[] {
 
 /** What can be done with them now: whoever has begun goes on first. */
 export function allyChoices(t: Table): Choice[] {
-  const places = [...t.allies.keys()].filter(
-    (place) => t.allies.findIndex((other) => isAlike(other, t.allies[place])) === place,
+  const allies = alliesOf(t);
+  const places = [...allies.keys()].filter(
+    (place) => allies.findIndex((other) => isAlike(other, allies[place])) === place,
   );
-  const begun = places.find((place) => hasBegun(t.allies[place] ?? null) && choicesOf(t, place).length > 0);
+  const begun = places.find((place) => hasBegun(allies[place] ?? null) && choicesOf(t, place).length > 0);
   return (begun === undefined ? places : [begun]).flatMap((place) => choicesOf(t, place));
 }
 

@@ -1,5 +1,6 @@
 import { BLACKOUT } from '../../../content/index.ts';
 import type { Table, Who, ZoneId } from '../../types.ts';
+import { alliesOf } from '../allies.ts';
 import { isEvent, waysIn } from '../ship.ts';
 import { isOnMap, survivorAt, zoneOf } from './crew.ts';
 
@@ -21,7 +22,7 @@ export function seesZone(t: Table, who: Who, zone: ZoneId): boolean {
 export function isWatched(t: Table, zone: ZoneId): boolean {
   for (let who = 0; who < t.team.length; who++) if (isOnMap(t, who) && seesZone(t, who, zone)) return true;
   // ETS-M13.22
-  return t.allies.some((ally) => ally !== null && isSight(t, ally.zone, zone));
+  return alliesOf(t).some((ally) => ally !== null && isSight(t, ally.zone, zone));
 }
 
 /** Other survivors on the map in sight (ETS-8.37). */

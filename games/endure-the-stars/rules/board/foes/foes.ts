@@ -1,5 +1,6 @@
 import { type EnemyType, enemyOf } from '../../../content/index.ts';
 import type { Figure, Table, Token, ZoneId } from '../../types.ts';
+import { alliesOf } from '../allies.ts';
 
 export const figureById = (t: Table, id: number): Figure | undefined => t.figures.find((figure) => figure.id === id);
 export const tokenById = (t: Table, id: number): Token | undefined => t.tokens.find((token) => token.id === id);
@@ -14,7 +15,7 @@ export const stunnedIn = (t: Table, zone: ZoneId, family: string): Figure[] =>
 export const isBoss = ({ type }: Pick<Figure, 'type'>): boolean => enemyOf(type).isBoss;
 /** Under control or not (ETS-1.6). */
 export const onBoard = (t: Table, type: EnemyType): number =>
-  [...t.figures, ...t.allies].reduce((n, figure) => (figure?.type === type ? n + 1 : n), 0);
+  [...t.figures, ...alliesOf(t)].reduce((n, figure) => (figure?.type === type ? n + 1 : n), 0);
 /** Miniatures left in the box (ETS-1.6). */
 export const supplyOf = (t: Table, type: EnemyType): number => enemyOf(type).supply - onBoard(t, type);
 

@@ -1,5 +1,6 @@
 import { enemyOf } from '../../../content/index.ts';
 import type { Figure, Table, ZoneId } from '../../types.ts';
+import { alliesOf } from '../allies.ts';
 import { shipOf } from '../ship.ts';
 
 const LARGE = 3;
@@ -14,7 +15,7 @@ function taken(t: Table): number[] {
     if (zone !== null && t.loader?.pilot !== who) (spaces[zone] as number) += 1;
   }
   for (const figure of t.figures) (spaces[figure.zone] as number) += spaceOf(figure);
-  for (const ally of t.allies) if (ally !== null) (spaces[ally.zone] as number) += spaceOf(ally);
+  for (const ally of alliesOf(t)) if (ally !== null) (spaces[ally.zone] as number) += spaceOf(ally);
   if (t.loader !== null) (spaces[t.loader.zone] as number) += LARGE;
   return spaces;
 }
@@ -27,7 +28,7 @@ export function roomIn(t: Table, zone: ZoneId): number {
   let room = shipOf(t).zones[zone]?.capacity ?? 0;
   for (let who = 0; who < t.team.length; who++) if (t.team[who]?.zone === zone && t.loader?.pilot !== who) room -= 1;
   for (const figure of t.figures) if (figure.zone === zone) room -= spaceOf(figure);
-  for (const ally of t.allies) if (ally?.zone === zone) room -= spaceOf(ally);
+  for (const ally of alliesOf(t)) if (ally?.zone === zone) room -= spaceOf(ally);
   if (t.loader?.zone === zone) room -= LARGE;
   return Math.max(0, room);
 }

@@ -1,6 +1,6 @@
 import { no } from '@turnpoint/kernel';
 import { enemyOf, tokenOf } from '../../../content/index.ts';
-import { alliesOut, allyAt, allyNumber, controlledAs } from '../../board/allies.ts';
+import { alliesOf, alliesOut, allyAt, allyNumber, controlledAs } from '../../board/allies.ts';
 import { inTurnOrder, isOfClass } from '../../board/crew/crew.ts';
 import { figureById, remove } from '../../board/foes/foes.ts';
 import { moduleOf } from '../../board/module.ts';
@@ -15,7 +15,7 @@ export function layDown(t: Table, beaten: readonly Figure[], ctx: Context): Figu
   return beaten.filter((figure) => !laid.includes(figure));
 }
 
-const onMap = ({ allies }: Table): Ally[] => allies.filter((ally) => ally !== null);
+const onMap = (t: Table): Ally[] => alliesOf(t).filter((ally) => ally !== null);
 
 /** ETS-M13.17 */
 export function cannotTakeOver(t: Table): Ruling | null {
@@ -30,6 +30,7 @@ export function takeOver(t: Table, who: Who, { figure: id }: Deed, clause: Claus
   if (figure === undefined || under === null) return;
   const { type, zone } = figure;
   remove(t, [figure.id]);
+  t.allies ??= [];
   const free = t.allies.indexOf(null);
   const place = free < 0 ? t.allies.length : free;
   t.allies[place] = { id: figure.id, type, zone, health: under.health, walked: 0, attacked: false, over: true };
@@ -51,7 +52,7 @@ export function hurtAlly(t: Table, who: Who, damage: number, ctx: Context): bool
 export function loseAllies(t: Table, ctx: Context): boolean {
   const lost = onMap(t).filter(({ health }) => health === 0);
   for (const { type, zone } of lost) ctx.log({ type: 'ally-destroyed', clause: 'ETS-M13.22', enemy: type, zone });
-  t.allies = t.allies.map((ally) => (ally?.health === 0 ? null : ally));
+  if (lost.length > 0) t.allies = alliesOf(t).map((ally) => (ally?.health === 0 ? null : ally));
   return lost.length > 0;
 }
 
