@@ -169,7 +169,7 @@ test('CT-3.2 a table agrees on its own mixture of levels, and the match is dealt
 });
 
 test.each([
-  ['endstream', 3],
+  ['endstream', 5],
   ['chrono-trek', 4],
 ])('quick play begins a match of %s, with %i levels of bots', async (game, levels) => {
   const page = await site.visit('/');
