@@ -8,7 +8,7 @@ export const endOfLineTable: GameTable<EndOfLine> = {
   table: { component: () => import('./Table.svelte'), texts: tableTexts },
   setUpPicture: { component: () => import('./pages/SetupPicture.svelte'), texts: tableTexts },
   howTo: { component: () => import('./pages/how-to/HowToPage.svelte'), texts: howToTexts },
-  thumbnail: { component: () => import('./pages/Thumbnail.svelte') },
+  picture: { component: () => import('./pages/Thumbnail.svelte') },
   ending: async () => (await import('./pages/ending.ts')).endingOf,
   out: async () => (await import('./pages/out.ts')).outOf,
   SeatMark,

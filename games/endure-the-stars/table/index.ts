@@ -9,7 +9,7 @@ export const endureTable: GameTable<Endure> = {
   table: { component: () => import('./Table.svelte'), texts: tableTexts },
   setUpPicture: { component: () => import('./pages/SetupPicture.svelte'), texts: tableTexts },
   howTo: { component: () => import('./pages/how-to/HowToPage.svelte'), texts: howToTexts },
-  thumbnail: { component: () => import('./pages/Thumbnail.svelte') },
+  picture: { component: () => import('./pages/Thumbnail.svelte') },
   recount: async () => (await import('./recount.ts')).recount,
   ending: async () => (await import('./pages/ending.ts')).endingOf,
   SeatMark,

@@ -22,7 +22,7 @@ export interface Summary {
   readonly isOff: boolean;
   /** When the time of those who decide is out; null without a clock. */
   readonly until: number | null;
-  /** A spectator's, for the thumbnail. */
+  /** A spectator's, for the picture. */
   readonly look: Look;
   /** Published before the deal. */
   readonly seal: string;

@@ -1,5 +1,6 @@
-import type { LogStep, Look, Message, Reader, Ruling, Section, Texts, Types } from '@turnpoint/kernel';
+import type { LogStep, Look, Message, Reader, Ruling, Seat, Section, Texts, Types } from '@turnpoint/kernel';
 import type { Component } from 'svelte';
+import type { Story } from './story/contract.ts';
 import type { Recount } from './table/recap.ts';
 
 export interface PlayerInfo {
@@ -152,8 +153,15 @@ export interface GameTable<T extends Types> {
   readonly setUpPicture: Part<{ options: T['options']; seats: number; reader: Reader }>;
   /** How to play, in our own words, with pictures drawn by the table itself. */
   readonly howTo: Part<{ reader: Reader; openClause(clause: string): void }>;
-  /** A small picture of a match in progress, for "Continue". */
-  readonly thumbnail: Part<{ look: Look<T> }>;
+  /**
+   * The board at a moment, 560 to 360, for "Continue", chapters, branches and what is shared: one `svg` that brings all its
+   * paint with it, as attributes, so that it can be made a picture. What `spots` name stands out.
+   */
+  readonly picture: Part<{ look: Look<T>; spots?: readonly string[] }>;
+  /** What a seat holds, small, as far as the look shows it; left out where nobody holds anything. */
+  readonly hand?: Part<{ look: Look<T>; seat: Seat; reader: Reader }>;
+  /** How a match is told afterwards; left out: the log's own sentences tell it. */
+  story?(): Promise<Story<T>>;
   /** Left out: the outcome alone says why. */
   ending?(): Promise<(look: Look<T>, log: readonly LogStep<T>[], reckoned: unknown) => Ending>;
   /** For games in which one drops out before the end; null while the viewer is in it. */

@@ -22,6 +22,9 @@ export { default as Sheet } from './Sheet.svelte';
 export { default as Sign } from './Sign.svelte';
 export { default as SmallBoxes } from './SmallBoxes.svelte';
 export { provideSlots, type ShellSlots, slots } from './shell-context.ts';
+export type { Story, Told } from './story/contract.ts';
+export { type Difference, differences, type Fact } from './story/facts.ts';
+export { type Begun, type Turn, turnsOf } from './story/turns.ts';
 // For tables whose looks change without motion.
 export { default as TableFrame } from './TableFrame.svelte';
 export { default as Terms } from './Terms.svelte';
