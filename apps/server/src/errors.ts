@@ -49,6 +49,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'bad-seal': 400,
   'bad-deck': 400,
   'bad-record': 400,
+  'bad-study': 400,
   'place-taken': 409,
   'name-taken': 409,
   'has-begun': 409,

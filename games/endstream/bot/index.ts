@@ -7,5 +7,6 @@ export const endstreamBot = {
   evaluate,
   policy,
   weighing: { worths, apart: 0.5 },
-  plansTurns: { turnOf: ({ view }: Look) => view.turn, rounds: 1, straysAnywhere: true },
+  plansTurns: { rounds: 1, straysAnywhere: true },
+  turnOf: ({ view }: Look) => ({ seat: view.turn, number: 0 }),
 } as const;

@@ -10,5 +10,6 @@ export const timestreamBot = {
   evaluate,
   policy,
   weighing: { worths, apart: 25 },
-  plansTurns: { turnOf: ({ view }: Look) => view.turn, rounds: 2 },
+  plansTurns: { rounds: 2 },
+  turnOf: ({ view }: Look) => ({ seat: view.turn, number: 0 }),
 } as const;

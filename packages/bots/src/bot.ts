@@ -1,4 +1,4 @@
-import type { Game, Look, Seat, Types } from '@turnpoint/kernel';
+import type { Game, Look, Seat, Stake, Types } from '@turnpoint/kernel';
 import type { Budget } from './budget.ts';
 
 /** A whole number from 0 to `below` - 1: `stream(seed)` of the kernel makes one. */
@@ -13,10 +13,14 @@ export interface Bot<T extends Types> {
   pick?(choices: readonly T['choice'][]): T['choice'];
 }
 
+/** Whose turn it is. Two turns of one seat that follow each other have different numbers. */
+export interface WhoseTurn {
+  readonly seat: Seat;
+  readonly number: number;
+}
+
 /** How turns are planned. */
-export interface Turns<T extends Types> {
-  /** Whose turn it is. */
-  turnOf(look: Look<T>): Seat;
+export interface Turns {
   /** A plan is judged when the seat's turn has come so often again: later is truer, and takes longer. */
   readonly rounds: number;
   /** Plans leave the policy's way for any choice, whatever it is worth: where the weighing knows too few. */
@@ -40,7 +44,11 @@ export interface GameBot<T extends Types> {
   /** Without it, bots that stray from the policy try anything. */
   readonly weighing?: Weighing<T>;
   /** A turn is many choices that belong together: the third level plans turns instead of weighing choices. */
-  readonly plansTurns?: Turns<T>;
+  readonly plansTurns?: Turns;
+  /** Whose turn it is when the match is not over; left out: of who is asked, until others are. */
+  turnOf?(look: Look<T>): WhoseTurn;
+  /** What is played for; left out: to win. */
+  stake?(look: Look<T>): Stake;
 }
 
 /** Where a bot sits down. `int` is its own stream: the match's chance is never used. */

@@ -1,5 +1,5 @@
 export { arena, type Entrant, type Standing } from './arena.ts';
-export type { Bot, GameBot, Int, Place } from './bot.ts';
+export type { Bot, GameBot, Int, Place, WhoseTurn } from './bot.ts';
 export { type Budget, counted, timed } from './budget.ts';
 export { greedy } from './greedy.ts';
 export { interval } from './interval.ts';
@@ -7,7 +7,10 @@ export { BOT_IDS, BOTS, type BotId, isBotId, LEVELS, type Level, levelOf } from 
 export { planner } from './planner.ts';
 export { playout } from './playout.ts';
 export { random } from './random.ts';
+export * from './review/index.ts';
 export { type Run, runMatch } from './run.ts';
 export { sampler } from './sampler.ts';
 export { scripted } from './scripted.ts';
 export { searcher } from './searcher.ts';
+export { stakeOf } from './stake.ts';
+export { turnIn, usual } from './turn.ts';

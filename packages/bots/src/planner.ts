@@ -1,7 +1,7 @@
 import {
   copyState,
   determinize,
-  type Look,
+  look as lookAt,
   type Seat,
   type State,
   sameJson,
@@ -10,11 +10,9 @@ import {
 } from '@turnpoint/kernel';
 import type { Bot, Place } from './bot.ts';
 import type { Budget } from './budget.ts';
-import { drawn } from './drawn.ts';
-import { byPlan, byPolicy, foresee, type Pick, playTurn, type Step, sightOf } from './turn.ts';
+import { stray } from './stray.ts';
+import { Ahead, byPlan, byPolicy, foresee, type Pick, type Step, sightOf } from './turn.ts';
 
-/** Of the choices after the first that leaves the policy's way, one in so many leaves it too. */
-const STRAY = 4;
 /** One playout in so many draws a plan, the others compare plans. */
 const EACH = 4;
 /** How many standard errors better than the policy's own turn a plan must be. */
@@ -82,22 +80,26 @@ function bestPlan<T extends Types>(
   return best !== undefined && isClear(best.gains) ? best.choices : usual.choices;
 }
 
-/** Worlds to play turns in, over and over: each time with the same hidden cards and the same chance, so that only the turn differs. */
-function worldly<T extends Types>(place: Place<T>, seat: Seat, imagine: () => State<T>) {
-  return () => {
-    const world = imagine();
-    const seed = String(place.int(0x1_0000_0000));
-    return (pick: Pick<T>) => playTurn({ ...place, int: stream(seed) }, copyState(place.game, world), seat, pick);
-  };
+/** The choices of a turn, and how the seat stands when its turn has come again. */
+interface Judged<C> {
+  readonly choices: readonly C[];
+  readonly worth: number;
 }
 
-/** Leaves the policy's way at one choice of the turn, and now and then after it. */
-function stray<T extends Types>({ knows, int }: Place<T>, length: number): Pick<T> {
-  const from = int(Math.max(1, length));
-  const weighing = knows.plansTurns?.straysAnywhere ? undefined : knows.weighing;
-  const other = (seen: Look<T>) =>
-    weighing === undefined ? int(seen.choices.length) : drawn(weighing.worths(seen, int), weighing.apart, int);
-  return (seen, at) => (at === from || (at > from && int(STRAY) === 0) ? seen.choices[other(seen)] : undefined);
+/** Worlds to play turns in, over and over: each time with the same hidden cards and the same chance, so that only the turn differs. */
+function worldly<T extends Types>(place: Place<T>, seat: Seat, imagine: () => State<T>) {
+  const { game, knows, int } = place;
+  return () => {
+    const world = imagine();
+    const seed = String(int(0x1_0000_0000));
+    return (pick: Pick<T>): Judged<T['choice']> => {
+      const s = copyState(game, world);
+      const ahead = new Ahead({ ...place, int: stream(seed) }, s, seat);
+      const choices = ahead.turn(pick);
+      ahead.rounds(knows.plansTurns?.rounds ?? 1);
+      return { choices, worth: knows.evaluate(lookAt(game, s, seat))[seat] as number };
+    };
+  };
 }
 
 const betterHalf = <C>(plans: readonly Plan<C>[]): Plan<C>[] =>

@@ -9,16 +9,10 @@ import {
   sameJson,
   type Types,
 } from '@turnpoint/kernel';
-import type { Place } from './bot.ts';
+import type { GameBot, Place, WhoseTurn } from './bot.ts';
 
 /** Choices that may be thought ahead, so that every thought ends. */
 const LONGEST = 160;
-
-/** The choices of one seat in its turn, and how it stands when its turn has come again. */
-export interface Turn<C> {
-  readonly choices: readonly C[];
-  readonly worth: number;
-}
 
 /** What the seat does at its so-manieth choice of the turn; undefined: what the policy says. */
 export type Pick<T extends Types> = (seen: Look<T>, at: number) => T['choice'] | undefined;
@@ -30,35 +24,67 @@ export function byPlan<T extends Types>(plan: readonly T['choice'][]): Pick<T> {
   return ({ choices }, at) => (at < plan.length ? choices.find((one) => sameJson(one, plan[at])) : undefined);
 }
 
-/** Plays a turn of a seat in place, and on by the policy until its turn has come again so often. */
-export function playTurn<T extends Types>(
-  { game, knows, int }: Place<T>,
-  s: State<T>,
-  seat: Seat,
-  pick: Pick<T>,
-): Turn<T['choice']> {
-  const taken: T['choice'][] = [];
-  // Where the game does not say whose turn it is, a turn lasts until others are asked.
-  const { turnOf, rounds } = knows.plansTurns ?? { turnOf: ({ asked }: Look<T>) => asked[0] as Seat, rounds: 1 };
-  let whose = turnOf(lookAt(game, s, seat));
-  let isOver = false;
-  let came = 0;
-  for (let n = 0; n < LONGEST && s.outcome === null; n++) {
-    const asked = owing(game, s)[0] as Seat;
-    const seen = lookAt(game, s, asked);
-    const turn = turnOf(seen);
-    if (turn !== whose) {
-      isOver = true;
-      if (turn === seat && ++came === rounds) break;
-      whose = turn;
-    }
-    const told = asked === seat && !isOver ? pick(seen, taken.length) : undefined;
-    const usual = () => (seen.choices.length === 1 ? seen.choices[0] : knows.policy(seen, int));
-    const choice = (told ?? usual()) as T['choice'];
-    if (asked === seat && !isOver) taken.push(choice);
-    playInPlace(game, s, asked, choice);
+/** Where the game does not say whose turn it is, a turn lasts until others are asked. */
+export function turnIn<T extends Types>({ turnOf }: GameBot<T>, seen: Look<T>): WhoseTurn {
+  return turnOf?.(seen) ?? { seat: seen.asked[0] as Seat, number: 0 };
+}
+
+/** What the policy says, where there is anything to say. */
+export function usual<T extends Types>({ knows, int }: Place<T>, seen: Look<T>): T['choice'] {
+  return (seen.choices.length === 1 ? seen.choices[0] : knows.policy(seen, int)) as T['choice'];
+}
+
+/** A seat's turn and what comes after it, played by the policy in an imagined world, which is changed in place. */
+export class Ahead<T extends Types> {
+  readonly #place: Place<T>;
+  readonly #s: State<T>;
+  readonly #seat: Seat;
+  #whose: WhoseTurn;
+  #left = LONGEST;
+
+  constructor(place: Place<T>, s: State<T>, seat: Seat) {
+    this.#place = place;
+    this.#s = s;
+    this.#seat = seat;
+    this.#whose = turnIn(place.knows, lookAt(place.game, s, seat));
   }
-  return { choices: taken, worth: knows.evaluate(lookAt(game, s, seat))[seat] as number };
+
+  /** Plays the turn to its end; gives what the seat chose in it. */
+  turn(pick: Pick<T>): T['choice'][] {
+    const taken: T['choice'][] = [];
+    this.#playOn(
+      () => true,
+      (seen) => {
+        if (seen.seat !== this.#seat) return usual(this.#place, seen);
+        const choice = pick(seen, taken.length) ?? usual(this.#place, seen);
+        taken.push(choice);
+        return choice;
+      },
+    );
+    return taken;
+  }
+
+  /** Plays on until a turn of the seat has begun, so often. */
+  rounds(times: number): void {
+    const comes = () => this.#whose.seat === this.#seat;
+    for (let came = comes() ? 1 : 0; came < times && this.#left > 0 && this.#s.outcome === null; came++)
+      this.#playOn(comes, (seen) => usual(this.#place, seen));
+  }
+
+  /** Until another turn has begun that `isEnough`. */
+  #playOn(isEnough: () => boolean, choose: (seen: Look<T>) => T['choice']): void {
+    const { game, knows } = this.#place;
+    for (; this.#left > 0 && this.#s.outcome === null; this.#left--) {
+      const asked = owing(game, this.#s)[0] as Seat;
+      const seen = lookAt(game, this.#s, asked);
+      const turn = turnIn(knows, seen);
+      if (turn.seat !== this.#whose.seat || turn.number !== this.#whose.number) {
+        this.#whose = turn;
+        if (isEnough()) return;
+      }
+      playInPlace(game, this.#s, asked, choose(seen));
+    }
+  }
 }
 
 /** A choice to come, and what the seat will see when it is asked for it, unless it learns something before. */

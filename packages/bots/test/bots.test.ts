@@ -13,7 +13,7 @@ import {
   runMatch,
   timed,
 } from '../src/index.ts';
-import { playTurn } from '../src/turn.ts';
+import { Ahead } from '../src/turn.ts';
 
 /** Knows only what the end is worth, and drops where chance says. */
 const knows: GameBot<ConnectFour> = {
@@ -97,11 +97,25 @@ test('sampler does what the policy does as long as nothing else is clearly bette
 test('a turn goes on while others are asked in it, and is judged when the next own one but one begins', () => {
   const state = deal();
   // A turn is three discs, of both seats by turns.
-  const turnOf = ({ step }: Look<ConnectFour>) => Math.floor(step / 3) % 2;
-  const place = { game: connectFour, knows: { ...knows, plansTurns: { turnOf, rounds: 2 } }, int: stream('turn') };
+  const turnOf = ({ step }: Look<ConnectFour>) => ({ seat: Math.floor(step / 3) % 2, number: 0 });
+  const ahead = new Ahead({ game: connectFour, knows: { ...knows, turnOf }, int: stream('turn') }, state, 0);
   const asked: number[] = [];
-  const turn = playTurn(place, state, 0, ({ step }) => void asked.push(step));
-  expect([turn.choices.length, asked, state.step]).toEqual([2, [0, 2], 12]);
+  const choices = ahead.turn(({ step }) => void asked.push(step));
+  expect([choices.length, asked, state.step]).toEqual([2, [0, 2], 3]);
+  ahead.rounds(2);
+  expect(state.step).toBe(12);
+});
+
+test('two turns in a row of one seat are two, where the game numbers them', () => {
+  const state = deal();
+  const turnOf = ({ step }: Look<ConnectFour>) => ({ seat: 0, number: Math.floor(step / 2) });
+  const ahead = new Ahead({ game: connectFour, knows: { ...knows, turnOf }, int: stream('turn') }, state, 0);
+  ahead.turn(() => undefined);
+  expect(state.step).toBe(2);
+  ahead.rounds(1);
+  expect(state.step).toBe(2);
+  ahead.rounds(2);
+  expect(state.step).toBe(4);
 });
 
 test('planner keeps to the policy where it sees nothing better in the same worlds', () => {

@@ -12,6 +12,7 @@ export {
   type Change,
   type Header,
   isTheirs,
+  type KeptStudies,
   type Listed,
   type NewlyStored,
   type Note,
@@ -21,5 +22,5 @@ export {
   type Stored,
 } from './storage.ts';
 export { thinker } from './thinking.ts';
-export { type Asked, answerTo, type Thinks, type Thought, thinkElsewhere } from './thoughts.ts';
+export { type Asked, answerTo, type Thinks, type Thought, think, thinkElsewhere, thinkingBy } from './thoughts.ts';
 export { type Aside, firstAside } from './together/aside.ts';

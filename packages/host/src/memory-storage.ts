@@ -5,6 +5,7 @@ interface Kept {
   stored: Stored;
   note: Note | null;
   snapshot: Snapshot | null;
+  readonly studies: Map<string, unknown>;
 }
 
 /** Matches that last as long as the process: for tests and programs. */
@@ -31,7 +32,7 @@ export function memoryStorage(): Storage {
   return {
     async create(match) {
       const stored = { aside: null, ...copyJson(match), revision: 0, receipts: [] };
-      kept.set(match.header.id, { stored, note: null, snapshot: null });
+      kept.set(match.header.id, { stored, note: null, snapshot: null, studies: new Map() });
       return 0;
     },
     async read(match) {
@@ -67,6 +68,14 @@ export function memoryStorage(): Storage {
       },
       async find(match) {
         return copyJson(kept.get(match)?.snapshot ?? null);
+      },
+    },
+    studies: {
+      async keep(match, key, found) {
+        kept.get(match)?.studies.set(key, copyJson(found));
+      },
+      async find(match, key) {
+        return copyJson(kept.get(match)?.studies.get(key) ?? null);
       },
     },
   };

@@ -1,6 +1,6 @@
 import type { GameBot } from '@turnpoint/bots';
 import type { Game, Look, RecordedChoice, Seat, State, Types, Windows } from '@turnpoint/kernel';
-import type { Level, Odds } from '@turnpoint/protocol';
+import type { Compared, Level, Odds, Tried } from '@turnpoint/protocol';
 import type { Storage } from './storage.ts';
 
 /** All that a host needs from where it runs. It knows no page, no socket, no database and no clock of its own. */
@@ -59,6 +59,8 @@ export interface Chance {
 export interface Thinking {
   choose(job: ChoiceJob): Promise<Types['choice']>;
   odds(job: OddsJob): Promise<Odds>;
+  tryTurns(job: TrialJob): Promise<readonly Tried[]>;
+  compare(job: ComparisonJob): Promise<readonly Compared[]>;
 }
 
 interface Job {
@@ -75,6 +77,17 @@ export interface ChoiceJob extends Job {
 
 export interface OddsJob extends Job {
   readonly seat: Seat;
+  readonly worlds: number;
+}
+
+/** Of the seat whose look it is, as all that follow: nothing else of the match comes in. */
+export interface TrialJob extends Job {
+  readonly turns: number;
+  readonly worlds: number;
+}
+
+export interface ComparisonJob extends Job {
+  readonly lines: readonly (readonly object[])[];
   readonly worlds: number;
 }
 

@@ -1,4 +1,4 @@
-import { commitment, handedOn, look, Match, type Seat, type Types } from '@turnpoint/kernel';
+import { commitment, handedOn, Match, type Seat, type Types } from '@turnpoint/kernel';
 import { type Player, pastInWords, Refused, type Review, type Step, told } from '@turnpoint/protocol';
 import { chainTo } from './campaign.ts';
 import { finishedOf } from './finished.ts';
@@ -10,6 +10,7 @@ import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { pastLook } from './sight.ts';
 import type { Header } from './storage.ts';
+import { studiesFor } from './studies.ts';
 
 interface Parts {
   readonly outside: Outside;
@@ -42,25 +43,27 @@ export function reviewFor({ outside, rooms, who }: Parts): Review {
   }
 
   return {
+    ...studiesFor(outside, finishedAt),
+
     async record(id) {
       return (await finished(id)).match.export();
     },
 
-    async replay(id) {
+    async replay(id, viewer = null) {
       const { match, game } = await finished(id);
       const seats: (Seat | null)[] = [null, ...match.choices.map(({ seat }) => seat)];
       const steps = seats.map((seat, step): Step => ({ seat, round: game.round?.(match.stateAt(step).table) ?? null }));
-      return { steps, log: told(game, match.look(null), match.log(null)) };
+      return { steps, log: told(game, match.look(viewer), match.log(viewer)) };
     },
 
-    async sightAt(id, viewer, step) {
+    async sightAt(id, viewer, step, eyes = 'open') {
       const { match, game } = await finishedAt(id, step);
-      return pastInWords(game, pastLook(match, viewer, step));
+      return pastInWords(game, pastLook(match, viewer, step, eyes));
     },
 
-    async textAt(id, viewer, step) {
+    async textAt(id, viewer, step, eyes = 'open') {
       const { match, game } = await finishedAt(id, step);
-      return game.text(pastLook(match, viewer, step));
+      return game.text(pastLook(match, viewer, step, eyes));
     },
 
     async check(id) {
@@ -75,13 +78,6 @@ export function reviewFor({ outside, rooms, who }: Parts): Review {
         endFits: again.fingerprint() === stored.end,
         choices: stored.choices.length,
       };
-    },
-
-    async odds(id, seat, step, worlds) {
-      const { match, game } = await finishedAt(id, step);
-      const seen = look(game, match.stateAt(step), null);
-      const seed = `${match.setup.seed} odds ${step}`;
-      return outside.thinking.odds({ game: game.id, version: game.version, look: seen, seat, worlds, seed });
     },
 
     async branch(id, { step, person, names }) {

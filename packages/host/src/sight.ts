@@ -1,5 +1,15 @@
-import { type Look, look, type Match, type Seat, type Types } from '@turnpoint/kernel';
-import type { Seen } from '@turnpoint/protocol';
+import {
+  type Game,
+  type Look,
+  look,
+  type Match,
+  type Outcome,
+  type Seat,
+  type State,
+  type Types,
+  type Viewer,
+} from '@turnpoint/kernel';
+import type { Eyes, Seen } from '@turnpoint/protocol';
 import { cannotTakeBack, type TakingBack } from './together/take-back.ts';
 
 /** What a viewer sees now: never more than the kernel's look and log for that seat. */
@@ -26,9 +36,20 @@ export function lookBack(match: Match<Types>, viewer: Seat | null, step: number)
   return isTold ? look(match.game, match.stateAt(step), viewer) : null;
 }
 
-/** A step of a finished match. After the end hidden things lie open, so the step is seen as the game shows it then. */
-export function pastLook(match: Match<Types>, viewer: Seat | null, step: number): Look {
-  const state = match.stateAt(step);
-  const opened = look(match.game, { ...state, outcome: match.state.outcome }, viewer);
-  return { ...look(match.game, state, viewer), view: opened.view };
+/** A step of a finished match: as it lies open after the end, or to the very byte what this viewer saw then. */
+export function pastLook(match: Match<Types>, viewer: Viewer, step: number, eyes: Eyes): Look {
+  if (eyes === 'then') return matchAt(match, step).look(viewer);
+  return openLook(match.game, match.stateAt(step), viewer, match.state.outcome);
+}
+
+/** After the end hidden things lie open, so an earlier state is seen as the game shows it then. */
+export function openLook(game: Game, state: State, viewer: Viewer, outcome: Outcome | null): Look {
+  return { ...look(game, state, viewer), view: game.view({ ...state, outcome }, viewer) };
+}
+
+/** The match as it was after a step. */
+export function matchAt(match: Match<Types>, step: number): Match<Types> {
+  const past = match.copy();
+  past.cutBack(step);
+  return past;
 }

@@ -93,6 +93,8 @@ export interface Storage {
   rename(match: string, revision: Revision, header: Header, who: string): Promise<void>;
   /** Left out where matches are opened one at a time: one device plays even a long one again quickly. */
   readonly snapshots?: Snapshots;
+  /** Left out where nothing is found out about matches. */
+  readonly studies?: KeptStudies;
 }
 
 /** The latest of each match, so that a long one need not be played again from its deal. May be lost without harm. */
@@ -100,6 +102,12 @@ export interface Snapshots {
   keep(match: string, snapshot: Snapshot): Promise<void>;
   /** Null too where it cannot be read. */
   find(match: string): Promise<Snapshot | null>;
+}
+
+/** What was found out about finished matches, by keys of the host's own. Goes with its match, and may be lost without harm. */
+export interface KeptStudies {
+  keep(match: string, key: string, found: unknown): Promise<void>;
+  find(match: string, key: string): Promise<unknown>;
 }
 
 /** The match has changed elsewhere, or is gone. */

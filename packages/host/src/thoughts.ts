@@ -1,9 +1,9 @@
-import type { ChoiceJob, OddsJob, Thinking } from './outside.ts';
+import type { Thinking } from './outside.ts';
 
 /** What is asked of a worker that thinks. */
-export type Asked =
-  | { readonly verb: 'choose'; readonly job: ChoiceJob }
-  | { readonly verb: 'odds'; readonly job: OddsJob };
+export type Asked = {
+  [Verb in keyof Thinking]: { readonly verb: Verb; readonly job: Parameters<Thinking[Verb]>[0] };
+}[keyof Thinking];
 
 export type Thought = Asked & { readonly call: number };
 
@@ -20,14 +20,28 @@ interface Waiting {
   reject(fault: Error): void;
 }
 
-/** One worker for the bots, one for odds, each started when first needed: neither waits for the other, nor a person for them. */
+/** One worker for the bots, one for studies, each started when first needed: neither waits for the other, nor a person for them. */
 export function thinkElsewhere(start: StartWorker): Thinking {
   const bots = askingOne(start);
-  const odds = askingOne(start);
+  const studies = askingOne(start);
+  return thinkingBy((asked) => (asked.verb === 'choose' ? bots : studies)(asked));
+}
+
+/** Asks for every thought in one way. */
+export function thinkingBy(ask: (asked: Asked) => Promise<unknown>): Thinking {
+  const asking = <Verb extends keyof Thinking>(verb: Verb) =>
+    ((job: never) => ask({ verb, job })) as unknown as Thinking[Verb];
   return {
-    choose: (job) => bots({ verb: 'choose', job }) as ReturnType<Thinking['choose']>,
-    odds: (job) => odds({ verb: 'odds', job }) as ReturnType<Thinking['odds']>,
+    choose: asking('choose'),
+    odds: asking('odds'),
+    tryTurns: asking('tryTurns'),
+    compare: asking('compare'),
   };
+}
+
+/** Thinks what was asked. */
+export function think(thinking: Thinking, { verb, job }: Asked): Promise<unknown> {
+  return (thinking[verb] as (job: Asked['job']) => Promise<unknown>)(job);
 }
 
 function askingOne(start: StartWorker): (asked: Asked) => Promise<unknown> {
@@ -62,8 +76,7 @@ function askingOne(start: StartWorker): (asked: Asked) => Promise<unknown> {
 export async function answerTo(thinking: Thinking | Promise<Thinking>, thought: Thought): Promise<Thinks> {
   const { call } = thought;
   try {
-    const { choose, odds } = await thinking;
-    return { call, ok: true, value: await (thought.verb === 'choose' ? choose(thought.job) : odds(thought.job)) };
+    return { call, ok: true, value: await think(await thinking, thought) };
   } catch (fault) {
     return { call, ok: false, error: fault instanceof Error ? fault.message : String(fault) };
   }

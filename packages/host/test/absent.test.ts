@@ -1,6 +1,6 @@
 import type { Motion } from '@turnpoint/protocol';
 import { describe, expect, test } from 'vitest';
-import type { TurnNews } from '../src/index.ts';
+import { type TurnNews, thinkingBy } from '../src/index.ts';
 import { drop, Evening, FOUR, HUSH, type Seated, until } from './evening.ts';
 
 const MINUTE = 60_000;
@@ -92,10 +92,7 @@ describe('who leaves does not end a table', () => {
   test('the person is back before the bot’s next choice, also when it is thinking about it', async () => {
     let think = (_: { kind: string }) => {};
     const evening = new Evening({
-      thinking: {
-        choose: () => new Promise((resolve) => (think = resolve)),
-        odds: () => Promise.reject(new Error('not asked here')),
-      },
+      thinking: thinkingBy(() => new Promise((resolve) => (think = resolve))),
     });
     const match = await evening.together(FOUR, { standIn: 1, clock: { kind: 'choice', seconds: 10 } });
     const ann = await evening.sit(match, 0, 'ann');

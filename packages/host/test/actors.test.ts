@@ -2,6 +2,7 @@ import type { Types } from '@turnpoint/kernel';
 import type { Sight } from '@turnpoint/protocol';
 import { HandClock } from '@turnpoint/testkit/ports';
 import { describe, expect, test } from 'vitest';
+import { thinkingBy } from '../src/index.ts';
 import { bot, drop, Evening, FOUR, person, type Seated, until } from './evening.ts';
 
 const withBot = [person('Ann'), bot('Bot')];
@@ -44,10 +45,7 @@ describe('bots are actors of the host', () => {
   test('a thought about what was taken back is dropped', async () => {
     const answers: ((choice: Types['choice']) => void)[] = [];
     const evening = new Evening({
-      thinking: {
-        choose: () => new Promise((resolve) => answers.push(resolve)),
-        odds: () => Promise.reject(new Error('not asked here')),
-      },
+      thinking: thinkingBy(() => new Promise((resolve) => answers.push(resolve))),
     });
     const match = await evening.begin(FOUR, withBot);
     const ann = await evening.sit(match, 0);
@@ -64,7 +62,7 @@ describe('bots are actors of the host', () => {
 
   test('while a bot thinks every question is answered', async () => {
     const evening = new Evening({
-      thinking: { choose: () => new Promise(() => {}), odds: () => Promise.reject(new Error('not asked here')) },
+      thinking: thinkingBy(() => new Promise(() => {})),
     });
     const match = await evening.begin(FOUR, withBot);
     const ann = await evening.sit(match, 0);
@@ -75,10 +73,7 @@ describe('bots are actors of the host', () => {
 
   test('a bot that fails is told of in one sentence', async () => {
     const evening = new Evening({
-      thinking: {
-        choose: () => Promise.reject(new Error('the bots could not be loaded')),
-        odds: () => Promise.reject(new Error('not asked here')),
-      },
+      thinking: thinkingBy(() => Promise.reject(new Error('the bots could not be loaded'))),
     });
     const match = await evening.begin(FOUR, withBot);
     const ann = await evening.sit(match, 0);

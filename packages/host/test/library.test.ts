@@ -160,7 +160,7 @@ describe('review', () => {
     expect(await review.check(match)).toMatchObject({ sealFits: true, endFits: true, choices: 7 });
     expect((await review.replay(match)).steps.map(({ seat }) => seat)).toEqual([null, 0, 1, 0, 1, 0, 1, 0]);
     expect(await review.sightAt(match, 0, 3)).toMatchObject({ look: { step: 3 } });
-    expect(await review.odds(match, 0, 7, 4)).toEqual({ value: 1, doubt: 0, worlds: 4 });
+    expect(await review.odds(match, 0, 7, 4)).toEqual({ kind: 'win', value: 1, doubt: 0, worlds: 4 });
     expect(await review.odds(match, 1, 7, 4)).toMatchObject({ value: 0 });
   });
 

@@ -1,5 +1,6 @@
 import { Match, parseRecord, type RecordedChoice } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
+import { thinkingBy } from '../src/index.ts';
 import { bot, drop, Evening, FOUR, HUSH, person, type Seated, until } from './evening.ts';
 
 const alone = [person('Ann'), bot('Bot')];
@@ -60,7 +61,7 @@ describe('alone against bots any choice may be taken back, as practice', () => {
 
   test('what can be taken back freely is no practice, however far back was asked for', async () => {
     const evening = new Evening({
-      thinking: { choose: () => new Promise(() => {}), odds: () => new Promise(() => {}) },
+      thinking: thinkingBy(() => new Promise(() => {})),
     });
     const match = await evening.begin(FOUR, alone);
     const ann = await evening.sit(match, 0);

@@ -57,6 +57,12 @@ export interface Outcome {
   readonly by: Message;
 }
 
+/**
+ * What a match is played for: to win, to win together against the game, or for a score where nothing else counts
+ * (`low-score`: the fewer the better).
+ */
+export type Stake = 'win' | 'team' | 'score' | 'low-score';
+
 /** The types of one game, bundled so that signatures take one parameter. */
 export interface Types {
   table: object;

@@ -3,6 +3,7 @@ import type { Company, Motion } from './company.ts';
 import type { Known } from './known.ts';
 import type { Player } from './player.ts';
 import type { Answer, Foreseen, PastSight, Seen, Sight, ToldStep, UndoRefused } from './sight.ts';
+import type { Eyes, Studies } from './studies.ts';
 import type { Listing, Summary } from './summary.ts';
 import type { Line } from './talk.ts';
 
@@ -153,13 +154,6 @@ export interface Solution {
   readonly id: string;
 }
 
-/** How likely a seat was to win, from 0 to 1, by so many played-on worlds; `doubt` is the standard error. */
-export interface Odds {
-  readonly value: number;
-  readonly doubt: number;
-  readonly worlds: number;
-}
-
 /** The matches of a campaign up to one of them, as a file: their records, each of which names the one before. */
 export interface Chain {
   readonly turnpoint: 1;
@@ -176,16 +170,20 @@ export interface BranchPoint {
 }
 
 /** Finished matches only: everything here may lie open. */
-export interface Review {
+export interface Review extends Studies {
   record(id: string): Promise<MatchRecord>;
-  replay(id: string): Promise<Replayed>;
-  sightAt(id: string, viewer: Seat | null, step: number): Promise<PastSight>;
-  textAt(id: string, viewer: Seat | null, step: number): Promise<readonly Section[]>;
+  /** The log as it was told to this viewer; null: to whoever looked on. */
+  replay(id: string, viewer?: Seat | null): Promise<Replayed>;
+  sightAt(id: string, viewer: Seat | null, step: number, eyes?: Eyes): Promise<PastSight>;
+  textAt(id: string, viewer: Seat | null, step: number, eyes?: Eyes): Promise<readonly Section[]>;
   check(id: string): Promise<Checked>;
-  odds(id: string, seat: Seat, step: number, worlds: number): Promise<Odds>;
   branch(id: string, point: BranchPoint): Promise<string>;
   solve(id: string, name: string): Promise<Solution>;
   /** The options of the matches that may follow this one; none where nothing does. What it hands on stays hidden. */
   onward(id: string): Promise<readonly object[]>;
   chain(id: string): Promise<Chain>;
+  /** What was found out about a match before, under this key; null where nothing is kept. */
+  study(id: string, key: string): Promise<unknown>;
+  /** Keeps what was found out, with the match: it may be lost, and is then found out again. */
+  keepStudy(id: string, key: string, found: unknown): Promise<void>;
 }

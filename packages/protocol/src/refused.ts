@@ -18,6 +18,7 @@ export const REFUSALS = {
   'bad-name': 'a name has 1 to 24 characters',
   'bad-seal': 'a seal has 64 hexadecimal digits',
   'bad-deck': 'this deck cannot be played at this table',
+  'bad-study': 'this is too much to be kept with a match',
   'bad-record': 'this record cannot be played again',
   'place-taken': 'this place is taken',
   'name-taken': 'this name is taken at this table',

@@ -219,6 +219,23 @@ export const CONTRACT: readonly Promised[] = [
     },
   },
   {
+    title: 'where studies are kept each is found under its key, the latest alone, and goes with its match',
+    async run(storage) {
+      const { studies } = storage;
+      if (studies === undefined) return;
+      await begun(storage, 0);
+      same(await studies.find('m', 'a'), null, 'before the first');
+      await studies.keep('m', 'a', { points: [1] });
+      await studies.keep('m', 'b', [2]);
+      await studies.keep('m', 'a', { points: [3] });
+      same([await studies.find('m', 'a'), await studies.find('m', 'b')], [{ points: [3] }, [2]], 'both');
+      same(await studies.find('n', 'a'), null, 'of another match');
+      await storage.remove('m');
+      await begun(storage, 0);
+      same(await studies.find('m', 'a'), null, 'of a removed match');
+    },
+  },
+  {
     title: 'what was handed out or taken in is not shared',
     async run(storage) {
       const given = [choice(0)];

@@ -1,4 +1,4 @@
-import type { Asked, ChoiceJob, OddsJob, Thinking } from '@turnpoint/host';
+import { type Asked, type Thinking, think, thinkingBy } from '@turnpoint/host';
 import { Queue, QueueEvents, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 
@@ -24,30 +24,26 @@ export function queuedThoughts(url: string, own: Own): Own {
   const connections = [connection(), connection(), connection()] as const;
   const queue = new Queue<Asked>(QUEUE, { connection: connections[0] });
   const events = new QueueEvents(QUEUE, { connection: connections[1] });
-  const think = ({ verb, job }: Asked): Promise<unknown> =>
-    verb === 'choose' ? own.choose(job as ChoiceJob) : own.odds(job as OddsJob);
-  const worker = new Worker<Asked>(QUEUE, ({ data }) => think(data), { connection: connections[2] });
+  const worker = new Worker<Asked>(QUEUE, ({ data }) => think(own, data), { connection: connections[2] });
   queue.on('error', ignore);
   events.on('error', ignore);
   worker.on('error', ignore);
 
-  async function asked(verb: Asked['verb'], job: Asked['job']): Promise<unknown> {
-    const thought = { verb, job } as Asked;
+  async function asked(thought: Asked): Promise<unknown> {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new Error('nobody thinks')), PATIENCE);
     try {
-      const waiting = queue.add(verb, thought, { removeOnComplete: true, removeOnFail: true });
+      const waiting = queue.add(thought.verb, thought, { removeOnComplete: true, removeOnFail: true });
       return await Promise.race([waiting.then((queued) => queued.waitUntilFinished(events)), late]);
     } catch {
-      return think(thought);
+      return think(own, thought);
     } finally {
       clearTimeout(timer);
     }
   }
 
   return {
-    choose: (job) => asked('choose', job) as ReturnType<Thinking['choose']>,
-    odds: (job) => asked('odds', job) as ReturnType<Thinking['odds']>,
+    ...thinkingBy(asked),
     async close() {
       await Promise.allSettled([worker.close(true), queue.close(), events.close()]);
       for (const redis of connections) redis.disconnect();

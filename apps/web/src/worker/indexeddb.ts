@@ -114,10 +114,23 @@ export function deviceStorage(name = 'turnpoint'): Storage {
       }),
 
     remove: (match) =>
-      within(['headers', 'heads', 'choices', 'notes'], 'readwrite', (store) => {
+      within(['headers', 'heads', 'choices', 'notes', 'studies'], 'readwrite', (store) => {
         for (const name of ['headers', 'heads', 'notes']) store(name).delete(match);
         store('choices').delete(from(match, 0));
+        store('studies').delete(IDBKeyRange.bound([match], [match, []]));
       }),
+
+    studies: {
+      keep: (match, key, found) =>
+        within(['studies'], 'readwrite', (store) => {
+          store('studies').put({ match, key, found });
+        }),
+      find: (match, key) =>
+        within(['studies'], 'readonly', async (store) => {
+          const kept = await settled<{ readonly found: unknown } | undefined>(store('studies').get([match, key]));
+          return kept?.found ?? null;
+        }),
+    },
   };
 }
 
@@ -126,7 +139,7 @@ function open(name: string): Promise<IDBDatabase> {
     const refuse = (why: unknown) => reject(new Error(`this browser keeps no matches here (${why})`));
     const opening = asked(name, refuse);
     if (opening === null) return;
-    opening.onupgradeneeded = () => upgrade(opening);
+    opening.onupgradeneeded = ({ oldVersion }) => upgrade(opening, oldVersion);
     opening.onsuccess = () => {
       // A newer page may want to change how things are stored: it must not wait for this one.
       opening.result.onversionchange = () => opening.result.close();
@@ -140,7 +153,7 @@ function open(name: string): Promise<IDBDatabase> {
 /** Where storage is switched off, some browsers refuse the very question. */
 function asked(name: string, refuse: (why: unknown) => void): IDBOpenDBRequest | null {
   try {
-    return indexedDB.open(name, 2);
+    return indexedDB.open(name, 3);
   } catch (fault) {
     refuse(fault);
     return null;

@@ -30,8 +30,13 @@ interface Whole {
   readonly record: MatchRecord;
 }
 
-/** Makes the stores, and brings over what an older version has kept. */
-export function upgrade({ result: database, transaction }: IDBOpenDBRequest): void {
+/** Makes the stores that the version before did not have, and brings over what it has kept. */
+export function upgrade(opening: IDBOpenDBRequest, before: number): void {
+  if (before < 2) upgradeToRows(opening);
+  opening.result.createObjectStore('studies', { keyPath: ['match', 'key'] });
+}
+
+function upgradeToRows({ result: database, transaction }: IDBOpenDBRequest): void {
   const headers = database.createObjectStore('headers', { keyPath: 'id' });
   const heads = database.createObjectStore('heads', { keyPath: 'match' });
   const choices = database.createObjectStore('choices', { keyPath: ['match', 'step'] });

@@ -29,7 +29,8 @@ export class HandClock implements Time {
 
 /** Chooses what comes first: for games whose own bots are not the point. */
 const first: GameBot<Types> = {
-  evaluate: (look) => Array.from({ length: look.seats }, () => 0.5),
+  evaluate: ({ seats, outcome }) =>
+    Array.from({ length: seats }, (_, seat) => (outcome === null ? 0.5 : Number(outcome.winners.includes(seat)))),
   policy: (look) => look.choices[0] as Types['choice'],
 };
 

@@ -1,4 +1,4 @@
-import { firstAside, memoryStorage, type Outside } from '@turnpoint/host';
+import { firstAside, memoryStorage, type Outside, thinkingBy } from '@turnpoint/host';
 import type { Game, Types, Windows } from '@turnpoint/kernel';
 import type { Setup } from '../companion.ts';
 import { must } from '../law.ts';
@@ -58,10 +58,7 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
           after: (milliseconds, act) => (planted === 'sleeps-on' ? () => {} : world.after(life, milliseconds, act)),
         },
         bus: bus.of(life),
-        thinking: {
-          choose: async ({ look }) => pick(world.int, look.choices),
-          odds: () => Promise.reject(new Error('nobody asks')),
-        },
+        thinking: thinkingBy(async ({ job }) => pick(world.int, job.look.choices)),
       },
       windows,
     );
