@@ -1,3 +1,5 @@
+import type { AbilityId } from '../content/index.ts';
+import { suffers, survivorAt } from '../rules/board/crew/crew.ts';
 import type { SurvivorView, Who } from '../rules/index.ts';
 import { dangerAt } from './danger.ts';
 import { readTurn, type Turn, zoneAt } from './turn.ts';
@@ -8,6 +10,10 @@ const FULL = 10;
 export const here = (turn: Turn): Who[] => [turn.who, ...turn.mates.filter((mate) => zoneAt(turn, mate) === turn.from)];
 
 const seen = ({ view }: Turn, who: Who): SurvivorView => view.team[who] as SurvivorView;
+
+/** Those here whom kits and Medics can help (ETS-R90). */
+export const patients = (turn: Turn): Who[] =>
+  here(turn).filter((who) => !suffers(survivorAt(turn.table, who), 'iatrophobia'));
 
 /** Health regained counts more for whoever is near death. */
 export function healWorth(turn: Turn, who: Who, points: number): number {
@@ -20,6 +26,16 @@ export const cureWorth = (turn: Turn, who: Who): number => {
   if (injuries.includes('chest') && scar !== 'chest') return 1.6;
   return injuries.some((injury) => injury !== scar) ? 0.8 : 0;
 };
+
+/** What a Medic's ability does for whom: worth it only where it is sure to do something. */
+const TREATMENTS: Readonly<Record<AbilityId, (turn: Turn, who: Who) => number>> = {
+  'treat-wounds': (turn, who) => Math.max(healWorth(turn, who, 1), cureWorth(turn, who)),
+  'field-dressing': (turn, who) => healWorth(turn, who, 1.7),
+  'emergency-surgery': (turn, who) => healWorth(turn, who, 6) + cureWorth(turn, who),
+};
+
+export const treatWorth = (turn: Turn, power: AbilityId, who: Who): number | null =>
+  TREATMENTS[power]?.(turn, who) ?? null;
 
 export const calmWorth = (turn: Turn, who: Who, points: number): number => {
   const { resolve } = seen(turn, who);

@@ -1,8 +1,6 @@
 import { missionIn, shipOf, waysIn } from '../rules/board/ship.ts';
-import type { Table, View, ZoneId } from '../rules/index.ts';
-
-/** The view as the board's functions read it: they ask for nothing that is hidden. */
-export const asTable = (view: View): Table => view as unknown as Table;
+import type { View, ZoneId } from '../rules/index.ts';
+import { asTable as readAsTable } from '../rules/telling/reckon/as-table.ts';
 
 export const missionOf = (view: View) => missionIn(view);
 
@@ -14,6 +12,9 @@ export function oncePerView<X>(answer: (view: View) => X): (view: View) => X {
     return last.answer;
   };
 }
+
+/** The view as the board's functions read it: they ask for nothing that is hidden. */
+export const asTable = oncePerView(readAsTable);
 
 /** Further than any way. */
 export const FAR = 99;

@@ -1,14 +1,12 @@
 import { itemOf } from '../content/index.ts';
 import type { Choice, FrameOf, ZoneId } from '../rules/index.ts';
 import { blowWorth, worthOfFoe } from './attack.ts';
-import { calmWorth, cureWorth, healWorth } from './care.ts';
+import { calmWorth, cureWorth, healWorth, treatWorth } from './care.ts';
 import { nearest, steps } from './chart.ts';
 import { doorWorth } from './doors.ts';
 import { goalsOf } from './goals.ts';
 import { blastWorth, dazeWorth, harmWorth, MODS, orderWorth, remoteWorth, stunWorth } from './powers.ts';
 import { damageOfFoe, type Turn, zoneAt } from './turn.ts';
-
-const HEALING: readonly string[] = ['treat-wounds', 'field-dressing', 'emergency-surgery'];
 
 /** How far a zone is from the nearest of the team. */
 const away = (turn: Turn, zone: ZoneId): number =>
@@ -64,8 +62,9 @@ function zoneWorth(turn: Turn, power: string, named: number, zone: ZoneId): numb
 }
 
 function whoWorth(turn: Turn, power: string, who: number): number {
-  const use = HEALING.includes(power) ? 'heal' : itemOf(power)?.use?.word;
-  if (use === 'heal') return healWorth(turn, who, 3) + cureWorth(turn, who);
+  const treated = treatWorth(turn, power, who);
+  if (treated !== null) return treated;
+  if (itemOf(power)?.use?.word === 'heal') return healWorth(turn, who, 3) + cureWorth(turn, who);
   if (power === 'direct-order' || power === 'strength-in-numbers') return orderWorth(turn, who);
   return calmWorth(turn, who, 2);
 }

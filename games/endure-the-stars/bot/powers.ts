@@ -5,7 +5,7 @@ import { seenWithin, walkedWithin } from '../rules/effects/powers/power.ts';
 import type { Mods, ZoneId } from '../rules/index.ts';
 import { attackChoices } from '../rules/verbs/attack.ts';
 import { bestBlow, blowWorth, worthOfFoe } from './attack.ts';
-import { best, calmWorth, cureWorth, dangerTo, healWorth, here, isDire } from './care.ts';
+import { best, calmWorth, cureWorth, dangerTo, healWorth, here, isDire, patients, treatWorth } from './care.ts';
 import { dangerAt } from './danger.ts';
 import { dearTo } from './dear.ts';
 import { spikeWorth } from './doors.ts';
@@ -47,6 +47,9 @@ const over = (zones: readonly ZoneId[], worth: (zone: ZoneId) => number): number
 /** What a mate could do with an attack of theirs, free. */
 export const orderWorth = (turn: Turn, who: number): number => bestBlow(readTurn(turn.view, who), zoneAt(turn, who));
 
+const treating = (turn: Turn, power: AbilityId): number =>
+  best(patients(turn), (who) => treatWorth(turn, power, who) ?? 0);
+
 /** What an ability is worth, in Health; left out: what the team does better without. */
 const ABILITIES: Readonly<Record<AbilityId, (turn: Turn) => number>> = {
   'direct-order': (turn) => best(turn.mates, (mate) => orderWorth(turn, mate)),
@@ -61,9 +64,9 @@ const ABILITIES: Readonly<Record<AbilityId, (turn: Turn) => number>> = {
   push: (turn) => Math.min(6, stunWorth(turn, turn.from)) / 2 - 0.5,
   'mind-storm': (turn) =>
     walkedWithin(turn.table, turn.who, 2).reduce((sum, zone) => sum + stunWorth(turn, zone), 0) - KEPT - 1,
-  'treat-wounds': (turn) => best(here(turn), (who) => Math.max(healWorth(turn, who, 1), cureWorth(turn, who))),
-  'field-dressing': (turn) => best(here(turn), (who) => healWorth(turn, who, 1.7)),
-  'emergency-surgery': (turn) => best(here(turn), (who) => healWorth(turn, who, 6) + cureWorth(turn, who)) - KEPT,
+  'treat-wounds': (turn) => treating(turn, 'treat-wounds'),
+  'field-dressing': (turn) => treating(turn, 'field-dressing'),
+  'emergency-surgery': (turn) => treating(turn, 'emergency-surgery') - KEPT,
   'not-on-my-watch': (turn) => (isDire(turn) ? dangerTo(turn, here(turn)) : 0) - 1,
   vanish: (turn) => (dangerAt(turn, turn.from) >= turn.me.health ? 3 : 0) - 1,
   'system-link': () => 0.2,
@@ -79,7 +82,8 @@ export function useWorth(turn: Turn, item: ItemId): number {
   switch (use?.word) {
     case 'heal':
       if (dearTo(turn.view, null).includes(item)) return -1;
-      return best(here(turn).slice(0, 1), (who) => healWorth(turn, who, use.health) + cureWorth(turn, who)) - 1;
+      if (!patients(turn).includes(turn.who)) return -1;
+      return healWorth(turn, turn.who, use.health) + cureWorth(turn, turn.who) - 1;
     case 'calm':
       return calmWorth(turn, turn.who, use.resolve) - 0.4;
     case 'stun':

@@ -68,6 +68,20 @@ describe('the scripted team', () => {
     expect(chosen(4, 0)).toEqual({ kind: 'ability', which: 'active' });
   });
 
+  test('treats nobody who refuses to be treated (ETS-R90), and rather who is hurt than who is only injured', () => {
+    const int: Int = () => 0;
+    const beside = (mates: object) => {
+      const team = { 'medic-female': { at: 'CQ.w' }, ...mates } as Parameters<typeof scene>[0]['team'];
+      return scene({ team, tokens: ['swarmer-4 LB.A'] });
+    };
+    const hurt = (suffers: string[]) => beside({ 'marine-male': { at: 'CQ.w', health: 1, suffers } });
+    expect(endureTheStarsBot.policy(hurt(['iatrophobia']).look(0), int).kind).not.toBe('ability');
+    expect(endureTheStarsBot.policy(hurt([]).look(0), int).kind).toBe('ability');
+    const two = beside({ 'marine-male': { at: 'CQ.w', injuries: ['chest'] }, 'scout-male': { at: 'CQ.w', health: 9 } });
+    two.as(0).choose('ability active');
+    expect(endureTheStarsBot.policy(two.look(0), int)).toEqual({ kind: 'who', who: 2 });
+  });
+
   test('comes together at the goal from two sides, instead of waiting for each other', () => {
     const t = stage({
       mission: 'CG00',

@@ -37,8 +37,10 @@ const CLAIMS: Readonly<Record<string, (said: Said) => boolean>> = {
   hold: (said) => said.entry.type === 'fired' && hasFoes(said, said.entry.zone),
   heal: ({ later }) => later.slice(0, 4).some(({ type }) => type === 'healed' || type === 'cured'),
   work: (said) => {
-    const { entry, after } = said;
+    const { entry, after, later } = said;
     if (entry.type === 'fired') return !hasFoes(said, entry.zone);
+    // Sedating is tried: the die may fail (ETS-M16.10).
+    if (later.slice(0, 3).some(({ type }) => type === 'sedated')) return true;
     const used = entry.type === 'interacted' ? after.table.objectives[entry.objective] : undefined;
     return used !== undefined && (used.zone === null || used.end !== null);
   },
@@ -83,7 +85,7 @@ function listen(mission: string, steps: number): (Said & { readonly key: string 
   return said.map((one) => ({ ...one, later: told.slice(one.from) }));
 }
 
-const MISSIONS = ['CG00', 'CG02', 'CG05', 'CG09', 'CG10'];
+const MISSIONS = ['CG00', 'CG02', 'CG05', 'CG09', 'CG10', 'ROP16'];
 
 test('partners of somebody who plays at random do what they say', () => {
   const said = MISSIONS.flatMap((mission) => listen(mission, 120));
