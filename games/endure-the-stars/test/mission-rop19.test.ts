@@ -68,6 +68,13 @@ describe('ROP19 The Head of the Snake', () => {
     expect(t.entries('lost-resolve').length).toBeGreaterThan(0);
   });
 
+  test('ETS-RM24 on appearing he does not come nearer: a card that reaches nobody passes', () => {
+    const t = seek(enter, (x) => preacher(x) !== undefined && x.entries('boss-card')[0]?.card === 'preacher.judgement');
+    expect(t.t.team.every(({ zone }) => zone !== t.zone(WEST))).toBe(true);
+    expect(preacher(t)?.zone).toBe(t.zone(WEST));
+    expect([...t.entries('foe-moved'), ...t.entries('boss-attack')]).toEqual([]);
+  });
+
   test('ETS-M19.10 not before: where he hides is known, but not seen', () => {
     const t = seek(enter, (x) => x.entries('lair')[0]?.zone === x.zone(EAST));
     expect(preacher(t)).toBeUndefined();
