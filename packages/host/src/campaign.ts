@@ -1,5 +1,5 @@
 import { handedOn, type Match, parseRecord, type Types } from '@turnpoint/kernel';
-import { type Chain, type Player, Refused } from '@turnpoint/protocol';
+import { type Chain, isPlayer, type Player, Refused } from '@turnpoint/protocol';
 import { finishedOf } from './finished.ts';
 import type { Outside } from './outside.ts';
 import type { Room } from './room.ts';
@@ -53,13 +53,4 @@ export function parseChain(json: unknown): Chain | null {
     players: players.map(({ name, kind, level }: Player) => ({ name, kind, level })),
     chain: records,
   };
-}
-
-const NAME = 60;
-const LEVELS: readonly unknown[] = [1, 2, 3, 4, 5];
-
-function isPlayer(value: unknown): value is Player {
-  const { name, kind, level } = Object(value) as Partial<Player>;
-  if (typeof name !== 'string' || name.length > NAME) return false;
-  return kind === 'person' ? level === null : kind === 'bot' && LEVELS.includes(level);
 }

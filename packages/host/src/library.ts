@@ -2,12 +2,14 @@ import { Match } from '@turnpoint/kernel';
 import { type Broken, type Library, Refused, type Summary } from '@turnpoint/protocol';
 import { goOnFrom } from './campaign.ts';
 import { headerOf } from './header.ts';
-import { importFor } from './import.ts';
+import { importFor, visitFor } from './import.ts';
 import { summaryOf } from './note.ts';
 import type { Outside } from './outside.ts';
+import { forgetVisits, relabel, removeWith } from './river.ts';
 import type { Rooms } from './rooms.ts';
 import type { Seeds } from './seeds.ts';
-import { isTheirs, type Listed, mayWatch } from './storage.ts';
+import { isTheirs, mayWatch } from './storage.ts';
+import { toldInLists } from './told-in-lists.ts';
 
 interface Parts {
   readonly outside: Outside;
@@ -16,7 +18,8 @@ interface Parts {
   readonly who: string;
 }
 
-export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
+export function libraryFor(parts: Parts): Library {
+  const { outside, rooms, seeds, who } = parts;
   const { catalogue, storage, time } = outside;
 
   async function summary(id: string): Promise<Summary | null> {
@@ -24,19 +27,6 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
     if (stored === null || !mayWatch(stored.header, who)) return null;
     const room = await rooms.open(id);
     return summaryOf(room.header, room.note(), who);
-  }
-
-  /** What is kept of a match counts while it has not changed since; otherwise it is opened and kept anew. */
-  async function listed({ header, revision, note }: Listed): Promise<Summary | Broken> {
-    if (note?.revision === revision) return summaryOf(header, note, who);
-    try {
-      const room = await rooms.open(header.id);
-      await room.keepNote();
-      return summaryOf(header, room.note(), who);
-    } catch (fault) {
-      const { id, game, started } = header;
-      return { id, game, started, fault: fault instanceof Error ? fault.message : String(fault) };
-    }
   }
 
   return {
@@ -65,8 +55,8 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
       const matches: Summary[] = [];
       const broken: Broken[] = [];
       for (const each of await storage.list(who)) {
-        if (each.header.solves !== undefined) continue;
-        const found = await listed(each);
+        if (each.header.solves !== undefined || each.header.visit !== undefined) continue;
+        const found = await toldInLists(rooms, who, each);
         if ('fault' in found) broken.push(found);
         else matches.push(found);
       }
@@ -76,6 +66,14 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
     summary,
 
     import: (text, names) => importFor(outside, who, text, names),
+
+    async visit(text, players, seats = []) {
+      const id = await visitFor(outside, who, text, { players, seats });
+      await forgetVisits(parts, id);
+      return id;
+    },
+
+    keep: (id) => relabel(parts, id, ({ visit: _, ...header }) => header),
 
     async handOver(id) {
       const { header, match } = await rooms.open(id);
@@ -100,12 +98,7 @@ export function libraryFor({ outside, rooms, seeds, who }: Parts): Library {
       if (stored !== null && !isTheirs(stored.header, who)) return;
       if (stored !== null && stored.header.owner !== who)
         throw new Refused('not-owner', 'only who made a match can remove it');
-      const solutions = (await storage.list(who)).filter(({ header }) => header.solves === id);
-      for (const gone of [id, ...solutions.map(({ header }) => header.id)]) {
-        rooms.forget(gone);
-        await storage.remove(gone);
-        outside.bus.tell(gone);
-      }
+      if (stored !== null) await removeWith(parts, stored.header);
     },
   };
 }

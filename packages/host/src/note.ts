@@ -10,12 +10,12 @@ export function noteOf(
   { header, revision, changed, aside }: Pick<Stored, 'header' | 'revision' | 'changed' | 'aside'>,
   match: Match<Types>,
 ): Note {
-  const { id, game, players, started, seal, daily, from } = header;
+  const { id, game, players, started, seal, daily } = header;
   const look = match.look(null);
   const options = optionsFor(match.game, header.options, look.outcome !== null);
   const isOff = aside?.isOff === true;
   const until = isOff || aside === null || look.outcome !== null ? null : dueIn(aside, header, match);
-  const fixed = { id, game, options, players, started, seal, daily, from };
+  const fixed = { id, game, options, players, started, seal, daily };
   return {
     revision,
     // Where people are elsewhere, not even the time of what was chosen unseen may show.
@@ -54,8 +54,11 @@ export function summaryOf(header: Stored['header'], { summary, prompts }: Note, 
   const prompt = seat === undefined ? null : (prompts[seat] ?? null);
   return {
     ...summary,
+    from: header.from,
     follows: header.follows?.id ?? null,
     seats,
     mine: seat === undefined || prompt === null ? null : { seat, prompt },
+    ...(header.name !== undefined && { name: header.name }),
+    ...(header.visit !== undefined && { isVisit: header.visit }),
   };
 }

@@ -65,7 +65,8 @@ function openedAt({ aside, choices }: Stored): number {
   return aside?.window?.step ?? choices.length;
 }
 
-function inCommon(a: readonly RecordedChoice[], b: readonly RecordedChoice[]): number {
+/** How many first choices are the same. */
+export function inCommon(a: readonly RecordedChoice[], b: readonly RecordedChoice[]): number {
   let same = 0;
   while (same < a.length && same < b.length && sameJson(a[same], b[same])) same++;
   return same;

@@ -1,11 +1,12 @@
 import { commitment, handedOn, Match, type Seat, type Types } from '@turnpoint/kernel';
-import { type Player, pastInWords, Refused, type Review, type Step, told } from '@turnpoint/protocol';
+import { BRANCH_NAME, type Player, pastInWords, Refused, type Review, type Step, told } from '@turnpoint/protocol';
 import { chainTo } from './campaign.ts';
 import { finishedOf } from './finished.ts';
 import { partsFit } from './gathering/deal.ts';
 import { headerOf } from './header.ts';
 import type { Outside } from './outside.ts';
 import { recordOf } from './record.ts';
+import { branchesOf, relabel, sharedOf } from './river.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { pastLook } from './sight.ts';
@@ -22,7 +23,8 @@ interface Parts {
 type Origin = Pick<Header, 'from' | 'solves'>;
 
 /** Finished matches of one visitor. Each call refuses a match that still runs: it hides things. */
-export function reviewFor({ outside, rooms, who }: Parts): Review {
+export function reviewFor(parts: Parts): Review {
+  const { outside, rooms, who } = parts;
   const { catalogue, storage, time } = outside;
 
   const finished = (id: string) => finishedOf(rooms, who, id);
@@ -92,6 +94,16 @@ export function reviewFor({ outside, rooms, who }: Parts): Review {
       });
       return add(room, branch, players, { from: { id, step } });
     },
+
+    branches: (id) => branchesOf(parts, id),
+
+    nameBranch: (id, text) =>
+      relabel(parts, id, ({ name: _, ...header }) => {
+        const name = text.trim().slice(0, BRANCH_NAME);
+        return name === '' ? header : { ...header, name };
+      }),
+
+    share: (id, branches) => sharedOf(parts, id, branches),
 
     async solve(id, name) {
       const room = await finished(id);

@@ -23,6 +23,10 @@ export interface Header {
   readonly from: { readonly id: string; readonly step: number } | null;
   /** The match whose best solution this is: it can be watched, and is in nobody's list. */
   readonly solves?: string;
+  /** It came from outside to be looked at: in nobody's list until it is kept. */
+  readonly visit?: true;
+  /** What its owner calls this branch. */
+  readonly name?: string;
   /** The match that this one goes on from, and the hash of its record; left out where it goes on from none. */
   readonly follows?: { readonly id: string; readonly hash: string };
   /** What the seed was made of, where several had a part in it. */
@@ -51,7 +55,7 @@ export interface Stored {
 /** What a list shows, kept so that listing need not play every match again. It counts while `revision` is the match's. */
 export interface Note {
   readonly revision: Revision;
-  readonly summary: Omit<Summary, 'mine' | 'seats' | 'follows'>;
+  readonly summary: Omit<Summary, 'mine' | 'seats' | 'from' | 'follows' | 'name' | 'isVisit'>;
   /** What each seat is asked now; null for those who owe no answer. */
   readonly prompts: readonly (Message | null)[];
 }
@@ -89,8 +93,8 @@ export interface Storage {
   /** The matches that this person made or has a seat in. */
   list(who: string): Promise<readonly Listed[]>;
   remove(match: string): Promise<void>;
-  /** Another header in the place of this one, and `who` lists the match no more. Throws `Stale` like every change. */
-  rename(match: string, revision: Revision, header: Header, who: string): Promise<void>;
+  /** Another header in the place of this one; `gone` lists the match no more. Throws `Stale` like every change. */
+  rename(match: string, revision: Revision, header: Header, gone: string | null): Promise<void>;
   /** Left out where matches are opened one at a time: one device plays even a long one again quickly. */
   readonly snapshots?: Snapshots;
   /** Left out where nothing is found out about matches. */

@@ -11,7 +11,7 @@ export { entriesFor, type LogStep } from './log.ts';
 export { look } from './look.ts';
 export { Match, type UndoRefusal } from './match.ts';
 export { no } from './no.ts';
-export { type MatchRecord, parseRecord, type RecordedChoice, type Unsealed } from './record.ts';
+export { type MatchRecord, parseRecord, type RecordedChoice, sealRecord, type Unsealed } from './record.ts';
 export { allSeats, NOBODY, only, othersThan } from './seats.ts';
 export { sha256 } from './sha256.ts';
 export type { Snapshot } from './snapshot.ts';

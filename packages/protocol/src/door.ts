@@ -2,6 +2,7 @@ import type { Look, MatchRecord, Ruling, Seat, Section } from '@turnpoint/kernel
 import type { Company, Motion } from './company.ts';
 import type { Known } from './known.ts';
 import type { Player } from './player.ts';
+import type { Shared } from './shared.ts';
 import type { Answer, Foreseen, PastSight, Seen, Sight, ToldStep, UndoRefused } from './sight.ts';
 import type { Eyes, Studies } from './studies.ts';
 import type { Listing, Summary } from './summary.ts';
@@ -120,6 +121,14 @@ export interface Library {
    * sentence that says what is wrong.
    */
   import(text: string, names: readonly string[]): Promise<string>;
+  /**
+   * Opens a record, or a match shared with branches, that comes from outside: verified like an import, and in no list. What
+   * is here already is not there twice; branches of a match that is here are added to it. `players` are those of a bare
+   * record, `seats` those of the visitor. Not on a server.
+   */
+  visit(text: string, players: readonly Player[], seats?: readonly Seat[]): Promise<string>;
+  /** Lists a match that was only visited. */
+  keep(id: string): Promise<void>;
   remove(id: string): Promise<void>;
   /** A match of this device, with its seed, to go on elsewhere. No server hands one over. */
   handOver(id: string): Promise<MatchRecord>;
@@ -165,7 +174,8 @@ export interface Chain {
 /** Where a branch leaves a match, who goes on with it, and what all are called. */
 export interface BranchPoint {
   readonly step: number;
-  readonly person: Seat;
+  /** Null where bots hold all seats. */
+  readonly person: Seat | null;
   readonly names: readonly string[];
 }
 
@@ -178,6 +188,14 @@ export interface Review extends Studies {
   textAt(id: string, viewer: Seat | null, step: number, eyes?: Eyes): Promise<readonly Section[]>;
   check(id: string): Promise<Checked>;
   branch(id: string, point: BranchPoint): Promise<string>;
+  /**
+   * A match and all that ever left it or a branch of it, whichever of them is asked for: what was first comes first, then
+   * the branches as they began. Those that run are told as any list tells them. Not on a server.
+   */
+  branches(id: string): Promise<readonly Summary[]>;
+  nameBranch(id: string, name: string): Promise<void>;
+  /** A match with these of its branches, to be handed on. Nothing that still runs is. Not on a server. */
+  share(id: string, branches: readonly string[]): Promise<Shared>;
   solve(id: string, name: string): Promise<Solution>;
   /** The options of the matches that may follow this one; none where nothing does. What it hands on stays hidden. */
   onward(id: string): Promise<readonly object[]>;

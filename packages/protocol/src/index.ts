@@ -8,9 +8,19 @@ export type { Far } from './far.ts';
 export type * from './gathering.ts';
 export { type Known, knownOf, markOf } from './known.ts';
 export { between, certain, gainOf, isSure, oddsOf, swingOf, together, towards } from './odds.ts';
-export type * from './player.ts';
+export { isPlayer, type Level, type Player } from './player.ts';
 export { REFUSALS, type RefusalCode, Refused } from './refused.ts';
 export { type ServeOptions, serve, type TellFault } from './serve.ts';
+export {
+  BRANCH_NAME,
+  BRANCHES,
+  parseShared,
+  resealed,
+  type Shared,
+  type SharedBranch,
+  unsealed,
+  wholeRecords,
+} from './shared.ts';
 export type * from './sight.ts';
 export type * from './studies.ts';
 export type * from './summary.ts';

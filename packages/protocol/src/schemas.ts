@@ -72,14 +72,14 @@ const receipt = z
   })
   .optional();
 const names = z.array(z.string().max(60)).max(16);
-const branchPoint = z.strictObject({ step, person: seat, names });
+const branchPoint = z.strictObject({ step, person: viewer, names });
 
 const eyes = z.enum(['open', 'then']);
 const worlds = z.int().min(1).max(200);
 const part = z.int().min(0).max(10_000);
 const line = z.array(json).max(200);
 
-/** Without `handOver`: a match on a server hides things, also from who made it. */
+/** Without `handOver`: a match on a server hides things, also from who made it. And nobody visits there: a device does. */
 const LIBRARY = {
   deal: z.tuple([]),
   cannotStart: z.tuple([id, json, z.int().min(0).max(16)]),

@@ -34,6 +34,10 @@ export interface Summary {
   readonly follows: string | null;
   /** How often what stood for good was taken back: then it was practice. Left out where it never was. */
   readonly practice?: number;
+  /** What somebody has called this branch. Left out where nobody has. */
+  readonly name?: string;
+  /** It came from outside to be looked at, and is in no list until it is kept. Left out for all others. */
+  readonly isVisit?: true;
 }
 
 /** A stored match that cannot be opened: its rules are not here, or what is stored is damaged. */

@@ -103,8 +103,9 @@ export function matchStorage(database: Database): Storage {
       }));
     },
 
-    async rename(match, revision, header, who) {
-      const isStored = await database.write([rename(match, revision, JSON.stringify(header)), removeTheir(match, who)]);
+    async rename(match, revision, header, gone) {
+      const unlisted = gone === null ? [] : [removeTheir(match, gone)];
+      const isStored = await database.write([rename(match, revision, JSON.stringify(header)), ...unlisted]);
       if (!isStored) throw new Stale();
     },
 
