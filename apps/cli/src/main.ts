@@ -1,6 +1,7 @@
 import { type Command, Failure, helpOf, readInput, Usage } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
+import { calibrate } from './commands/calibrate.ts';
 import { decks } from './commands/decks.ts';
 import { mcp } from './commands/mcp.ts';
 import { perftCommand } from './commands/perft.ts';
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   arenaCommand,
   perftCommand,
   balance,
+  calibrate,
   decks,
   mcp,
 ];

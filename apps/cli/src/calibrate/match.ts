@@ -1,0 +1,32 @@
+import { BOTS, counted, type PlayedTurn, turnsOf } from '@turnpoint/bots';
+import { createHost, thinker } from '@turnpoint/host';
+import { Match, owing, type Seat, stream, type Types } from '@turnpoint/kernel';
+import type { Review } from '@turnpoint/protocol';
+import { outsideOf } from '@turnpoint/testkit/ports';
+import type { Parts } from '../games.ts';
+import type { SetUp } from '../set-up.ts';
+
+/** A finished match between scripted bots, opened for review as a page would. */
+export interface Opened {
+  readonly id: string;
+  readonly match: Match<Types>;
+  readonly turns: readonly PlayedTurn[];
+  readonly review: Review;
+}
+
+export async function playedMatch(parts: Parts, { options, seats }: SetUp, seed: string): Promise<Opened> {
+  const { game, bot: knows } = parts;
+  const match = Match.create(game, { options, seats, seed });
+  if (!(match instanceof Match)) throw new Error(`the set-up is refused (${match.ruling.clause})`);
+  const bots = Array.from({ length: seats }, (_, seat) =>
+    BOTS.scripted({ game, knows, int: stream(`${seed}/bot/${seat}`) }),
+  );
+  while (match.state.outcome === null) {
+    const seat = owing(game, match.state)[0] as Seat;
+    match.choose(seat, bots[seat]?.choose(match.look(seat), counted(0)) as Types['choice']);
+  }
+  const catalogue = { ...outsideOf([game]).catalogue, bot: async () => knows };
+  const door = createHost(outsideOf([game], { catalogue, thinking: thinker(catalogue, () => 0) })).door('you');
+  const id = await door.library.import(JSON.stringify(match.export()), []);
+  return { id, match, turns: turnsOf(knows, match), review: door.review };
+}

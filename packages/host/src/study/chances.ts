@@ -1,0 +1,71 @@
+import type { Odds } from '@turnpoint/protocol';
+import { leastOf, MOST, swingsOf } from './turning-points.ts';
+import { type Exchange, endsOf, type Turn } from './turns.ts';
+
+/** A question: how a seat stood after a step, by one more set of games. */
+export interface Ask {
+  readonly step: number;
+  readonly worlds: number;
+  readonly part: number;
+}
+
+/** What is known so far, by steps. */
+export type Chances = ReadonlyMap<number, Odds>;
+
+/** Games of one set: a question is small, so that whatever comes in between need not wait. */
+const SET = 4;
+/** Games of each turn's end: enough to draw a line; and where much hangs on it: enough to trust a swing. */
+const COARSE = 24;
+const FINE = 160;
+const EVERY = 4;
+
+/**
+ * What to ask next, coarse first: every fourth turn's end, then the gaps, then where the swings are largest, until their
+ * order is clear; null when nothing is left to ask.
+ */
+export function nextAsk(turns: readonly Turn[], exchanges: readonly Exchange[], known: Chances): Ask | null {
+  const ends = endsOf(turns);
+  const last = ends.length - 1;
+  const first = ends.filter((_, i) => i % EVERY === 0 || i === last);
+  const step =
+    first.find((end) => !isKnown(known, end, SET)) ??
+    first.find((end) => !isKnown(known, end, COARSE)) ??
+    ends.find((end) => !isKnown(known, end, COARSE)) ??
+    mostTelling(exchanges, known);
+  return step === undefined ? null : { step, worlds: SET, part: (known.get(step)?.worlds ?? 0) / SET };
+}
+
+/** How far it has come, from 0 to 1: up to the whole graph. */
+export function drawn(turns: readonly Turn[], known: Chances): number {
+  const ends = endsOf(turns);
+  return ends.reduce((sum, end) => sum + Math.min(1, gamesAt(known, end) / COARSE), 0) / ends.length;
+}
+
+/** Every fourth turn's end is known: a graph can be shown. */
+export function isSketched(turns: readonly Turn[], known: Chances): boolean {
+  const ends = endsOf(turns);
+  return ends.every((end, i) => (i % EVERY !== 0 && i !== ends.length - 1) || isKnown(known, end, SET));
+}
+
+/** Of the exchanges that may be among the largest and are not clear yet, the end that is known least. */
+function mostTelling(exchanges: readonly Exchange[], known: Chances): number | undefined {
+  const swings = swingsOf(exchanges, known);
+  const most = ({ swing }: (typeof swings)[number]) => Math.abs(swing.value) + 2 * swing.doubt;
+  const candidates = swings
+    .filter((one) => most(one) >= leastOf(one.odds.before))
+    .toSorted((a, b) => most(b) - most(a));
+  const open = candidates
+    .slice(0, MOST)
+    .flatMap(({ before, answered, swing, isClear }) =>
+      isClear ? [] : [before, answered].map((step) => ({ step, swing })),
+    )
+    .filter(({ step }) => !isKnown(known, step, FINE));
+  return open.toSorted((a, b) => gamesAt(known, a.step) - gamesAt(known, b.step) || b.swing.doubt - a.swing.doubt)[0]
+    ?.step;
+}
+
+const gamesAt = (known: Chances, step: number): number => known.get(step)?.worlds ?? 0;
+
+/** What is certain needs no more games. */
+const isKnown = (known: Chances, step: number, games: number): boolean =>
+  known.get(step)?.doubt === 0 || gamesAt(known, step) >= games;
