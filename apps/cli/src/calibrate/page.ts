@@ -30,7 +30,7 @@ export function pageOf(measured: readonly Measured[]): string {
     ),
     '',
     'A Brier score is the mean square of what came (1 won, 0 lost) less what was promised: 0 is foresight, and 0.25 is an even',
-    'chance promised to everybody. Each promise rests on 40 games, which by themselves cost up to 0.006.',
+    'chance promised to everybody. Each promise rests on 32 games, which by themselves cost up to 0.008.',
     '',
     ...measured.flatMap(chapterOf),
   ].join('\n');

@@ -29,8 +29,8 @@ export interface TurnChecked {
 }
 
 /** Turns' ends of a match whose chances are compared with what came of it, and games for each. */
-const POINTS = 6;
-const GAMES = 40;
+const POINTS = 3;
+const GAMES = 32;
 const SET = 8;
 /** Games in which a better turn is played on once more, in sets that nothing was told from. */
 const AGAIN = { sets: 8, worlds: 25, part: 3000 };
