@@ -1,5 +1,5 @@
 import { type Place, usual } from '@turnpoint/bots';
-import { type Match, owing, type Seat, stream, type Types } from '@turnpoint/kernel';
+import { commitment, type Match, owing, type Seat, stream, type Types } from '@turnpoint/kernel';
 import { type Lined, pastInWords, Refused, type Review, type TurnLine, told } from '@turnpoint/protocol';
 import type { Outside } from './outside.ts';
 import type { Room } from './room.ts';
@@ -21,7 +21,7 @@ export function studiesFor(
   async function seenBy(id: string, seat: Seat, step: number, part: number) {
     const { match, game } = await finishedAt(id, step);
     const look = matchAt(match, step).look(seat);
-    return { game: game.id, version: game.version, look, seed: `${match.setup.seed} turns ${step} ${part}` };
+    return { game: game.id, version: game.version, look, seed: `${sealOf(match)} turns ${step} ${part}` };
   }
 
   async function keyOf(id: string, key: string): Promise<string> {
@@ -32,7 +32,7 @@ export function studiesFor(
     async odds(id, seat, step, worlds, part = 0) {
       const { match, game } = await finishedAt(id, step);
       const look = matchAt(match, step).look(null);
-      const seed = `${match.setup.seed} odds ${step} ${part}`;
+      const seed = `${sealOf(match)} odds ${step} ${part}`;
       return thinking.odds({ game: game.id, version: game.version, look, seat, worlds, seed });
     },
 
@@ -46,7 +46,7 @@ export function studiesFor(
 
     async lineOf(id, line) {
       const { match, game } = await finishedAt(id, line.step);
-      const int = stream(`${match.setup.seed} line ${line.step}`);
+      const int = stream(`${sealOf(match)} line ${line.step}`);
       return played({ game, knows: await catalogue.bot(game.id), int }, match, line);
     },
 
@@ -60,6 +60,9 @@ export function studiesFor(
     },
   };
 }
+
+/** What is drawn hangs on what was shown before the deal, and on nothing that the deal hides. */
+const sealOf = ({ setup }: Match<Types>): string => commitment(setup.seed);
 
 /** The choices of one seat in the match as it was dealt; where others are asked first, the policy answers for them. */
 function played(place: Place<Types>, match: Match<Types>, { seat, step, choices, eyes }: TurnLine): Lined {
