@@ -1,5 +1,5 @@
 import type { Odds } from '@turnpoint/protocol';
-import { leastOf, MOST, swingsOf } from './turning-points.ts';
+import { leastOf, MOST, swingsOf, type TurningPoint } from './turning-points.ts';
 import { type Exchange, endsOf, type Turn } from './turns.ts';
 
 /** A question: how a seat stood after a step, by one more set of games. */
@@ -18,6 +18,8 @@ const SET = 4;
 const COARSE = 24;
 const FINE = 160;
 const EVERY = 4;
+/** Standard error of a swing that needs no more games once it is clear: numbers are good to about 12 in 100. */
+const NARROW = 0.06;
 
 /**
  * What to ask next, coarse first: every fourth turn's end, then the gaps, then where the swings are largest, until their
@@ -50,14 +52,15 @@ export function isSketched(turns: readonly Turn[], known: Chances): boolean {
 /** Of the exchanges that may be among the largest and are not clear yet, the end that is known least. */
 function mostTelling(exchanges: readonly Exchange[], known: Chances): number | undefined {
   const swings = swingsOf(exchanges, known);
-  const most = ({ swing }: (typeof swings)[number]) => Math.abs(swing.value) + 2 * swing.doubt;
+  const most = ({ swing }: TurningPoint) => Math.abs(swing.value) + 2 * swing.doubt;
+  // A swing that is smaller than one standard error is most likely none.
   const candidates = swings
-    .filter((one) => most(one) >= leastOf(one.odds.before))
+    .filter((one) => Math.abs(one.swing.value) > one.swing.doubt && most(one) >= leastOf(one.odds.before))
     .toSorted((a, b) => most(b) - most(a));
   const open = candidates
     .slice(0, MOST)
     .flatMap(({ before, answered, swing, isClear }) =>
-      isClear ? [] : [before, answered].map((step) => ({ step, swing })),
+      isClear && swing.doubt <= NARROW ? [] : [before, answered].map((step) => ({ step, swing })),
     )
     .filter(({ step }) => !isKnown(known, step, FINE));
   return open.toSorted((a, b) => gamesAt(known, a.step) - gamesAt(known, b.step) || b.swing.doubt - a.swing.doubt)[0]
