@@ -31,6 +31,6 @@ export const ROP16 = mission('ROP16', {
   lose: [
     ending('ETS-M16.17', AWAKE, { kind: 'classGone', class: 'medic' }),
     ending('ETS-M16.17', AWAKE, { kind: 'supplyGone', cards: KITS, deckToo: true, objectives: [] }),
-    ending('ETS-M16.18', { kind: 'roundsOver', atLeast: 13 }),
+    ending('ETS-M16.18', { kind: 'roundsOver', atLeast: 12 }),
   ],
 });

@@ -112,7 +112,7 @@ export const rules: Texts = {
   'rule.ETS-M16.13': 'Wer sie zu Beginn des Zugs trägt, hat 1 Aktion weniger und führt keine zwei Waffen zugleich.',
   'rule.ETS-M16.17': 'Verloren, wenn vorher kein Medic mehr auf der Karte ist oder nirgends ein Medikit.',
   'rule.ETS-M16.16': 'Gewonnen, wenn alle Lebenden das Schiff verlassen haben, und sie mit ihnen.',
-  'rule.ETS-M16.18': 'Verloren, wenn 13 Runden vorbei sind.',
+  'rule.ETS-M16.18': 'Verloren, wenn 12 Runden vorbei sind.',
   'rule.ETS-M17.7': 'Die roten Terminals werden wie Feinde angegriffen: 2 Erfolge in einem Angriff.',
   'rule.ETS-M17.8': 'Fällt ein Terminal im Nahkampf: Bei 1-3 nehmen alle in seiner Zone 2 Schaden.',
   'rule.ETS-M17.9': 'Die Opfergaben im Schrein: Alle in der Zone bekommen 2 Gegenstände und behalten 1.',

@@ -102,7 +102,7 @@ export const rules: Texts = {
   'rule.ETS-M16.13': 'Whoever carries her when the turn starts has 1 action fewer and uses no two weapons at once.',
   'rule.ETS-M16.17': 'Lost when, before that, no Medic is left on the map or no Med Kit anywhere.',
   'rule.ETS-M16.16': 'Won when all living survivors have left, and she with them.',
-  'rule.ETS-M16.18': 'Lost when 13 rounds are over.',
+  'rule.ETS-M16.18': 'Lost when 12 rounds are over.',
   'rule.ETS-M17.7': 'The red terminals are attacked like enemies: 2 successes in one attack.',
   'rule.ETS-M17.8': 'A terminal that falls to a melee attack: on 1-3 everybody in its zone takes 2 damage.',
   'rule.ETS-M17.9': 'The offerings in the shrine: everybody in the zone is dealt 2 Item cards and keeps 1.',
