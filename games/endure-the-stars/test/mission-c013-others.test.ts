@@ -31,6 +31,17 @@ describe('ETS-M13.15 ETS-23.3 what strikes survivors strikes Sentries under cont
     expect(t.t.allies).toEqual([null]);
   });
 
+  test('ETS-M13.22 those that are destroyed go, each told of once; the others stay', () => {
+    const t = with1((now) => ({ kind: 'explode', zone: now.zone('LS.s'), by: null }), {
+      figures: [['fanatic', 'LS.s'], FAR],
+    });
+    const [gone, whole] = [ally(t, 'artemis', 'LS.s', { over: true }), ally(t, 'sip', 'LS.D', { over: true })];
+    t.t.allies = [gone, null, whole];
+    t.do(END);
+    expect(t.entries('ally-destroyed')).toMatchObject([{ enemy: 'artemis', zone: t.zone('LS.s') }]);
+    expect(t.t.allies).toEqual([null, null, whole]);
+  });
+
   test('ETS-12.15 tokens close in on the nearest of both', () => {
     const closing = (where: string, ours: string) => {
       const t = with1(() => ({ kind: 'advance', done: [] }), {
@@ -88,6 +99,20 @@ describe('ETS-M13.15 bosses attack them like survivors', () => {
     const miss = (seed: string) => boss('titan.rending-claws', { seed }).do(END);
     const missed = seek(miss, (t) => t.entries('boss-attack')[0]?.dice.every((die) => die < 3) === true);
     expect(hurt(missed)).toEqual([]);
+  });
+
+  test('ETS-19.35 a boss feeds on what it takes from them, and on nothing else', () => {
+    const fed = (card: string) => {
+      const strike = (seed: string) => {
+        const t = boss(card, { seed });
+        Object.assign(t.t.boss ?? {}, { mood: 'primus.ravenous' });
+        Object.assign(t.t.figures[0] ?? {}, { health: 5 });
+        return t.do(END);
+      };
+      return seek(strike, (t) => (t.entries('boss-attack')[0]?.dice.at(0) ?? 0) > 4).t.figures[0]?.health;
+    };
+    expect(fed('primus.maul')).toBe(6);
+    expect(fed('olympian.net-launcher')).toBe(5);
   });
 
   test('ETS-RM64 a boss is not laid down, and what else an attack does leaves them where they are', () => {

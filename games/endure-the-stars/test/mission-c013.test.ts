@@ -96,6 +96,9 @@ describe('ETS-M13.8 to M13.11: bringing Sentries under control', () => {
     lost.do(REBOOT);
     expect(lost.t.allies?.[2]).toMatchObject({ type: 'sip' });
     expect((lost.t.figures[0]?.seen ?? 0) & (1 << 5)).toBe(0);
+    const first = guarded(3);
+    alliesOf(first.t)[0] = null;
+    expect(first.do(REBOOT).t.allies?.map((one) => one?.type)).toEqual(['sip', 'artemis', 'artemis']);
   });
 
   test('ETS-M13.18 it neither moves nor attacks in the turn in which it was brought under control', () => {

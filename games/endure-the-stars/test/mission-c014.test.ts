@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Objective, Table } from '../rules/index.ts';
 import { type MissionScene, type Staging, seek, stage } from './mission-scene.ts';
 
 const stunned: NonNullable<Staging['change']> = (t) => {
@@ -84,6 +85,25 @@ describe('C014 Spares, Change', () => {
     const dying = (seed: string) => salvage(c014({ seed, change: hurt }), 1);
     const left = seek(dying, (seen) => seen.t.figures.length === 0);
     expect(left.t.objectives[left.objective('salvage-1')]).toMatchObject({ zone: left.zone('SE.x'), end: null });
+  });
+
+  test('ETS-M14.13 each salvage gives a part of its own, whatever became of the ones before', () => {
+    const after = (...before: Partial<Objective>[]) => {
+      const change = (table: Table) => {
+        stunned(table);
+        for (const [n, part] of before.entries()) Object.assign(table.objectives[4 + n] ?? {}, part);
+      };
+      const t = seek(
+        (seed) => salvage(c014({ seed, change }), 3),
+        (seen) => seen.t.figures.length === 0,
+      );
+      return t.t.team[0]?.carries.map((n) => n - 3);
+    };
+    const inHand = { zone: null, collected: true };
+    expect(after(inHand)).toEqual([2]);
+    expect(after({ zone: 3, collected: true })).toEqual([2]);
+    expect(after(inHand, { ...inHand, end: 'out' })).toEqual([3]);
+    expect(after(inHand, inHand, inHand, inHand)).toEqual([]);
   });
 
   test('ETS-M14.8 a survivor may carry several parts', () => {
