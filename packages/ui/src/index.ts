@@ -24,7 +24,10 @@ export { default as SmallBoxes } from './SmallBoxes.svelte';
 export { provideSlots, type ShellSlots, slots } from './shell-context.ts';
 export type { Story, Told } from './story/contract.ts';
 export { type Difference, differences, type Fact } from './story/facts.ts';
+export { default as HandRow } from './story/HandRow.svelte';
+export { type Headline, heaviest } from './story/headline.ts';
 export { type Begun, type Turn, turnsOf } from './story/turns.ts';
+export { whyOf } from './story/why.ts';
 // For tables whose looks change without motion.
 export { default as TableFrame } from './TableFrame.svelte';
 export { default as Terms } from './Terms.svelte';

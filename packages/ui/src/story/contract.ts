@@ -25,7 +25,7 @@ export interface Story<T extends Types> {
   /** What a seat would name of a position, as far as the look shows it. Equal ids are one fact in two positions. */
   facts(look: Look<T>, seat: Seat): readonly Fact[];
   /** Why one line is better than another, from what differs most for the better; null when nothing worth a word does. */
-  why(differences: readonly Difference[], seat: Seat): Message | null;
+  why(differences: readonly Difference[]): Message | null;
   /** The `data-spot`s that a choice touches on the table that shows `look`, in order: of two, from the first to the second. */
   marks(choice: T['choice'], look: Look<T>): readonly string[];
 }

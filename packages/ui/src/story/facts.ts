@@ -9,6 +9,8 @@ export interface Fact {
   readonly value: number | Message;
   /** The key of a text that shows the number `{n}` where it does not stand alone: "90 %". */
   readonly as?: string;
+  /** 1 or 0: it is so or not, and `as` says it. */
+  readonly isYesNo?: boolean;
   /** Which way is better for the seat; null where neither is by itself. */
   readonly good: 'more' | 'less' | null;
   /** What one more counts beside other facts; of a message, that it differs. */

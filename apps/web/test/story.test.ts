@@ -1,0 +1,204 @@
+import type { Manifest } from '@turnpoint/catalogue';
+import type { Pages } from '@turnpoint/catalogue/pages';
+import {
+  choices,
+  LANGUAGES,
+  type Look,
+  look,
+  Match,
+  type Message,
+  owing,
+  type Reader,
+  stream,
+  type Texts,
+  type Types,
+  tell,
+} from '@turnpoint/kernel';
+import { type Companion, nameOfSetup } from '@turnpoint/testkit';
+import { differences, type Fact, type GameTable, type Story, turnsOf } from '@turnpoint/ui';
+import { uiTexts } from '@turnpoint/ui/texts';
+import { render } from 'svelte/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+type Brought = Pick<Manifest, 'about' | 'words' | 'engine'> & { readonly pages: Pages };
+
+const manifests = import.meta.glob<Brought>('../../../games/*/index.ts', { eager: true });
+const companions = import.meta.glob<Companion>('../../../games/*/test/conformance.ts', {
+  eager: true,
+  import: 'default',
+});
+const NAMES = ['Ana', 'Bo', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
+/** Their boards are drawn once the room for them was measured; the games' own tests look after their marks. */
+const MEASURED = ['end-of-line'];
+/** So many ways to set up a game are played, spread over all of them. */
+const MOST = 4;
+
+/** A match with its looks: those of the seats that chose, before each choice. */
+interface Played {
+  readonly name: string;
+  readonly match: Match<Types>;
+  readonly asked: readonly { readonly look: Look; readonly choice: Types['choice'] }[];
+}
+
+const stories = import.meta.glob('../../../games/*/table/story/index.ts');
+const games = Object.entries(manifests)
+  .filter(([file]) => file.replace('index.ts', 'table/story/index.ts') in stories)
+  .map(([file, brought]) => ({
+    id: brought.about.id,
+    brought,
+    companion: companions[file.replace('index.ts', 'test/conformance.ts')] as Companion,
+  }));
+
+describe.each(games)('$id tells its matches', ({ id, brought, companion }) => {
+  let story: Story<Types>;
+  let table: GameTable<Types>;
+  const readers: Reader[] = [];
+  const own: Record<string, Texts> = {};
+  const played: Played[] = [];
+
+  beforeAll(async () => {
+    table = (await brought.pages.table()) as GameTable<Types>;
+    story = (await table.story?.()) as Story<Types>;
+    for (const language of LANGUAGES) {
+      own[language] = await story.texts(language);
+      const game = (await brought.words.texts[language]?.()) ?? {};
+      const reader = { language, texts: { ...game, ...own[language] }, names: NAMES };
+      readers.push(reader, { ...reader, you: 0 }, { ...reader, you: 1 });
+    }
+    const { setups } = companion;
+    const every = Math.max(1, Math.floor(setups.length / MOST));
+    const some = setups.filter((_, at) => at % every === 0).slice(0, MOST);
+    const { policy } = await brought.engine.bot();
+    for (const [at, setup] of some.entries()) played.push(play(companion, setup, at % 2 === 0 ? policy : null));
+  });
+
+  const said = (message: Message): string[] => readers.map((reader) => tell(reader, message));
+
+  test('in words that both languages have, with the same values', () => {
+    const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
+    const all = (texts: Texts) => Object.entries(texts).map(([key, text]) => [key, places(text)]);
+    expect(all(own.de ?? {}).sort()).toEqual(all(own.en ?? {}).sort());
+  });
+
+  test('in turns that hold every step, each with one sentence', () => {
+    for (const { name, match } of played) {
+      const log = match.log(null);
+      const open = match.look(null);
+      const turns = turnsOf(log, story, open);
+      expect(turns[0], name).toMatchObject({ seat: null, n: 0, first: 0 });
+      for (const [at, turn] of turns.slice(1).entries()) expect(turn.first, name).toBe((turns[at]?.last ?? 0) + 1);
+      expect(turns.at(-1)?.last, name).toBe(log.at(-1)?.step);
+      expect(turns.flatMap(({ entries }) => entries)).toEqual(log.flatMap(({ entries }) => entries));
+      for (const turn of turns) {
+        const before = log.filter(({ step }) => step < turn.first);
+        for (const line of said(story.headline(turn, { look: open, before }))) {
+          expect(line, name).toMatch(/^[\p{Lu}\d„“"].{5,130}[^.]$/u);
+          expect(line, name).not.toMatch(/[{}]|undefined|NaN|\[object|\b[A-Z]{2,3}-[A-Z]?\d/);
+        }
+      }
+    }
+  });
+
+  test('in facts that can be compared and whose difference has its reason', () => {
+    for (const { match, asked } of played) {
+      const looks = asked.filter((_, at) => at % 7 === 0).map(({ look }) => look);
+      for (const seen of [...looks, match.look(null)]) {
+        const facts = story.facts(seen, seen.seat ?? 0);
+        expect(facts.length).toBeGreaterThan(1);
+        expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
+        expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
+        for (const fact of facts) {
+          said(fact.says);
+          said(
+            typeof fact.value === 'number'
+              ? { key: fact.as ?? fact.says.key, args: { ...fact.says.args, n: 1 } }
+              : fact.value,
+          );
+          if (fact.good !== null) expect(reasonFor(story, fact)).not.toBeNull();
+          if (fact.good !== null) said(reasonFor(story, fact) as Message);
+        }
+      }
+    }
+  });
+
+  if (!MEASURED.includes(id))
+    test('with marks at spots that its table draws', async () => {
+      const { default: Table } = await table.table.component();
+      const words = await table.table.texts?.('en');
+      const reader = { ...(readers[0] as Reader), texts: { ...uiTexts.en, ...readers[0]?.texts, ...words } };
+      for (const { name, match, asked } of played) {
+        for (const { look: seen, choice } of asked.filter((_, at) => at % 11 === 0)) {
+          const marks = story.marks(choice, seen);
+          if (marks.length === 0) continue;
+          const { body } = render(Table, { props: tableProps(companion, match, seen, reader) });
+          for (const spot of marks)
+            expect(body, `${name} ${JSON.stringify(choice)}`).toMatch(new RegExp(`data-spot="([^"]* )?${spot}[ "]`));
+        }
+      }
+    });
+
+  test('and in one picture that brings all its paint with it', async () => {
+    const { default: Picture } = await table.picture.component();
+    for (const { match, asked } of played)
+      for (const seen of [asked[0]?.look, asked[Math.floor(asked.length / 2)]?.look, match.look(null)]) {
+        if (seen === undefined) continue;
+        const { body } = render(Picture, {
+          props: { look: seen, spots: seen.choices.slice(0, 1).flatMap((choice) => story.marks(choice, seen)) },
+        });
+        expect(body.replace(/<!--.*?-->/g, '').trim()).toMatch(/^<svg[^>]* viewBox="[-\d. ]+ 560 360"[\s\S]*<\/svg>$/);
+        expect(body.replaceAll(/font-family="[^"]*"/g, '')).not.toMatch(
+          /var\(|svelte-|<style|<foreignObject|NaN|undefined/,
+        );
+      }
+  });
+});
+
+/** By the game's policy, or at random. */
+function play(
+  { game }: Companion,
+  setup: Companion['setups'][number],
+  policy: ((look: Look, int: (below: number) => number) => Types['choice']) | null,
+): Played {
+  const name = nameOfSetup(setup);
+  const match = Match.create(game, { ...setup, seed: `story ${name}` });
+  if (!(match instanceof Match)) throw new Error(`${name} is refused`);
+  const int = stream(`story ${name}`);
+  const asked: { look: Look; choice: Types['choice'] }[] = [];
+  while (match.state.outcome === null) {
+    const [seat = 0] = owing(game, match.state);
+    const seen = look(game, match.state, seat);
+    const legal = choices(game, match.state, seat);
+    const choice = policy?.(seen, int) ?? (legal[int(legal.length)] as Types['choice']);
+    asked.push({ look: seen, choice });
+    match.choose(seat, choice);
+  }
+  return { name, match, asked };
+}
+
+/** What is said when the fact is much better on one side. */
+function reasonFor(story: Story<Types>, fact: Fact): Message | null {
+  const less = { ...fact, value: fact.good === 'more' ? 0 : 1 };
+  const more = { ...fact, value: fact.good === 'more' ? 1 : 0 };
+  return story.why(differences([[less]], [[more]]));
+}
+
+function tableProps({ game }: Companion, match: Match<Types>, seen: Look, reader: Reader): object {
+  return {
+    look: seen,
+    labels: seen.choices.map((choice) => game.label(seen, choice)),
+    reckoned: game.reckon?.(seen),
+    players: NAMES.slice(0, seen.seats).map((name) => ({ name, kind: 'bot' })),
+    reader,
+    log: [],
+    fresh: [],
+    use: 'watch',
+    undo: { refusal: null },
+    calm: true,
+    choose: () => {},
+    takeBack: () => {},
+    why: async () => null,
+    text: async () => [],
+    openClause: () => {},
+    match,
+  };
+}

@@ -1,0 +1,114 @@
+import type { Message, Seat, Value } from '@turnpoint/kernel';
+import { type Headline, heaviest, type Told, type Turn } from '@turnpoint/ui';
+import { cellName } from '../../content/index.ts';
+import type { EndOfLine, Entry, Look } from '../../rules/types.ts';
+import { isMate } from './facts.ts';
+import { type Lines, linesAfter, waysOn } from './laid.ts';
+
+type Of<Type extends Entry['type']> = Extract<Entry, { type: Type }>;
+
+/** A turn with the lines before and after it. */
+interface Seen {
+  readonly turn: Turn<EndOfLine>;
+  readonly look: Look;
+  readonly before: Lines;
+  readonly after: Lines;
+}
+
+const says = (worth: number, key: string, args: Record<string, Value> = {}): Headline => ({
+  worth,
+  says: { key: `headline.${key}`, args },
+});
+const inTurn = <Type extends Entry['type']>({ turn }: Seen, type: Type): Of<Type>[] =>
+  turn.entries.filter((entry): entry is Of<Type> => entry.type === type);
+const player = (seat: Seat): Value => ({ seat });
+const way = (name: string): Message => ({ key: `way.${name}` });
+
+/** Rivals of a seat that were in the match when its turn began. */
+const rivalsOf = ({ look: { view }, before }: Seen, seat: Seat): Seat[] =>
+  view.players.flatMap((_, other) => (isMate(view, seat, other) || before.gone.has(other) ? [] : [other]));
+
+/** Whom the turn's cards left with no way on, or with a single one. */
+function harmed(seen: Seen): Headline[] {
+  const { turn, before, after } = seen;
+  if (turn.seat === null) return [];
+  const by = player(turn.seat);
+  const [won] = inTurn(seen, 'won');
+  return rivalsOf(seen, turn.seat).flatMap((seat): Headline[] => {
+    const had = waysOn(before, seat).length;
+    const left = waysOn(after, seat);
+    const head = after.heads.get(seat);
+    if (had === 0 || head === undefined || head.cell !== before.heads.get(seat)?.cell) return [];
+    if (left.length === 0)
+      return [says(90, won === undefined ? 'cut' : 'cut-won', { player: by, rival: player(seat) })];
+    if (left.length > 1 || had === 1) return [];
+    const at = cellName(after.size, head.cell);
+    return [says(50, 'narrowed', { player: by, rival: player(seat), at, way: way(left[0] ?? 'N') })];
+  });
+}
+
+/** How the own line went. */
+function went(seen: Seen): Headline[] {
+  const { turn, after } = seen;
+  const lays = inTurn(seen, 'lay');
+  const [first] = lays;
+  const last = lays.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const name = (cell: number) => cellName(after.size, cell);
+  const n = waysOn(after, last.seat).length;
+  const args = { player: player(last.seat), at: name(last.cell), way: way(last.way), n };
+  const found = [says(10, (first.way === last.way ? 'went' : 'turned') + (['-crossing', '-single'][n] ?? ''), args)];
+  if (n === 0 && seen.look.view.mode !== 'team') found.push(says(80, 'dead-end', args));
+  const over = lays.find(({ wrapped }) => wrapped);
+  if (over !== undefined) found.push(says(30, 'over-edge', { ...args, way: way(over.way) }));
+  for (const { kind, crossed, from } of lays) {
+    if (kind === 'boost') found.push(says(40, 'boost', args));
+    if (kind === 'turnaround') found.push(says(45, 'turnaround', { ...args, from: name(from) }));
+    if (crossed !== null) found.push(says(35, 'crossed', { ...args, from: name(crossed) }));
+  }
+  if (turn.entries.some(({ type }) => type === 'brake')) found.push(says(38, 'brake', args));
+  return found;
+}
+
+/** Who went out or away, and how it ended. */
+function ends(seen: Seen): Headline[] {
+  const { after } = seen;
+  const found: Headline[] = [];
+  for (const { seat, why } of inTurn(seen, 'left')) found.push(says(100, why, { player: player(seat) }));
+  for (const { seat, chosen } of inTurn(seen, 'line-ends'))
+    found.push(says(70, chosen ? 'gave-up' : 'no-card', { player: player(seat) }));
+  const outs = inTurn(seen, 'out');
+  const [out] = outs;
+  const players = { list: outs.map(({ seat }) => player(seat)) };
+  const [won] = inTurn(seen, 'won');
+  if (won !== undefined && out !== undefined) {
+    const winners = { list: won.winners.map(player) };
+    const isTogether = outs.some(({ seat }) => won.winners.includes(seat));
+    found.push(says(85, isTogether ? 'together' : 'won', { winners, players, n: won.winners.length }));
+  } else if (out !== undefined) {
+    const head = after.heads.get(out.seat);
+    const at = head === undefined ? '' : cellName(after.size, head.cell);
+    found.push(
+      outs.length === 1 && head !== undefined
+        ? says(60, 'out', { player: player(out.seat), at })
+        : says(60, 'outs', { players, n: outs.length, round: out.round }),
+    );
+  }
+  for (const { score } of inTurn(seen, 'score'))
+    found.push(says(95, score.total === 0 ? 'perfect' : 'score', { total: score.total }));
+  for (const { seat } of inTurn(seen, 'propose')) found.push(says(20, 'proposed', { player: player(seat) }));
+  return found;
+}
+
+function dealt(seen: Seen): Headline {
+  const [order] = inTurn(seen, 'order');
+  const first = order?.compared[0]?.seat;
+  return first === undefined ? says(5, 'deal-solo') : says(5, 'deal', { player: player(first) });
+}
+
+/** What a turn came to: whom it hurt, else how the line went. */
+export function headline(turn: Turn<EndOfLine>, { look, before }: Told<EndOfLine>): Message {
+  const seen = { turn, look, before: linesAfter(look, before), after: linesAfter(look, [...before, turn]) };
+  const opening = turn.n === 0 ? [dealt(seen)] : [];
+  return heaviest([...harmed(seen), ...ends(seen), ...went(seen), ...opening], { key: 'headline.nothing' });
+}

@@ -1,0 +1,66 @@
+import { differences } from '@turnpoint/ui';
+import { expect, test } from 'vitest';
+import type { Entry, Look } from '../../rules/types.ts';
+import { position } from '../../test/position.ts';
+import { story } from '../story/index.ts';
+
+const two = () => position({ lines: { a: { line: '2,2S' }, b: { line: '4,2CR' } } }).look(null) as Look;
+
+const lay = (seat: number, cell: number, more: Partial<Extract<Entry, { type: 'lay' }>> = {}): Entry => ({
+  type: 'lay',
+  clause: null,
+  seat,
+  face: 'S',
+  cell,
+  way: 'N',
+  from: cell + 7,
+  kind: 'lay',
+  wrapped: false,
+  crossed: null,
+  energy: 3,
+  ...more,
+});
+const at = (x: number, y: number): number => y * 7 + x;
+
+function told(before: readonly Entry[], entries: readonly Entry[]) {
+  const turn = { seat: 0, n: 2, first: 2, last: 3, entries };
+  return story.headline(turn, { look: two(), before: [{ step: 1, seat: 1, entries: before }] });
+}
+
+test('a card that closes the last way on of a rival is what the turn is told by, and the win with it', () => {
+  const rival = lay(1, at(4, 2));
+  expect(told([rival], [lay(0, at(4, 1), { way: 'E' })])).toMatchObject({
+    key: 'headline.cut',
+    args: { player: { seat: 0 }, rival: { seat: 1 } },
+  });
+  const won: Entry = { type: 'won', clause: null, winners: [0] };
+  expect(told([rival], [lay(0, at(4, 1), { way: 'E' }), won]).key).toBe('headline.cut-won');
+});
+
+test('of two ways one is left: which, and from where', () => {
+  const rival = lay(1, at(4, 2), { face: 'FL' });
+  expect(told([rival], [lay(0, at(4, 1), { way: 'E' })])).toMatchObject({
+    key: 'headline.narrowed',
+    args: { way: { key: 'way.W' }, at: '4,2' },
+  });
+  expect(told([rival], [lay(0, at(0, 0))]).key).toBe('headline.went-single');
+});
+
+test('a line that closes itself came to a dead end; energy and edges are told before the way itself', () => {
+  expect(told([lay(1, at(2, 0))], [lay(0, at(2, 1))]).key).toBe('headline.dead-end');
+  expect(told([], [lay(0, at(2, 6)), lay(0, at(2, 5), { kind: 'boost' })]).key).toBe('headline.boost');
+  expect(told([], [lay(0, at(2, 6), { wrapped: true })]).key).toBe('headline.over-edge');
+  expect(told([], [lay(0, at(2, 6)), lay(0, at(3, 6), { way: 'E' })]).key).toBe('headline.turned-single');
+});
+
+test('a card is marked where it is laid, and a line of more ways is a reason', () => {
+  expect(story.marks({ kind: 'lay', face: 'S', cell: 12 }, two())).toEqual(['cell-12']);
+  expect(story.marks({ kind: 'brake' }, two())).toEqual([]);
+  const facts = story.facts(two(), 0);
+  const shut = facts.map((fact) => (fact.id === 'ways-1' ? { ...fact, value: 0 } : fact));
+  expect(story.why(differences([facts], [shut]))).toMatchObject({
+    key: 'why.ways-less',
+    args: { player: { seat: 1 } },
+  });
+  expect(story.why(differences([shut], [facts]))).toBeNull();
+});

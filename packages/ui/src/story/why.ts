@@ -1,0 +1,21 @@
+import type { Message } from '@turnpoint/kernel';
+import type { Difference } from './facts.ts';
+
+/** A difference below this is no reason, in the fact's own measure or as a part of the games looked at. */
+const LEAST = 0.5;
+const LEAST_PART = 0.12;
+
+const by = ({ played, better }: Difference): number => Math.abs(Number(better ?? 0) - Number(played ?? 0));
+
+/**
+ * The sentence of the fact that speaks most for the second line. Its words are named by the fact's own: `why.armor` for
+ * `fact.armor`, `why.armor-less` where less of it is what is good. They get the fact's values, the difference `n` and, of
+ * what is either so or not, by how many `percent` it is so more often.
+ */
+export function whyOf(differences: readonly Difference[]): Message | null {
+  const most = differences.find((one) => one.gain > 0 && by(one) >= (one.fact.isYesNo ? LEAST_PART : LEAST));
+  if (most === undefined) return null;
+  const { says, good } = most.fact;
+  const key = says.key.replace('fact.', 'why.') + (good === 'less' ? '-less' : '');
+  return { key, args: { ...says.args, n: Math.max(1, Math.round(by(most))), percent: Math.round(100 * by(most)) } };
+}
