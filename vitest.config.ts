@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { gameIcons } from './apps/web/game-icons.ts';
 
 /** Programs are started and matches searched: on a busy machine that takes long, and that is no fault. */
 const testTimeout = 60_000;
@@ -38,7 +39,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [svelte({ configFile: false })],
+        plugins: [svelte({ configFile: false }), gameIcons()],
         test: {
           name: 'unit',
           environment: 'node',

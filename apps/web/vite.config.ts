@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { gameIcons } from './game-icons.ts';
 import { offline } from './offline/plugin.ts';
 
-const TABLE = /games\/([\w-]+\/table)\/(?!index|pages|texts|builder|art|draw\/(SeatSign|colours))/;
+const TABLE = /games\/([\w-]+\/table)\/(?!index|pages|story|texts|builder|art|draw\/(SeatSign|colours))/;
 const FRAME =
   /packages\/ui\/src\/(table\/|AskTwice|TableFrame|Rail|PromptLine|LogList|Refusal|Bubble|Sheet|Tabs|TextView)/;
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import type { Seat, Value } from '@turnpoint/kernel';
 import type { Fact } from '@turnpoint/ui';
 import { type Cell, cellName, WAYS } from '../../content/index.ts';
-import { type Look, START, type View } from '../../rules/types.ts';
+import type { Look, View } from '../../rules/types.ts';
 import { stepFrom } from '../draw/geometry.ts';
 
 /** On one side: the same, a team-mate, or anybody in a puzzle. */
@@ -30,7 +30,7 @@ function ofLine(view: View, seat: Seat, viewer: Seat): Fact[] {
   const open = isIn ? line.open : [];
   const says = (key: string): Fact['says'] => ({ key: `fact.${key}`, args: { player: { seat } satisfies Value } });
   const at =
-    line.head === START ? { key: 'fact.at-start' } : { key: 'fact.cell', args: { at: cellName(view.size, line.head) } };
+    line.head < 0 ? { key: 'fact.at-start' } : { key: 'fact.cell', args: { at: cellName(view.size, line.head) } };
   return [
     { id: `in-${seat}`, says: says('in'), value: isIn ? 1 : 0, as: 'fact.in-as', isYesNo: true, good, worth: 6 },
     { id: `ways-${seat}`, says: says('ways'), value: open.length, good, worth: 1.5 },

@@ -1,6 +1,6 @@
 import type { LogStep, Seat } from '@turnpoint/kernel';
 import { type Cell, type Way, waysOut } from '../../content/index.ts';
-import { type EndOfLine, type Entry, type Look, START } from '../../rules/types.ts';
+import type { EndOfLine, Entry, Look } from '../../rules/types.ts';
 import { stepFrom } from '../draw/geometry.ts';
 
 type Lay = Extract<Entry, { type: 'lay' }>;
@@ -34,6 +34,6 @@ export function linesAfter({ view }: Look, log: readonly Pick<LogStep<EndOfLine>
 /** The ways on from a line's head that are free; before the first card there is one. Crossing a team-mate is left out. */
 export function waysOn({ size, taken, heads, entries }: Lines, seat: Seat): readonly Way[] {
   const head = heads.get(seat);
-  if (head === undefined) return taken.has(entries[seat] ?? START) ? [] : ['N'];
+  if (head === undefined) return taken.has(entries[seat] ?? -1) ? [] : ['N'];
   return waysOut(head.face, head.way).filter((way) => !taken.has(stepFrom(size, head.cell, way)));
 }

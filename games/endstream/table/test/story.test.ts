@@ -1,0 +1,68 @@
+import { Match } from '@turnpoint/kernel';
+import { differences } from '@turnpoint/ui';
+import { expect, test } from 'vitest';
+import { controllerThing } from '../../content/index.ts';
+import { type Entry, endstream } from '../../rules/index.ts';
+import { story } from '../story/index.ts';
+
+const match = Match.create(endstream, { options: endstream.defaults(2), seats: 2, seed: 'story' });
+if (!(match instanceof Match)) throw new Error('the match is refused');
+const look = match.look(null);
+const RIVAL = 8;
+
+const moved = (thing: number, to: number): Entry => ({ type: 'moved', clause: null, how: 'step', thing, from: 0, to });
+const activated = (operator: number, at: number): Entry => ({
+  type: 'activated',
+  clause: null,
+  seat: 1,
+  operator,
+  card: '',
+  at,
+});
+const struck = (target: number, armor = 0): Entry => ({
+  type: 'struck',
+  clause: null,
+  by: 0,
+  target,
+  amount: 2,
+  armor,
+  damage: 2,
+});
+const disabled = (operator: number): Entry => ({ type: 'disabled', clause: null, operator });
+
+/** A turn of the first seat after what came before it. */
+const told = (before: readonly Entry[], ...entries: readonly Entry[]): string =>
+  story
+    .headline({ seat: 0, n: 2, first: 5, last: 9, entries }, { look, before: [{ step: 4, seat: 1, entries: before }] })
+    .key.replace('headline.', '');
+
+test('a controller that steps beside an operator of the other side is told so, and only while that one is there', () => {
+  const own = controllerThing(0);
+  expect(told([activated(RIVAL, 2)], moved(own, 2))).toBe('step-beside');
+  expect(told([activated(RIVAL, 3)], moved(own, 2))).toBe('step');
+  expect(told([activated(RIVAL, 2), { type: 'disintegrated', clause: null, operator: RIVAL }], moved(own, 2))).toBe(
+    'step',
+  );
+});
+
+test('a strike is told by what it did: brought down, armor taken, or not enough', () => {
+  expect(told([], struck(RIVAL), disabled(RIVAL))).toBe('disabled-with');
+  expect(told([], struck(RIVAL))).toBe('short');
+  expect(told([], struck(controllerThing(1), 3))).toBe('armor');
+  expect(told([], struck(RIVAL), disabled(RIVAL), struck(controllerThing(1), 3))).toBe('armor-and-disabled');
+  expect(told([], disabled(1))).toBe('down');
+});
+
+test('what weighs less is told where nothing weighs more: who came out, then nothing at all', () => {
+  expect(told([], activated(1, 0))).toBe('out');
+  expect(told([], ...[1, 2, 3, 4].map((no) => activated(no, 0)))).toBe('out-many');
+  expect(told([], { type: 'finished', clause: null, seat: 0, unspent: [0, 0, 0] })).toBe('waited');
+});
+
+test('a move goes from who moves to where, and armor kept is a reason', () => {
+  expect(story.marks({ kind: 'move', operator: 3, to: 4 }, look)).toEqual(['thing-3', 'place-4']);
+  expect(story.marks({ kind: 'step', to: 4 }, match.look(1))).toEqual([`thing-${controllerThing(1)}`, 'place-4']);
+  const facts = story.facts(look, 0);
+  const hurt = facts.map((fact) => (fact.id === 'armor-0' ? { ...fact, value: 3 } : fact));
+  expect(story.why(differences([hurt], [facts]))?.key).toBe('why.armor');
+});
