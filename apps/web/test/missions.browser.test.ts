@@ -91,7 +91,8 @@ describe('the mission editor', () => {
     await page.keyboard.press('Escape');
     await page.locator('[data-look$="won"]').first().click();
     await page.waitForURL(/\/replay\//);
-    await page.locator('[data-transport="0"]').click();
+    await page.waitForSelector('[data-track]');
+    await page.keyboard.press('Home');
     await page.locator('[data-branch]').click();
     await page.waitForURL(/\/match\//);
     expect(await untilAsked(page)).toBe('mine');

@@ -25,16 +25,16 @@ describe('a match against a bot', () => {
     await page.waitForSelector('[data-track]');
     // It opens at the end, or where the match was decided: never at an empty table.
     expect(Number(await page.locator('.where').getAttribute('data-step'))).toBeGreaterThan(0);
-    await page.locator('[data-transport="0"]').click();
+    await page.keyboard.press('Home');
     await expect.poll(() => page.locator('.where').getAttribute('data-step')).toBe('0');
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.locator('.where').getAttribute('data-step')).toBe('3');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => page.locator('.where').getAttribute('data-step')).toBe('2');
-    await page.locator('[role="log"] button.go').last().click();
+    await page.locator('[data-turn] > button').last().click();
     await expect.poll(() => page.locator('[data-branch]').count()).toBe(0);
 
-    await page.locator('[data-transport="0"]').click();
+    await page.keyboard.press('Home');
     await page.locator('[data-branch]').click();
     await page.waitForURL(/\/match\//);
     expect(await untilNotTheirs(page)).toBe('mine');

@@ -13,6 +13,8 @@ import { de as dailyDe } from '../src/daily/texts/de.ts';
 import { en as dailyEn } from '../src/daily/texts/en.ts';
 import { de as onlineDe } from '../src/online/texts/de.ts';
 import { en as onlineEn } from '../src/online/texts/en.ts';
+import { de as replayDe } from '../src/replay/texts/de.ts';
+import { en as replayEn } from '../src/replay/texts/en.ts';
 import { texts as de } from '../src/texts/de.ts';
 import { texts as en } from '../src/texts/en.ts';
 
@@ -25,6 +27,7 @@ describe.each([
   ['campaigns', campaignsEn, campaignsDe],
   ['daily puzzles', dailyEn, dailyDe],
   ['online pages', onlineEn, onlineDe],
+  ['replay', replayEn, replayDe],
   ['shared pieces', uiTexts.en, inLanguage(uiTexts, 'de')],
 ])('texts of the %s', (_, english, german) => {
   test('say the same things in both languages', () => {
@@ -38,7 +41,15 @@ describe.each([
 });
 
 test('what is said without values needs none: a page that lacks one stops where it stands', () => {
-  const texts: Record<string, string> = { ...uiTexts.en, ...en, ...builderEn, ...campaignsEn, ...dailyEn, ...onlineEn };
+  const texts: Record<string, string> = {
+    ...uiTexts.en,
+    ...en,
+    ...builderEn,
+    ...campaignsEn,
+    ...dailyEn,
+    ...onlineEn,
+    ...replayEn,
+  };
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(svelte|ts)$/.test(file),
   );

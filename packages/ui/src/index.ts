@@ -21,7 +21,7 @@ export { default as Refusal } from './Refusal.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as Sign } from './Sign.svelte';
 export { default as SmallBoxes } from './SmallBoxes.svelte';
-export { provideSlots, type ShellSlots, slots } from './shell-context.ts';
+export { type Pane, provideSlots, type ShellSlots, type SideParts, slots } from './shell-context.ts';
 export type { Story, Told } from './story/contract.ts';
 export { type Difference, differences, type Fact } from './story/facts.ts';
 export { default as HandRow } from './story/HandRow.svelte';
@@ -30,6 +30,7 @@ export { type Begun, type Turn, turnsOf } from './story/turns.ts';
 export { whyOf } from './story/why.ts';
 // For tables whose looks change without motion.
 export { default as TableFrame } from './TableFrame.svelte';
+export { default as Tabs } from './Tabs.svelte';
 export { default as Terms } from './Terms.svelte';
 export { playAgain } from './table/again.ts';
 export { Asked } from './table/asked.svelte.ts';

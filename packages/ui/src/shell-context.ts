@@ -1,4 +1,13 @@
+import type { Types } from '@turnpoint/kernel';
 import { getContext, type Snippet, setContext } from 'svelte';
+import type { ToldStep } from './contract.ts';
+
+/** One of several things that share a place: its tab says what it is. */
+export interface Pane {
+  readonly id: string;
+  readonly label: string;
+  readonly content: Snippet;
+}
 
 /** What the page around a table puts into its frame. A table never sees it: `TableFrame` takes it from the context. */
 export interface ShellSlots {
@@ -16,10 +25,26 @@ export interface ShellSlots {
   readonly banner?: Snippet | undefined;
   /** Beside the log: who is at the table. */
   readonly tab?: { readonly label: string; readonly content: Snippet } | undefined;
-  /** Above the seats in the left rail. */
-  readonly rail?: Snippet | undefined;
+  /** One rail of the page's own, for what the frame would put into both of its. */
+  readonly side?: Side | undefined;
+  /** Narrow screens only: at the lower edge, whatever stands above. */
+  readonly bar?: Snippet | undefined;
   /** Where a replay stands: later log lines are dimmed, and a click on a line goes there. */
   readonly playhead?: { readonly step: number; go(step: number): void };
+}
+
+/** What a frame has to show beside the board. */
+export interface SideParts {
+  readonly panes: readonly Pane[];
+  /** Some steps of the log, as the frame writes all of them. */
+  readonly steps: Snippet<[readonly ToldStep<Types>[]]>;
+}
+
+export interface Side {
+  readonly content: Snippet<[SideParts]>;
+  /** On narrow screens it is a sheet, and lies open or not. */
+  readonly isOpen: boolean;
+  close(): void;
 }
 
 const KEY = Symbol('shell slots');

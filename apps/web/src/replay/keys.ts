@@ -1,0 +1,34 @@
+/** What a key means in a replay. */
+export type Command =
+  | { readonly kind: 'step' | 'turn' | 'point' | 'speed'; readonly by: 1 | -1 }
+  | { readonly kind: 'nth'; readonly n: number }
+  | { readonly kind: 'start' | 'end' | 'play' | 'eyes' | 'better' | 'quiz' | 'branch' | 'share' | 'back' };
+
+const PLAIN: Readonly<Record<string, Command>> = {
+  ArrowLeft: { kind: 'step', by: -1 },
+  ArrowRight: { kind: 'step', by: 1 },
+  ArrowUp: { kind: 'point', by: -1 },
+  ArrowDown: { kind: 'point', by: 1 },
+  ',': { kind: 'speed', by: -1 },
+  '.': { kind: 'speed', by: 1 },
+  Home: { kind: 'start' },
+  End: { kind: 'end' },
+  ' ': { kind: 'play' },
+  e: { kind: 'eyes' },
+  b: { kind: 'better' },
+  q: { kind: 'quiz' },
+  n: { kind: 'branch' },
+  s: { kind: 'share' },
+  Escape: { kind: 'back' },
+};
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/** Null for keys that mean nothing here, and for those of the browser. */
+export function commandOf({ key, shiftKey, altKey, ctrlKey, metaKey }: Pressed): Command | null {
+  if (altKey || ctrlKey || metaKey) return null;
+  const found = PLAIN[key];
+  if (found?.kind === 'step' && shiftKey) return { kind: 'turn', by: found.by };
+  if (found !== undefined) return found;
+  return /^[1-9]$/.test(key) ? { kind: 'nth', n: Number(key) } : null;
+}

@@ -1,0 +1,41 @@
+import { nextSeer, seersOf } from './eyes.ts';
+import type { Command } from './keys.ts';
+import type { Replay } from './replay.svelte.ts';
+
+/** What the page does beside moving the playhead. */
+export interface Ways {
+  branch(): void;
+  better(): void;
+  quiz(): void;
+  share(): void;
+  story(): void;
+}
+
+type Kind = Command['kind'];
+type Of<K extends Kind> = Extract<Command, { readonly kind: K }>;
+
+const ACTS: { readonly [K in Kind]: (replay: Replay, command: Command & Of<K>, ways: Ways) => unknown } = {
+  step: ({ playback }, { by }) => playback.go(playback.step + by),
+  turn: (replay, { by }) => replay.turnBy(by),
+  point: (replay, { by }) => replay.pointBy(by),
+  nth(replay, { n }) {
+    const point = replay.chances?.points[n - 1];
+    if (point !== undefined) replay.toTurn(point.turn);
+  },
+  speed: ({ playback }, { by }) => playback.faster(by),
+  start: ({ playback }) => playback.go(0),
+  end: ({ playback }) => playback.go(playback.last),
+  play: ({ playback }) => playback.play(),
+  eyes: ({ playback, own, fetched }) =>
+    playback.see(nextSeer(seersOf(fetched.match.players.length, own), playback.eyes)),
+  branch: (_, __, ways) => ways.branch(),
+  better: (_, __, ways) => ways.better(),
+  quiz: (_, __, ways) => ways.quiz(),
+  share: (_, __, ways) => ways.share(),
+  back: (_, __, ways) => ways.story(),
+};
+
+/** Does what a key asks. */
+export function obey(command: Command, replay: Replay, ways: Ways): void {
+  (ACTS[command.kind] as (replay: Replay, command: Command, ways: Ways) => unknown)(replay, command, ways);
+}

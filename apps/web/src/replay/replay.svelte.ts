@@ -1,0 +1,120 @@
+import type { SetUp } from '@turnpoint/catalogue';
+import type { Reader, Seat, Texts, Types } from '@turnpoint/kernel';
+import type { Replayed, Review, Summary } from '@turnpoint/protocol';
+import { type GameTable, type Recount, type Story, withTexts } from '@turnpoint/ui';
+import { readerOf } from '../words.svelte.ts';
+import { Chances } from './chances.svelte.ts';
+import { Playback } from './playback.svelte.ts';
+import { headlinesOf } from './tell-turns.ts';
+import { type Played, type PlayedTurn, playedTurns, turnAt, turnEnd } from './turns.ts';
+import { say } from './words.ts';
+
+/** What a replay is made of, fetched. */
+export interface Fetched {
+  readonly match: Summary;
+  readonly setUp: SetUp;
+  readonly table: GameTable<Types>;
+  readonly texts: Texts;
+  readonly replayed: Replayed;
+  readonly review: Review;
+  readonly story: Story<Types> | null;
+  readonly storyTexts: Texts;
+  readonly recount: Recount<Types> | null;
+  /** Whose chance somebody has sent along; null where nobody did. */
+  readonly seat: Seat | null;
+}
+
+/** A finished match that is looked at: its turns, what each of them came to, and where the playhead stands. */
+export class Replay {
+  readonly fetched: Fetched;
+  readonly playback: Playback;
+  readonly turns: readonly PlayedTurn[];
+  /** Whose match it is told as: the one person at this screen, or the first of several. */
+  readonly own: Seat;
+  /** Is the reader one of those who played? Then they are "you". */
+  readonly isMine: boolean;
+  /** Null where nothing can be won or scored. */
+  readonly chances: Chances | null;
+
+  constructor(fetched: Fetched) {
+    this.fetched = fetched;
+    const { match, replayed, review, story } = fetched;
+    const person = match.players.findIndex(({ kind }) => kind === 'person');
+    this.own = match.seats[0] ?? fetched.seat ?? Math.max(0, person);
+    this.isMine = match.seats.length === 1;
+    this.playback = new Playback({ id: match.id, review, replayed, own: this.own });
+    this.turns = playedTurns(this.#played, story);
+    this.chances =
+      match.outcome?.kind === 'won' && match.players.length > 1
+        ? new Chances({ id: match.id, seat: this.own, review, turns: this.turns })
+        : null;
+  }
+
+  get #played(): Played {
+    const { replayed, match } = this.fetched;
+    return { log: replayed.log, steps: replayed.steps, look: match.look };
+  }
+
+  readonly reader: Reader = $derived.by(() => {
+    const { match, texts, storyTexts } = this.fetched;
+    const reader = readerOf(
+      texts,
+      match.players.map(({ name }) => name),
+    );
+    return withTexts(this.isMine ? { ...reader, you: this.own } : reader, storyTexts);
+  });
+
+  /** One sentence for each turn. */
+  readonly headlines: readonly string[] = $derived.by(() => {
+    const { story, recount } = this.fetched;
+    return headlinesOf(this.turns, {
+      played: this.#played,
+      story,
+      recount,
+      reader: this.reader,
+      viewer: this.isMine ? this.own : null,
+    });
+  });
+
+  /** The turn under the playhead. */
+  readonly now: number = $derived.by(() => turnAt(this.turns, this.playback.step));
+
+  nameOf(seat: Seat): string {
+    return this.reader.names[seat] ?? '';
+  }
+
+  isYou(seat: Seat | null): boolean {
+    return this.isMine && seat === this.own;
+  }
+
+  /** "You 2", "Bo 3": a turn in two words. */
+  tagOf({ seat, n }: PlayedTurn): string {
+    if (n === 0) return say('replay.deal');
+    if (seat === null) return say('replay.nobody');
+    return this.isYou(seat) ? say('replay.tag-you', { n }) : say('replay.tag', { name: this.nameOf(seat), n });
+  }
+
+  /** "Your turn 2". */
+  titleOf({ seat, n, last }: PlayedTurn): string {
+    if (n === 0) return say(last === 0 ? 'replay.deal' : 'replay.set-up');
+    if (seat === null) return say('replay.nobody');
+    return this.isYou(seat) ? say('replay.your-turn', { n }) : say('replay.turn-of', { name: this.nameOf(seat), n });
+  }
+
+  /** To the end of a turn: what was done in it is on the table, and nobody has answered yet. */
+  toTurn(at: number): void {
+    void this.playback.go(this.turns[at]?.last ?? 0);
+  }
+
+  turnBy(by: 1 | -1): void {
+    void this.playback.go(turnEnd(this.turns, this.playback.step, by));
+  }
+
+  /** To the next or former turning point; past the last one to the end, before the first to the start. */
+  pointBy(by: 1 | -1): void {
+    const steps = (this.chances?.points ?? []).map(({ turn }) => this.turns[turn]?.last ?? 0);
+    const { step, last } = this.playback;
+    const next = by === 1 ? steps.find((at) => at > step) : steps.findLast((at) => at < step);
+    void this.playback.go(next ?? (by === 1 ? last : 0));
+  }
+}
