@@ -5,12 +5,14 @@ export function copyJson<X>(value: X): X {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyJson) as X;
   const copy: Record<string, unknown> = {};
-  for (const key in value) {
-    // Assigning to this one name would set the copy's prototype instead of a field.
-    if (key === '__proto__') Object.defineProperty(copy, key, { ...OWN_FIELD, value: copyJson(value[key]) });
-    else copy[key] = copyJson(value[key]);
-  }
+  for (const key in value) setField(copy, key, copyJson(value[key]));
   return copy as X;
+}
+
+function setField(fields: Record<string, unknown>, key: string, value: unknown): void {
+  // Assigning to this one name would set the prototype instead of a field.
+  if (key === '__proto__') Object.defineProperty(fields, key, { ...OWN_FIELD, value });
+  else fields[key] = value;
 }
 
 /** Equal as JSON: same keys and values; the order of keys does not matter. */
@@ -35,9 +37,14 @@ export function sameJson(a: unknown, b: unknown): boolean {
 
 /** One spelling for equal JSON (keys sorted), so that its hash can be compared. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, item: unknown) =>
-    typeof item === 'object' && item !== null && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : item,
-  );
+  return JSON.stringify(inOrder(value));
+}
+
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(inOrder);
+  const fields = value as Record<string, unknown>;
+  const ordered: Record<string, unknown> = {};
+  for (const key of Object.keys(fields).sort()) setField(ordered, key, inOrder(fields[key]));
+  return ordered;
 }

@@ -30,6 +30,8 @@ const KEPT = 32;
 export class Turns<T extends Types> {
   readonly #game: Game<T>;
   #turns: Kept<T>[] = [];
+  /** Others hold the same list: it is copied before it is changed, and only then. */
+  #isShared = false;
   #state: State<T>;
 
   constructor(game: Game<T>, dealt: State<T>) {
@@ -55,24 +57,35 @@ export class Turns<T extends Types> {
   }
 
   add(seat: Seat, choice: T['choice'], { state, log, sealed }: Played<T>): void {
-    this.#turns.push({ seat, choice, before: this.#state, log, sealed, waits: unseenAnswers(this.#game, state) > 0 });
+    const waits = unseenAnswers(this.#game, state) > 0;
+    // A list that has grown has room for many more, and this one stays: a copy has none to spare.
+    this.#own().push({ seat, choice, before: this.#state, log: log.slice(), sealed, waits });
     this.#state = state;
     this.#thinOut();
   }
 
   cutTo(step: number): void {
+    if (step >= this.#turns.length) return;
     this.#state = this.stateAt(step);
-    this.#turns.length = step;
+    this.#own().length = step;
   }
 
   /** All as it is now, to be loaded again. */
   saved(): Saved<T> {
-    return { turns: [...this.#turns], state: this.#state };
+    this.#isShared = true;
+    return { turns: this.#turns, state: this.#state };
   }
 
   load({ turns, state }: Saved<T>): void {
-    this.#turns = [...turns];
+    this.#turns = turns as Kept<T>[];
+    this.#isShared = true;
     this.#state = state;
+  }
+
+  #own(): Kept<T>[] {
+    if (this.#isShared) this.#turns = this.#turns.slice();
+    this.#isShared = false;
+    return this.#turns;
   }
 
   /** How many choices stand for good: all up to the last that is sealed or was made by another than the latest. */

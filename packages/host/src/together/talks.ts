@@ -86,7 +86,8 @@ export function talking<Port extends Pick<SeatPort, 'close'>>(
   port: Port,
 ): Port & Pick<SeatPort, 'say'> {
   const { id, players } = header;
-  const leave = listener?.talk === undefined ? undefined : talks?.join(id, (lines) => listener.talk?.(lines));
+  const isHeard = header.terms !== undefined && listener?.talk !== undefined;
+  const leave = isHeard ? talks?.join(id, (lines) => listener.talk?.(lines)) : undefined;
   return {
     ...port,
     async say(text) {
