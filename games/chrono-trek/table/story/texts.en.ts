@@ -1,0 +1,47 @@
+import type { Texts } from '@turnpoint/kernel';
+
+/** What a match came to, turn by turn, and what is compared of two positions. */
+export const en: Texts = {
+  'headline.deal': 'The identities were dealt, and {player} began',
+  'headline.kept': '{player} changed nothing',
+  'headline.won': '{player} completed the mission as {character} and won',
+  'headline.no-winner': 'History came to its end, and nobody won',
+  'headline.left': '{player} left the game',
+  'headline.cancelled': "{player} stopped {rival}'s {card} with a Memo",
+  'headline.fractured': '{player} fractured {year}: {card}',
+  'headline.mended': '{player} closed the fracture of {year}: {card}',
+  'headline.grew': 'The anomaly grew: {event}',
+  'headline.shrank': 'The anomaly shrank: {event}',
+  'headline.altered': '{player} rewrote history: {event}',
+  'headline.altered-more': '{player} rewrote history: {event}, with {n} more {n:event|events}',
+  'headline.restored': '{player} put history right: {event}',
+  'headline.restored-more': '{player} put history right: {event}, with {n} more {n:event|events}',
+  'headline.covered': '{player} went into deep cover',
+  'headline.looked': "{player} saw {rival}'s identity",
+  'headline.moved': '{player} got {card} from {from}',
+  'headline.entered': '{player} brought {card} into play',
+  'headline.discarded': '{player} lost {card}',
+  'headline.took': '{player} took a card from {from}',
+  'headline.passing': '{n} {n:card|cards} went round the table',
+  'headline.event': '{player} drew {card}',
+  'headline.fetched': '{player} took {card} back from the discard pile',
+  'headline.searched': '{player} searched the draw pile',
+  'headline.no-effect': '{player} played {card} in vain',
+  'headline.played': '{player} played {card}',
+  'headline.second-draw': '{player} drew a second card instead of playing',
+
+  'hand.cards': '{n} {n:card|cards}',
+
+  'fact.mission': "{player}'s mission, rows met",
+  'fact.artifacts': "{player}'s Artifacts",
+  'fact.hand': "{player}'s cards in hand",
+  'fact.anomaly': 'steps of the anomaly',
+  'fact.event': '{index}, {year}',
+
+  'why.mission': "{n} more {n:row|rows} of {player}'s mission {n:is|are} met.",
+  'why.mission-less': "{n} {n:row|rows} fewer of {player}'s mission {n:is|are} met.",
+  'why.artifacts': '{n} more {n:Artifact|Artifacts} in front of {player}.',
+  'why.artifacts-less': '{n} {n:Artifact|Artifacts} fewer in front of {player}.',
+  'why.hand': "{n} more {n:card|cards} in {player}'s hand.",
+  'why.hand-less': "{n} {n:card|cards} fewer in {player}'s hand.",
+};
