@@ -155,9 +155,10 @@ export interface GameTable<T extends Types> {
   readonly howTo: Part<{ reader: Reader; openClause(clause: string): void }>;
   /**
    * The board at a moment, 560 to 360, for "Continue", chapters, branches and what is shared: one `svg` that brings all its
-   * paint with it, as attributes, so that it can be made a picture. What `spots` name stands out.
+   * paint with it, as attributes, so that it can be made a picture. What `spots` name stands out; names of cards are in the
+   * reader's language where there is one.
    */
-  readonly picture: Part<{ look: Look<T>; spots?: readonly string[] }>;
+  readonly picture: Part<{ look: Look<T>; spots?: readonly string[]; reader?: Reader }>;
   /** What a seat holds, small, as far as the look shows it; left out where nobody holds anything. */
   readonly hand?: Part<{ look: Look<T>; seat: Seat; reader: Reader }>;
   /** How a match is told afterwards; left out: the log's own sentences tell it. */

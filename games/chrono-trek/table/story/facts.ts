@@ -46,7 +46,7 @@ function ofSeat(view: View, seat: Seat, viewer: Seat): Fact[] {
 
 /** Rows of missions that are known, what everybody holds, and how history lies. */
 export const facts = ({ view }: Look, seat: Seat): readonly Fact[] => [
-  ...[seat, ...view.players.keys().filter((other) => other !== seat)].flatMap((one) => ofSeat(view, one, seat)),
+  ...view.players.flatMap((_, one) => ofSeat(view, one, seat)),
   { id: 'anomaly', says: { key: 'fact.anomaly' }, value: view.anomaly, good: null, worth: 0.6 },
   ...view.timeline
     .filter(({ index }) => TIMELINE[index].kind !== 'anchorpoint')

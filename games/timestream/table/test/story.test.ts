@@ -1,0 +1,59 @@
+import { Match } from '@turnpoint/kernel';
+import { differences } from '@turnpoint/ui';
+import { expect, test } from 'vitest';
+import { cardNo } from '../../content/index.ts';
+import { type Entry, timestream } from '../../rules/index.ts';
+import { story } from '../story/index.ts';
+
+const match = Match.create(timestream, { options: timestream.defaults(2), seats: 2, seed: 'story' });
+if (!(match instanceof Match)) throw new Error('the match is refused');
+const look = match.look(0);
+
+const told = (...entries: readonly Entry[]) =>
+  story.headline({ seat: 0, n: 1, first: 1, last: 5, entries }, { look, before: [] });
+const played = (as: string, code: string, at: number): Entry =>
+  ({ type: 'played', clause: null, seat: 0, card: cardNo(code), as, at, piece: 3, cells: [0, 0, 0] }) as Entry;
+const side = (code: string, voided: boolean) => ({
+  lane: 0,
+  piece: 1,
+  card: cardNo(code),
+  energy: 1,
+  resistance: 1,
+  voided,
+});
+
+test('a turn is told by who did it: the own phase that was filled, the phase of the other that was attacked', () => {
+  expect(told(played('obstacle', 'O17', 3))).toMatchObject({
+    key: 'headline.obstacle',
+    args: { by: { seat: 0 }, player: { seat: 1 }, phase: { key: 'phase.1' } },
+  });
+  expect(told(played('obstacle', 'O17', 3), played('fill', 'E101', 0)).key).toBe('headline.fill');
+});
+
+test('a card of a chain that a target voids is told before anything that was played', () => {
+  const targeted = {
+    type: 'targeted',
+    clause: null,
+    seat: 0,
+    from: side('O17', false),
+    to: side('E203', true),
+  } as Entry;
+  expect(told(played('fill', 'E101', 0), targeted).key).toBe('headline.voids');
+});
+
+test('the card that wins says so, and a turn without anything is waited through', () => {
+  const over: Entry = { type: 'over', clause: null, winners: [0] };
+  const home = { ...played('timestream', 'E101', -1) } as Entry;
+  expect(told(home, over).key).toBe('headline.timestream-won');
+  expect(told({ type: 'cell', clause: null, seat: 0, card: cardNo('E101') }).key).toBe('headline.cell');
+  expect(told({ type: 'ended', clause: null, seat: 0 }).key).toBe('headline.waited');
+});
+
+test('a card goes from the hand to its phase, and a phase more is a reason', () => {
+  const [card = 0] = look.view.players[0].hand ?? [];
+  expect(story.marks({ kind: 'play', card, as: 'fill', at: 1, first: false }, look)).toEqual(['hand-0', 'location-1']);
+  expect(story.marks({ kind: 'none' }, look)).toEqual([]);
+  const facts = story.facts(look, 0);
+  const more = facts.map((fact) => (fact.id === 'filled-0' ? { ...fact, value: 1 } : fact));
+  expect(story.why(differences([facts], [more]))).toMatchObject({ key: 'why.filled', args: { n: 1 } });
+});
