@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Match, type MatchRecord, parseRecord, type Types, verifyChain } from '@turnpoint/kernel';
+import { parseShared, type Shared, wholeRecords } from '@turnpoint/protocol';
 import { Failure } from './command.ts';
 import { whyNot } from './files.ts';
 import { type Parts, partsOf } from './games.ts';
@@ -7,17 +8,29 @@ import { type Parts, partsOf } from './games.ts';
 /** Editors of some systems write it before the text; it says nothing. */
 const BYTE_ORDER_MARK = /^\u{feff}/u;
 
-/** Reads a match record; every way it can be wrong is one sentence. */
+/** Reads a match record; every way it can be wrong is one sentence. Of a match with branches, the match. */
 export async function readRecord(path: string | undefined): Promise<MatchRecord> {
-  return orFail(`cannot read ${path}`, async () => parseRecord(await readJson(path as string)));
-}
-
-/** One match, or those of a campaign in their order. */
-export async function readRecords(path: string | undefined): Promise<readonly MatchRecord[]> {
   return orFail(`cannot read ${path}`, async () => {
     const json = await readJson(path as string);
+    return parseShared(json)?.match ?? parseRecord(json);
+  });
+}
+
+/** What a file of records holds: one match, those of a campaign in their order, or a match with its branches. */
+export type Filed =
+  | { readonly kind: 'match'; readonly record: MatchRecord }
+  | { readonly kind: 'campaign'; readonly records: readonly MatchRecord[] }
+  | { readonly kind: 'shared'; readonly shared: Shared; readonly records: readonly MatchRecord[] };
+
+export async function readFiled(path: string | undefined): Promise<Filed> {
+  return orFail(`cannot read ${path}`, async (): Promise<Filed> => {
+    const json = await readJson(path as string);
+    const shared = parseShared(json);
+    if (shared !== null) return { kind: 'shared', shared, records: wholeRecords(shared) };
     const { chain } = Object(json) as { chain?: unknown };
-    return Array.isArray(chain) ? chain.map(parseRecord) : [parseRecord(json)];
+    if (!Array.isArray(chain)) return { kind: 'match', record: parseRecord(json) };
+    if (chain.length === 0) throw new Error('there is no match in this file');
+    return { kind: 'campaign', records: chain.map(parseRecord) };
   });
 }
 

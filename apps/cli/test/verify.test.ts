@@ -9,15 +9,24 @@ import { turnpoint } from './run.ts';
 const folder = mkdtempSync(join(tmpdir(), 'turnpoint-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A finished versus match in which everybody always takes the first choice. */
-function record(): MatchRecord {
+/** A finished versus match in which everybody always takes the first choice; from a step on the last one. */
+function record(until = Number.POSITIVE_INFINITY): MatchRecord {
   const match = Match.create(endOfLine, { options: endOfLine.defaults(2), seats: 2, seed: 'a long secret' });
   if (!(match instanceof Match)) throw new Error('refused');
   while (match.state.outcome === null) {
     const seat = match.look(0).asked[0]!;
-    match.choose(seat, match.look(seat).choices[0]!);
+    match.choose(seat, match.look(seat).choices.at(match.length < until ? 0 : -1)!);
   }
   return match.export();
+}
+
+const ANA = { name: 'Ana', kind: 'person', level: null };
+
+/** The match with a branch that leaves after its fourth choice. */
+function shared(changes: object = {}): object {
+  const { choices, end, hash } = record(4);
+  const branch = { of: null, step: 4, name: 'The other\nway', players: [ANA, ANA], choices: choices.slice(4), end, hash };
+  return { turnpoint: 1, players: [ANA, ANA], match: record(), branches: [{ ...branch, ...changes }] };
 }
 
 function file(name: string, content: unknown): string {
@@ -49,6 +58,8 @@ describe('verify', () => {
     ['dropped choices', () => forged({ choices: record().choices.slice(0, -1) }), 'the match ends in'],
     ['other rules', () => forged({ version: '0.1' }), 'there are no rules 0.1 of end-of-line here'],
     ['another game', () => forged({ game: 'chess' }), 'there is no game "chess"'],
+    ['a branch that leaves elsewhere', () => shared({ step: 3 }), 'branch 1: the record was changed'],
+    ['a branch of nothing', () => shared({ of: 0 }), 'branch 1 leaves none of the branches before it'],
     ['no record', () => ({ turnpoint: 2 }), 'not a match record of format 1'],
     ['no JSON', () => 'hello', 'it is not JSON'],
   ])('%s fails with one sentence and exit code 1', async (name, content, sentence) => {
@@ -67,6 +78,16 @@ describe('verify', () => {
     expect(code).toBe(1);
     expect(err).toContain('match 2 follows a match that hands nothing on');
     expect((await turnpoint(`verify ${file('none.json', { turnpoint: 1, chain: [] })}`)).err).toContain('no match in');
+  });
+
+  test('a match is verified with its branches, and replayed without them', async () => {
+    const path = file('shared.json', shared());
+    const { code, out, err } = await turnpoint(`verify ${path}`);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(`seal        ${record().hash}`);
+    expect(out).toContain('branch 1 (The other?way): leaves the match after choice 4');
+    expect(out).toContain('Each branch is whole');
+    expect(await turnpoint(`replay ${path}`)).toMatchObject({ code: 0, err: '' });
   });
 
   test('a byte-order mark before the record, as some editors write it, is no part of it', async () => {
