@@ -5,6 +5,8 @@ import { LEVELS } from '@turnpoint/bots';
 import { inLanguage } from '@turnpoint/kernel';
 import { uiTexts } from '@turnpoint/ui/texts';
 import { describe, expect, test } from 'vitest';
+import { de as branchesDe } from '../src/branches/texts/de.ts';
+import { en as branchesEn } from '../src/branches/texts/en.ts';
 import { de as builderDe } from '../src/builder/texts/de.ts';
 import { en as builderEn } from '../src/builder/texts/en.ts';
 import { de as campaignsDe } from '../src/campaigns/texts/de.ts';
@@ -15,6 +17,8 @@ import { de as onlineDe } from '../src/online/texts/de.ts';
 import { en as onlineEn } from '../src/online/texts/en.ts';
 import { de as replayDe } from '../src/replay/texts/de.ts';
 import { en as replayEn } from '../src/replay/texts/en.ts';
+import { de as shareDe } from '../src/share/texts/de.ts';
+import { en as shareEn } from '../src/share/texts/en.ts';
 import { texts as de } from '../src/texts/de.ts';
 import { texts as en } from '../src/texts/en.ts';
 
@@ -23,11 +27,13 @@ const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(
 
 describe.each([
   ['shell', en, de],
+  ['branches', branchesEn, branchesDe],
   ['builder', builderEn, builderDe],
   ['campaigns', campaignsEn, campaignsDe],
   ['daily puzzles', dailyEn, dailyDe],
   ['online pages', onlineEn, onlineDe],
   ['replay', replayEn, replayDe],
+  ['shared matches', shareEn, shareDe],
   ['shared pieces', uiTexts.en, inLanguage(uiTexts, 'de')],
 ])('texts of the %s', (_, english, german) => {
   test('say the same things in both languages', () => {
@@ -44,11 +50,13 @@ test('what is said without values needs none: a page that lacks one stops where 
   const texts: Record<string, string> = {
     ...uiTexts.en,
     ...en,
+    ...branchesEn,
     ...builderEn,
     ...campaignsEn,
     ...dailyEn,
     ...onlineEn,
     ...replayEn,
+    ...shareEn,
   };
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(svelte|ts)$/.test(file),

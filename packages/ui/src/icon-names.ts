@@ -35,6 +35,7 @@ export const ICONS = [
   'hand',
   'handshake',
   'history',
+  'image',
   'infinity',
   'landmark',
   'layers',

@@ -1,0 +1,38 @@
+import type { Reader, Seat, Types } from '@turnpoint/kernel';
+import type { Odds, Replayed, Review, Summary } from '@turnpoint/protocol';
+import type { GameTable, Story, Turn } from '@turnpoint/ui';
+
+/** A turn that decided much. */
+export interface Point {
+  /** Its place among the turns, and that of the last turn of the answer. */
+  readonly turn: number;
+  readonly answer: number;
+  readonly before: Odds;
+  readonly after: Odds;
+}
+
+/** What branches and sharing need to know of a finished match that is looked at. */
+export interface Shareable {
+  readonly fetched: {
+    readonly match: Summary;
+    readonly table: GameTable<Types>;
+    readonly story: Story<Types> | null;
+    readonly review: Review;
+    readonly replayed: Replayed;
+  };
+  readonly reader: Reader;
+  /** Whose match it is told as, and whether that is the reader. */
+  readonly own: Seat;
+  readonly isMine: boolean;
+  /** The first is the deal. */
+  readonly turns: readonly Turn<Types>[];
+  /** One sentence for each of them. */
+  readonly headlines: readonly string[];
+  /** After each turn, as far as they are known; null where nothing can be won or scored. */
+  readonly chances: {
+    readonly known: readonly (Odds | undefined)[];
+    readonly points: readonly Point[];
+    readonly biggest: Point | null;
+  } | null;
+  readonly playback: { readonly step: number; readonly last: number };
+}
