@@ -7,6 +7,7 @@ export const de: Texts = {
     'Dieser Link ist beschädigt oder abgeschnitten. Bitte noch einmal darum oder um die Datei der Partie.',
   'link.too-large': 'Dieser Link enthält mehr, als eine Partie je enthält. Er wurde nicht geöffnet.',
   'link.refused': 'Dieser Link lässt sich nicht öffnen: {why}.',
+  'share.button': 'Teilen',
   'share.title': 'Diese Partie teilen',
   'share.link': 'Link',
   'share.copy': 'Link kopieren',

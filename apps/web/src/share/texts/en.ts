@@ -6,6 +6,7 @@ export const en: Texts = {
   'link.damaged': 'This link is damaged or was cut off. Ask for it again, or for the file of the match.',
   'link.too-large': 'This link holds more than a match can. It was not opened.',
   'link.refused': 'This link cannot be opened: {why}.',
+  'share.button': 'Share',
   'share.title': 'Share this match',
   'share.link': 'Link',
   'share.copy': 'Copy link',
