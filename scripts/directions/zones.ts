@@ -48,7 +48,7 @@ export const directions: Readonly<Record<string, Direction>> = {
     packages: 'any',
     pure: false,
   },
-  bench: { to: ['kernel', 'protocol', 'testkit', 'catalogue', 'game *'], packages: 'any', pure: false },
+  bench: { to: ['kernel', 'bots', 'protocol', 'host', 'testkit', 'catalogue', 'game *'], packages: 'any', pure: false },
   app: { to: ['*'], packages: 'any', pure: false },
 };
 
