@@ -84,4 +84,34 @@ describe('matches that an older version has kept', () => {
     await page.getByRole('button', { name: 'Check the deal' }).click();
     await page.waitForSelector('[data-checked="true"]');
   });
+
+  test('are kept where a store was added: matches by their rows go on', async () => {
+    const { options, seed } = { options: endOfLine.defaults(2), seed: 'rows' };
+    const players = ['Mara', 'Noor'].map((name) => ({ name, kind: 'person', level: null }));
+    const from = { game: endOfLine.id, version: endOfLine.version, options, seed, players };
+    const by = { holders: ['device', 'device'], owner: 'device', started: 1, seal: commitment(seed), daily: null };
+    const header = { id: 'rows', ...from, ...by, from: null };
+    const page = await site.visit('/healthz');
+    await page.evaluate(
+      (kept) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('turnpoint', 2);
+          opening.onupgradeneeded = () => {
+            opening.result.createObjectStore('headers', { keyPath: 'id' }).add(kept);
+            const head = { match: kept.id, revision: 0, steps: 0, end: null, changed: 1 };
+            opening.result.createObjectStore('heads', { keyPath: 'match' }).add(head);
+            opening.result.createObjectStore('choices', { keyPath: ['match', 'step'] });
+            opening.result.createObjectStore('notes', { keyPath: 'match' });
+          };
+          opening.onsuccess = () => {
+            opening.result.close();
+            resolve();
+          };
+          opening.onerror = () => reject(opening.error);
+        }),
+      header,
+    );
+    await page.goto(`${site.base}/match/rows`);
+    expect(['mine', 'curtain']).toContain(await untilNotTheirs(page));
+  });
 });
