@@ -83,7 +83,9 @@ describe('a review', () => {
     const [setup] = companion.setups;
     if (setup === undefined) throw new Error('no set-up');
     for (const seed of 'abcdefgh') {
-      const found = await examineReview({ companion, setup, seed: `planted ${seed}`, make: createHost }).catch((fault) => fault);
+      const found = await examineReview({ companion, setup, seed: `planted ${seed}`, make: createHost }).catch(
+        (fault) => fault,
+      );
       if (found instanceof Error) return found;
     }
     return null;
