@@ -9,8 +9,10 @@ export const endureTable: GameTable<Endure> = {
   table: { component: () => import('./Table.svelte'), texts: tableTexts },
   setUpPicture: { component: () => import('./pages/SetupPicture.svelte'), texts: tableTexts },
   howTo: { component: () => import('./pages/how-to/HowToPage.svelte'), texts: howToTexts },
-  picture: { component: () => import('./pages/Thumbnail.svelte') },
+  picture: { component: () => import('./story/Picture.svelte') },
   recount: async () => (await import('./recount.ts')).recount,
   ending: async () => (await import('./pages/ending.ts')).endingOf,
+  hand: { component: () => import('./story/Hand.svelte') },
+  story: async () => (await import('./story/index.ts')).story,
   SeatMark,
 };

@@ -158,7 +158,7 @@ export interface GameTable<T extends Types> {
    * paint with it, as attributes, so that it can be made a picture. What `spots` name stands out; names of cards are in the
    * reader's language where there is one.
    */
-  readonly picture: Part<{ look: Look<T>; spots?: readonly string[]; reader?: Reader }>;
+  readonly picture: Part<{ look: Look<T>; reckoned?: unknown; spots?: readonly string[]; reader?: Reader }>;
   /** What a seat holds, small, as far as the look shows it; left out where nobody holds anything. */
   readonly hand?: Part<{ look: Look<T>; seat: Seat; reader: Reader }>;
   /** How a match is told afterwards; left out: the log's own sentences tell it. */

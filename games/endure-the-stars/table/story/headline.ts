@@ -1,0 +1,165 @@
+import type { Message, Value } from '@turnpoint/kernel';
+import { type Headline, heaviest, type Told, type Turn } from '@turnpoint/ui';
+import { enemyOf, missionOf, objectiveSaid, saidOf } from '../../content/index.ts';
+import type { Endure, Entry, View, Who } from '../../rules/types.ts';
+
+type Of<Type extends Entry['type']> = Extract<Entry, { type: Type }>;
+
+interface Seen {
+  readonly entries: readonly Entry[];
+  readonly view: View;
+  /** Whose turn it is; null while the enemies act. */
+  readonly who: Who | null;
+}
+
+const says = (worth: number, key: string, args: Record<string, Value> = {}): Headline => ({
+  worth,
+  says: { key: `headline.${key}`, args },
+});
+const inTurn = <Type extends Entry['type']>({ entries }: Seen, type: Type): Of<Type>[] =>
+  entries.filter((entry): entry is Of<Type> => entry.type === type);
+
+/** A survivor: by their player where that one plays nobody else, so that the reader is "you". */
+function someone({ team }: View, who: Who): Value {
+  const one = team[who];
+  if (one === undefined) return { key: 'survivor.ally' };
+  const isAlone = team.filter(({ seat }) => seat === one.seat).length === 1;
+  return isAlone ? { seat: one.seat } : { key: `survivor.${one.id}` };
+}
+
+const all = (view: View, whos: readonly Who[]): Value => ({ list: whos.map((who) => someone(view, who)) });
+const enemy = (type: string): Message => ({ key: `enemy.${type}` });
+const item = (id: string): Message => ({ key: `item.${id}` });
+
+function objective({ options: { mission } }: View, n: number): Message {
+  return objectiveSaid(mission, missionOf(mission).objectives[n]?.id ?? '');
+}
+
+/** Kills of a turn, by their kinds. */
+function kills(seen: Seen): Headline[] {
+  const counts = new Map<string, number>();
+  for (const { enemy: type, count } of inTurn(seen, 'killed')) counts.set(type, (counts.get(type) ?? 0) + count);
+  const types = [...counts];
+  if (types.length === 0) return [];
+  const boss = types.find(([type]) => enemyOf(type as never).isBoss);
+  const foes: Value = { list: types.map(([type, count]) => ({ key: `foes.${type}`, args: { count } })) };
+  const by = inTurn(seen, 'killed').find(({ who }) => who !== null)?.who ?? seen.who;
+  if (boss !== undefined)
+    return [
+      by === null
+        ? says(85, 'boss-fell', { foe: enemy(boss[0]) })
+        : says(85, 'boss-felled', { who: someone(seen.view, by), foe: enemy(boss[0]) }),
+    ];
+  const n = types.reduce((sum, [, count]) => sum + count, 0);
+  return by === null
+    ? [says(38 + n, 'fell', { foes })]
+    : [says(40 + n, 'killed', { who: someone(seen.view, by), foes })];
+}
+
+/** Who was hurt, and by whom as far as one attack says it. */
+function hurt(seen: Seen): Headline[] {
+  const { view } = seen;
+  const found: Headline[] = [];
+  const losses = inTurn(seen, 'hurt');
+  const n = losses.reduce((sum, { health }) => sum + health, 0);
+  const attack = seen.entries.findLast((entry) => entry.type === 'attacked' || entry.type === 'boss-attack');
+  const by = attack?.type === 'attacked' || attack?.type === 'boss-attack' ? enemy(attack.enemy) : null;
+  if (n > 0) {
+    const whos = [...new Set(losses.map(({ who }) => who))];
+    const args = { who: someone(view, whos[0] ?? 0), whos: all(view, whos), n };
+    const key = whos.length === 1 ? 'hurt' : 'hurt-many';
+    found.push(by === null ? says(34 + 3 * n, key, args) : says(36 + 3 * n, `${key}-by`, { ...args, foe: by }));
+  }
+  for (const { who } of inTurn(seen, 'died')) {
+    const args = { who: someone(view, who) };
+    found.push(by === null ? says(90, 'died', args) : says(90, 'died-by', { ...args, foe: by }));
+  }
+  for (const { who, injury } of inTurn(seen, 'injured'))
+    found.push(says(46, 'injured', { who: someone(view, who), injury: { key: `injury.${injury}` } }));
+  return found;
+}
+
+/** What is told of single entries by whose they are. */
+function told(entry: Entry, { view, who }: Seen): Headline[] {
+  const by = who === null ? null : someone(view, who);
+  switch (entry.type) {
+    case 'won':
+    case 'lost':
+      return [says(100, entry.type, { mission: saidOf(view.options.mission, 'mission') })];
+    case 'boss':
+      return [says(80, 'boss', { foe: enemy(entry.enemy) })];
+    case 'sedated':
+      return [
+        says(entry.failed ? 42 : 75, entry.failed ? 'not-sedated' : 'sedated', { who: someone(view, entry.who) }),
+      ];
+    case 'interacted':
+    case 'found-objective':
+      return [says(70, entry.type, { who: someone(view, entry.who), objective: objective(view, entry.objective) })];
+    case 'destroyed':
+      return [
+        by === null
+          ? says(70, 'destroyed', { objective: objective(view, entry.objective) })
+          : says(70, 'destroyed-by', { who: by, objective: objective(view, entry.objective) }),
+      ];
+    case 'left':
+      return [says(66, 'left', { who: someone(view, entry.who) })];
+    case 'controlled':
+      return [says(60, 'controlled', { who: someone(view, entry.who), foe: enemy(entry.enemy) })];
+    case 'exploded':
+      return [says(50, 'exploded')];
+    case 'revealed':
+      return [
+        says(35 + entry.count / 10, 'revealed', {
+          foes: { key: `foes.${entry.enemy}`, args: { count: entry.count } },
+          n: entry.count,
+        }),
+      ];
+    case 'gained':
+      return [says(25, 'gained', { who: someone(view, entry.who), item: item(entry.item) })];
+    case 'used':
+      return [says(24, 'used', { who: someone(view, entry.who), item: item(entry.item) })];
+    case 'fired':
+      return entry.hit > 0 ? [] : [says(22, 'missed', { who: someone(view, entry.who) })];
+    case 'healed':
+      return [says(28, 'healed', { who: someone(view, entry.who), n: entry.health })];
+    case 'ability':
+      return [says(20, 'ability', { who: someone(view, entry.who), power: { key: `power.${entry.power}` } })];
+    case 'traded':
+      return [says(18, 'traded', { who: someone(view, entry.who), other: someone(view, entry.with) })];
+    case 'door':
+    case 'exit-door':
+      return by === null ? [] : [says(19, `door-${entry.to}`, { who: by })];
+    case 'searched':
+      return [says(15, 'searched', { who: someone(view, entry.who) })];
+    case 'spawned':
+      return [says(12, 'spawned')];
+    case 'stunned':
+      return [says(30, 'stunned', { who: someone(view, entry.who) })];
+    default:
+      return [];
+  }
+}
+
+function moved(seen: Seen): Headline[] {
+  const { who, view } = seen;
+  const n = inTurn(seen, 'moved').filter((entry) => entry.who === who).length;
+  return who === null || n === 0 ? [] : [says(10, 'moved', { who: someone(view, who), n })];
+}
+
+/** What a turn came to: deaths and goals, then kills and wounds, then what was found and where one went. */
+export function headline({ n, entries }: Turn<Endure>, { look: { view } }: Told<Endure>): Message {
+  const begun = entries.find((entry): entry is Of<'turn'> => entry.type === 'turn');
+  const seen = { entries, view, who: begun?.who ?? null };
+  const found = [...kills(seen), ...hurt(seen), ...entries.flatMap((entry) => told(entry, seen)), ...moved(seen)];
+  if (n === 0) {
+    const team: Value = { list: view.team.map(({ id }) => ({ key: `survivor.${id}` })) };
+    return heaviest(
+      found.filter(({ worth }) => worth >= 90),
+      { key: 'headline.set-out', args: { team } },
+    );
+  }
+  return heaviest(
+    found,
+    seen.who === null ? { key: 'headline.quiet' } : { key: 'headline.waited', args: { who: someone(view, seen.who) } },
+  );
+}
