@@ -1,4 +1,4 @@
-import { type Door, type Lobby, Refused, type Wording, wordsOf } from '@turnpoint/protocol';
+import { type Door, type Library, type Lobby, Refused, type Review, type Wording, wordsOf } from '@turnpoint/protocol';
 import { Gatherings } from './gathering/lobby.ts';
 import type { Tables } from './gathering/tables.ts';
 import { libraryFor } from './library.ts';
@@ -70,9 +70,17 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
           return use(room);
         });
 
+      // Most sockets ask for neither, and a server has thousands of doors: made when they are first asked for.
+      let [library, review]: [Library | null, Review | null] = [null, null];
       return {
-        library: libraryFor({ outside, rooms, seeds, who }),
-        review: reviewFor({ outside, rooms, who }),
+        get library() {
+          library ??= libraryFor({ outside, rooms, seeds, who });
+          return library;
+        },
+        get review() {
+          review ??= reviewFor({ outside, rooms, who });
+          return review;
+        },
         sit: (match, seat, listener, known = null) =>
           theirs(match, (room) => {
             if (room.header.holders[seat] !== who) throw new Refused('not-your-seat');

@@ -135,15 +135,16 @@ export function serve(
     }
   }
 
-  const standing: Partial<Record<Target, { readonly verbs: readonly string[]; readonly port: object }>> = {
-    library: { verbs: LIBRARY, port: door.library },
-    review: { verbs: REVIEW, port: door.review },
-    ...(lobby === null ? {} : { lobby: { verbs: LOBBY, port: lobby } }),
-  };
+  /** What is there without being opened. */
+  function standing(on: Target): { readonly verbs: readonly string[]; readonly port: object } | undefined {
+    if (on === 'library') return { verbs: LIBRARY, port: door.library };
+    if (on === 'review') return { verbs: REVIEW, port: door.review };
+    return on === 'lobby' && lobby !== null ? { verbs: LOBBY, port: lobby } : undefined;
+  }
 
   async function answered({ on, verb, args }: Call): Promise<unknown> {
     if (on === 'door') return atDoor(verb, args);
-    const target = Object.hasOwn(standing, on) ? standing[on] : ports.get(on as number);
+    const target = typeof on === 'number' ? ports.get(on) : standing(on);
     if (target === undefined) throw new Refused('port-closed');
     if (!target.verbs.includes(verb)) throw new Refused('no-such-call', `there is no call "${verb}"`);
     if (verb === 'close') ports.delete(on as number);
