@@ -7,8 +7,8 @@ import { ensureBuilt } from './lib/web-build.mjs';
 await runMain(async () => {
   await ensureInstalled();
   const name = process.argv[2] ?? '';
-  if (['tables', 'moments'].includes(name)) await ensureBuilt();
+  if (['tables', 'moments', 'invitation'].includes(name)) await ensureBuilt();
   if (name === 'tables') await ensureTool('lighthouse');
-  else if (name !== 'moments') await ensureTool('peers');
+  else if (!['moments', 'invitation', 'crowd', 'soak'].includes(name)) await ensureTool('peers');
   return runNode(['bench/run.ts', ...process.argv.slice(2)]);
 });

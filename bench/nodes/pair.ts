@@ -30,7 +30,7 @@ export class Pair {
   }
 
   async begin(): Promise<void> {
-    await Promise.all(this.#ports.map((port) => port.close()));
+    await this.leave();
     const person = { name: 'Guest', kind: 'person', level: null } as const;
     const setup = { game: 'end-of-line', options: endOfLine.defaults(2), players: [person, person] };
     const made = await this.#doors[0]?.library.create({ ...setup, deal: { daily: DAY } });
@@ -46,18 +46,34 @@ export class Pair {
     );
   }
 
+  /** The first so many choices of a match, which stays open. */
+  async playFirst(choices: number): Promise<void> {
+    await this.begin();
+    for (let step = 0; step < choices; step++) await this.#choose(step);
+  }
+
+  /** Whoever sat there has gone. */
+  async leave(): Promise<void> {
+    await Promise.all(this.#ports.splice(0).map((port) => port.close()));
+  }
+
   /** A whole match. `told` hears how many milliseconds each choice took until both had seen it. */
   async play(goesOn: () => boolean, told: (milliseconds: number) => void, rest: () => Promise<void>): Promise<void> {
     await this.begin();
-    for (const [step, { seat, choice }] of recorded.entries()) {
+    for (const step of recorded.keys()) {
       if (!goesOn()) return;
       const began = performance.now();
-      const answer = await this.#ports[seat]?.choose([choice], step);
-      if (answer?.kind !== 'done') throw new Error(`choice ${step}: ${answer?.kind}`);
-      while (Math.min(...this.#at) <= step) await new Promise<void>((wake) => (this.#wake = wake));
+      await this.#choose(step);
       told(performance.now() - began);
       await rest();
     }
+  }
+
+  async #choose(step: number): Promise<void> {
+    const { seat, choice } = recorded[step] as (typeof recorded)[number];
+    const answer = await this.#ports[seat]?.choose([choice], step);
+    if (answer?.kind !== 'done') throw new Error(`choice ${step}: ${answer?.kind}`);
+    while (Math.min(...this.#at) <= step) await new Promise<void>((wake) => (this.#wake = wake));
   }
 
   #reach(seat: number, step: number): void {

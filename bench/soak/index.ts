@@ -1,8 +1,6 @@
 // npm run bench -- soak: our server at a steady load for MINUTES, its memory once a minute, and whether it is flat.
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { TurnpointServer } from '@turnpoint/testkit/servers';
+import { statSync } from 'node:fs';
+import { MeasuredServer } from '../lib/measured-server.ts';
 import { memoryOf, timeOf } from '../lib/process.ts';
 import { Pair } from '../nodes/pair.ts';
 import { type Quarter, verdictOf } from './verdict.ts';
@@ -15,14 +13,7 @@ const RATE = Number(process.env.RATE ?? 200);
 /** A person has 2,000 matches at most, and 24 sockets. */
 const PAIRS_A_PERSON = 5;
 
-const collect = `--import ${new URL('collect.ts', import.meta.url)}`;
-const collected = join(mkdtempSync(join(tmpdir(), 'turnpoint-soak-')), 'heap');
-const node = new TurnpointServer({
-  TRUST_PROXY: '1',
-  METRICS_TOKEN: 'soak',
-  NODE_OPTIONS: collect,
-  COLLECTED_FILE: collected,
-});
+const node = new MeasuredServer();
 await node.start();
 const badges: string[] = [];
 const pairs: Pair[] = [];
@@ -48,26 +39,8 @@ const playing = pairs.map(async (pair) => {
   }
 });
 
-/** Of Prometheus' page. */
-async function metric(name: string): Promise<number> {
-  const headers = { authorization: 'Bearer soak' };
-  const page = await (await fetch(`${node.base}/metrics`, { headers })).text();
-  return Number(new RegExp(`^${name}(?:{[^}]*})? (\\S+)`, 'm').exec(page)?.[1] ?? Number.NaN);
-}
-
-const heapOf = async () => Math.round((await metric('nodejs_heap_size_used_bytes')) / 1024);
+const heapOf = async () => Math.round((await node.metric('nodejs_heap_size_used_bytes')) / 1024);
 const second = () => new Promise<void>((next) => setTimeout(next, 1000));
-
-/** What is still held once all garbage is gone. The server says so itself: a second later there are megabytes of new garbage. */
-async function collectedHeap(): Promise<number> {
-  rmSync(collected, { force: true });
-  process.kill(node.pid, 'SIGUSR2');
-  for (;;) {
-    await second();
-    const bytes = existsSync(collected) ? readFileSync(collected, 'utf8') : '';
-    if (bytes.endsWith('\n')) return Math.round(Number(bytes) / 1024);
-  }
-}
 
 /** The most that was resident in a minute. */
 async function residentFor(seconds: number): Promise<number> {
@@ -86,7 +59,7 @@ const quarters: Quarter[] = [];
 let resident: number[] = [];
 for (let minute = 1; minute <= MINUTES; minute++) {
   resident.push(await residentFor(60));
-  const open = await metric('turnpoint_matches_in_memory');
+  const open = await node.metric('turnpoint_matches_in_memory');
   const kB = Math.round(statSync(node.file).size / 1024);
   const told = [
     minute,
@@ -101,7 +74,7 @@ for (let minute = 1; minute <= MINUTES; minute++) {
   console.log(`| ${told.join(' | ')} |`);
   slowest = 0;
   if (minute < Math.round(((quarters.length + 1) * MINUTES) / 4)) continue;
-  const heap = await collectedHeap();
+  const heap = await node.collectedHeap();
   console.log(`| | | | | ${heap} collected | | | |`);
   quarters.push({ resident, heap });
   resident = [];
@@ -109,7 +82,6 @@ for (let minute = 1; minute <= MINUTES; minute++) {
 isOver = true;
 await Promise.all(playing);
 await node.remove();
-rmSync(dirname(collected), { recursive: true });
 
 const { isFlat, heap, resident: most } = verdictOf(quarters[1] as Quarter, quarters[3] as Quarter);
 const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;

@@ -14,12 +14,22 @@ export const WIDTHS: Readonly<Record<string, BrowserContextOptions>> = {
 };
 
 /** What visitors find: English, everything moves. Bots are as quick as is asked for. */
-const settings = (pace: string) => JSON.stringify({ pace, motion: 'full', name: 'Mara', language: 'en' });
+const settings = (pace: string, name: string) => JSON.stringify({ pace, motion: 'full', name, language: 'en' });
+
+/** A phone of some years ago on a mobile network: a fourth of this machine's speed, 1.6 Mbit/s, 150 ms there and back. */
+const SLOW = {
+  rate: 4,
+  network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 },
+};
 
 export interface Visit {
   readonly width: string;
   readonly path: string;
   readonly pace?: 'steady' | 'instant';
+  /** What they call themselves; '' for who comes for the first time. */
+  readonly name?: string;
+  /** As on a phone of some years ago. */
+  readonly isSlow?: boolean;
 }
 
 /** The built pages on our own server, and a real browser that looks at them. */
@@ -38,11 +48,12 @@ export class Tables {
     this.#browser = await chromium.launch({ executablePath, args: ARGS });
   }
 
-  async visit({ width, path, pace = 'instant' }: Visit): Promise<Page> {
+  async visit({ width, path, pace = 'instant', name = 'Mara', isSlow = false }: Visit): Promise<Page> {
     const context = await (this.#browser as Browser).newContext({ locale: 'en-GB', ...WIDTHS[width] });
     context.setDefaultTimeout(60_000);
-    await context.addInitScript((text) => localStorage.setItem('turnpoint.settings', text), settings(pace));
+    await context.addInitScript((text) => localStorage.setItem('turnpoint.settings', text), settings(pace, name));
     const page = await context.newPage();
+    if (isSlow) await slowDown(page);
     page.on('pageerror', ({ message }) => this.said.push(message));
     page.on('console', (line) => {
       if (['error', 'warning'].includes(line.type())) this.said.push(line.text());
@@ -55,4 +66,11 @@ export class Tables {
     await this.#browser?.close();
     await this.#server.remove();
   }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.rate });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW.network);
 }

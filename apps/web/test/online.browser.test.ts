@@ -5,7 +5,9 @@ import { ASKED, axe, PHONE, useSite, widerThanWindow } from './site.ts';
 import { join, named, openTable } from './together.ts';
 
 const site = useSite({ online: true });
-test('two people, one invited by a link on a phone, play END OF LINE to the end', { timeout: 120_000 }, async () => {
+test('two people, one invited by a link on a phone who taps once after the name, play END OF LINE to the end', {
+  timeout: 120_000,
+}, async () => {
   const ann = await site.visit('/new/end-of-line', named('Ann'));
   const address = await openTable(ann, 2);
   expect(await axe(ann)).toEqual([]);
@@ -74,7 +76,8 @@ test('a table says what it waits for, a seat can be left, and bots take what sta
   expect(await axe(bea)).toEqual([]);
   await bea.locator('#guest').fill('Ann');
   await bea.locator('[data-sit]').click();
-  expect(await bea.getByRole('alert').innerText()).toContain('name is taken');
+  expect(await bea.getByRole('alert').innerText()).toBe('This name is taken at this table.');
+  expect(await bea.locator('[data-other-name]').allInnerTexts()).toEqual(['Ann 2', 'Ann 3']);
   await ann.locator('[data-stand]').click();
   await ann.locator('[data-sit]').click();
   await ann.locator('[data-fill]').click();
@@ -109,6 +112,7 @@ test('terms that are changed are agreed to anew, a choice is taken back when the
   const others = people.filter((each) => each !== gone);
   for (const page of others) await page.locator('[data-let-bot]').click();
   for (const page of others) await page.getByText('may come back at any time').waitFor();
+  expect(await others[0]?.locator('[data-steps] [aria-current="step"]').innerText()).toBe('A bot sits in');
   await gone.goto(table);
   for (const page of others) await page.locator('[data-sits-in]').waitFor({ state: 'detached' });
 });

@@ -1,5 +1,6 @@
 import type { Receipt } from './door.ts';
 import type { FarLine } from './far-line.ts';
+import { FarFault } from './refused.ts';
 import type { Call, Reply, Target } from './wire.ts';
 
 interface Waiting {
@@ -47,7 +48,7 @@ export class FarCalls {
     const caller = this.#waiting.get(reply.call);
     if (caller === undefined) return false;
     this.#waiting.delete(reply.call);
-    if (!reply.ok) caller.reject(new Error(reply.error));
+    if (!reply.ok) caller.reject(new FarFault(reply));
     else caller.resolve(before(caller.call.on)?.then(() => reply.value) ?? reply.value);
     return true;
   }

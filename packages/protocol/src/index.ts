@@ -9,7 +9,7 @@ export type * from './gathering.ts';
 export { type Known, knownOf, markOf } from './known.ts';
 export { between, certain, gainOf, isSure, oddsOf, swingOf, together, towards } from './odds.ts';
 export { isPlayer, type Level, type Player } from './player.ts';
-export { REFUSALS, type RefusalCode, Refused } from './refused.ts';
+export { FarFault, REFUSALS, type RefusalCode, Refused } from './refused.ts';
 export { type ServeOptions, serve, type TellFault } from './serve.ts';
 export {
   BRANCH_NAME,

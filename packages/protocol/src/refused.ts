@@ -56,3 +56,13 @@ export class Refused extends Error {
     this.code = code;
   }
 }
+
+/** What the far side has answered instead. By its code a page says it in its reader's language; the message is English. */
+export class FarFault extends Error {
+  readonly code: string;
+
+  constructor({ code, error }: { readonly code: string; readonly error: string }) {
+    super(error);
+    this.code = code;
+  }
+}

@@ -91,7 +91,7 @@ test('a closed port answers nothing and is pushed nothing', async () => {
   const port = await door.sit('m', 1, { sight: (sight) => seen.push(sight), fault: () => {} });
   await port.close();
   opened[0]?.sight({} as never);
-  await expect(port.why({})).rejects.toThrow('this port is closed');
+  await expect(port.why({})).rejects.toMatchObject({ code: 'port-closed', message: 'this port is closed' });
   expect(seen).toHaveLength(1);
 });
 

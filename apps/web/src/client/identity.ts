@@ -1,3 +1,4 @@
+import { FarFault } from '@turnpoint/protocol';
 import { chosen } from '../settings.svelte.ts';
 import { BEEN, nameOnline } from './online.svelte.ts';
 
@@ -9,8 +10,7 @@ export async function beKnownAs(name: string): Promise<void> {
     body: JSON.stringify({ name }),
   });
   if (answer.ok) return localStorage.setItem(BEEN, '1');
-  const told = (await answer.json().catch(() => null)) as { sentence?: string } | null;
-  throw new Error(told?.sentence ?? 'the server does not answer');
+  throw await faultIn(answer);
 }
 
 /** Whoever follows a link is a guest already; the name comes when they sit down. */
@@ -25,6 +25,11 @@ export async function forgetMe(): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: '{}',
   });
-  if (!answer.ok) throw new Error('the server does not answer');
+  if (!answer.ok) throw await faultIn(answer);
   localStorage.removeItem(BEEN);
+}
+
+async function faultIn(answer: Response): Promise<FarFault> {
+  const told = (await answer.json().catch(() => null)) as { error?: string; sentence?: string } | null;
+  return new FarFault({ code: told?.error ?? 'no-answer', error: told?.sentence ?? 'the server does not answer' });
 }

@@ -8,6 +8,8 @@ import { go } from '../router.svelte.ts';
 import { change } from '../settings.svelte.ts';
 import { Chat } from './chat.svelte.ts';
 import { newPart, partOf } from './part.ts';
+import { codeOf } from './refusals.ts';
+import { sentenceOf } from './words.ts';
 
 /** A table that is being gathered, as this visitor sees and joins it. */
 export class AtTable {
@@ -15,6 +17,8 @@ export class AtTable {
   /** Null until the server has told. */
   gathering = $state.raw<Gathering | null>(null);
   fault = $state<string | null>(null);
+  /** The code of what was refused last. */
+  refused = $state<string | null>(null);
   readonly chat: Chat;
   #port: GatheringPort | null = null;
   /** Done when there is a port: what is gathered may be seen before. */
@@ -81,7 +85,7 @@ export class AtTable {
 
   #take(gathering: Gathering): void {
     this.gathering = gathering;
-    this.fault = null;
+    this.fault = this.refused = null;
     const { state } = gathering;
     if (state.kind === 'begun') void this.#begin(state.match);
     else void this.#guarded(() => this.#doMyPart(gathering));
@@ -108,7 +112,8 @@ export class AtTable {
     try {
       await act();
     } catch (fault) {
-      this.fault = fault instanceof Error ? fault.message : String(fault);
+      this.fault = sentenceOf(fault);
+      this.refused = codeOf(fault);
     }
   }
 }

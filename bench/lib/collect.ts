@@ -1,4 +1,4 @@
-// Loaded into the server that is soaked: SIGUSR2 collects its garbage and writes down what is left, before there is more.
+// Loaded into the server that is measured: SIGUSR2 collects its garbage and writes down what is left, before there is more.
 import { writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
