@@ -49,7 +49,7 @@ export { type Recap, type Recount, recapOf } from './table/recap.ts';
 export { default as ShareWords } from './table/ShareWords.svelte';
 export { isTurnNew, type Past, sinceMine } from './table/since.ts';
 export { slide } from './table/slide.ts';
-export { focusedOf, focusSpot, spotAt, whichOf } from './table/spots.ts';
+export { focusedOf, focusSpot, spotAt, spotsIn, whichOf } from './table/spots.ts';
 export { Stage } from './table/stage.svelte.ts';
 export { withoutLatest } from './table/untold.ts';
 export { shareWords, type Words, words } from './table/words.ts';

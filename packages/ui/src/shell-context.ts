@@ -30,7 +30,7 @@ export interface ShellSlots {
   /** Narrow screens only: at the lower edge, whatever stands above. */
   readonly bar?: Snippet | undefined;
   /** Where a replay stands: later log lines are dimmed, and a click on a line goes there. */
-  readonly playhead?: { readonly step: number; go(step: number): void };
+  readonly playhead?: { readonly step: number; go(step: number): void } | undefined;
 }
 
 /** What a frame has to show beside the board. */

@@ -1,5 +1,6 @@
+import { type Exchange, exchangesOf, isSketched, nextAsk, type Turn, turningPointsOf } from '@turnpoint/host/study';
 import type { Seat } from '@turnpoint/kernel';
-import type { Odds, Review } from '@turnpoint/protocol';
+import { type Odds, type Review, together } from '@turnpoint/protocol';
 import type { PlayedTurn } from './turns.ts';
 
 /** A turn that decided much: how the seat stood before it, and when the others had answered. */
@@ -15,77 +16,107 @@ export interface TurningPoint {
 interface Asked {
   readonly id: string;
   readonly seat: Seat;
-  readonly review: Pick<Review, 'odds'>;
+  readonly review: Pick<Review, 'odds' | 'study' | 'keepStudy'>;
   readonly turns: readonly PlayedTurn[];
 }
 
-const SURE = 1.96;
-const COARSE = 24;
-const EVERY = 4;
-const MOST = 9;
+type Known = ReadonlyMap<number, Odds>;
 
-/** One seat's chances at the ends of turns, found while the replay is looked at: coarse first. */
+/** So many answers are lost at most when the page is closed. */
+const KEEP_EVERY = 40;
+/** Games at each turn's end that draw the whole graph. */
+const DRAWN = 24;
+
+/** One seat's chances at the ends of turns, found while the replay is looked at: coarse first, and kept with the match. */
 export class Chances {
-  /** After each turn; undefined where it is not known yet. */
-  known = $state.raw<readonly (Odds | undefined)[]>([]);
-  games = $state.raw({ done: 0, of: 1 });
+  #bySteps = $state.raw<Known>(new Map());
+  /** Nothing is left to ask. */
+  isDone = $state(false);
   readonly #asked: Asked;
+  readonly #turns: readonly Turn[];
   #isLeft = false;
+  #gate: Promise<void> = Promise.resolve();
 
   constructor(asked: Asked) {
     this.#asked = asked;
+    this.#turns = asked.turns.map(({ seat, first, last }) => ({ seat, from: first, to: last }));
+  }
+
+  get #key(): string {
+    return `chances ${this.#asked.seat}`;
   }
 
   async find(): Promise<void> {
-    const { id, seat, review, turns } = this.#asked;
-    const all = turns.map((_, at) => at);
-    const isFirst = (at: number) => at % EVERY === 0 || at === turns.length - 1;
-    const order = [...all.filter(isFirst), ...all.filter((at) => !isFirst(at))];
-    this.games = { done: 0, of: order.length * COARSE };
-    for (const [i, at] of order.entries()) {
+    const { id, seat, review } = this.#asked;
+    const kept = await review.study(id, this.#key);
+    if (kept !== null) this.#bySteps = new Map(kept as [number, Odds][]);
+    for (let asked = 1; ; asked++) {
+      await this.#gate;
       if (this.#isLeft) return;
-      const found = await review.odds(id, seat, turns[at]?.last ?? 0, COARSE);
-      this.known = Object.assign([...this.known], { [at]: found });
-      this.games = { ...this.games, done: (i + 1) * COARSE };
+      const ask = nextAsk(this.#turns, this.#exchanges, this.#bySteps);
+      if (ask === null) break;
+      const before = this.#bySteps.get(ask.step);
+      const more = await review.odds(id, seat, ask.step, ask.worlds, ask.part);
+      this.#bySteps = new Map(this.#bySteps).set(ask.step, before === undefined ? more : together(before, more));
+      if (asked % KEEP_EVERY === 0) this.#keep();
     }
+    this.isDone = true;
+    this.#keep();
+  }
+
+  /** Asks nothing while something else is to be found out first. */
+  async during<X>(work: () => Promise<X>): Promise<X> {
+    const done = work();
+    this.#gate = Promise.all([this.#gate, done]).then(
+      () => undefined,
+      () => undefined,
+    );
+    return done;
   }
 
   leave(): void {
     this.#isLeft = true;
   }
 
-  /** Every turn's end is known, at least roughly. */
-  get isDrawn(): boolean {
-    return this.#asked.turns.every((_, at) => this.known[at] !== undefined);
+  #keep(): void {
+    void this.#asked.review.keepStudy(this.#asked.id, this.#key, [...this.#bySteps]);
   }
 
-  get isDone(): boolean {
-    return this.games.done >= this.games.of;
+  get #exchanges(): Exchange[] {
+    return exchangesOf(this.#turns, this.#asked.seat, this.#bySteps.get(0)?.kind ?? 'win');
   }
 
-  /** In the order they came. */
-  readonly points: readonly TurningPoint[] = $derived.by(() => {
-    if (!this.isDrawn) return [];
-    const { turns, seat } = this.#asked;
-    const found = turns.flatMap((turn, at): TurningPoint[] => {
-      if (at === 0 || turn.seat !== seat) return [];
-      const next = turns.findIndex((other, i) => i > at && other.seat === seat);
-      const answer = (next === -1 ? turns.length : next) - 1;
-      const [before, after] = [this.known[at - 1], this.known[answer]];
-      if (before === undefined || after === undefined) return [];
-      return swing({ before, after }) > SURE * Math.hypot(before.doubt, after.doubt)
-        ? [{ turn: at, answer, before, after }]
-        : [];
-    });
-    return [...found]
-      .sort((a, b) => swing(b) - swing(a))
-      .slice(0, MOST)
-      .sort((a, b) => a.turn - b.turn);
+  /** After each turn; undefined where it is not known yet. */
+  readonly known: readonly (Odds | undefined)[] = $derived.by(() =>
+    this.#asked.turns.map(({ last }) => this.#bySteps.get(last)),
+  );
+
+  /** There is enough for a first graph. */
+  readonly isSketched: boolean = $derived.by(() => isSketched(this.#turns, this.#bySteps));
+
+  /** Games played on, of those that draw the whole graph. */
+  readonly games: { readonly done: number; readonly of: number } = $derived.by(() => {
+    const ends = this.known.map((odds) => (odds?.doubt === 0 ? DRAWN : Math.min(DRAWN, odds?.worlds ?? 0)));
+    return { done: ends.reduce((sum, n) => sum + n, 0), of: ends.length * DRAWN };
   });
 
-  readonly biggest: TurningPoint | null = $derived(
-    this.points.reduce<TurningPoint | null>((a, b) => (a === null || swing(b) > swing(a) ? b : a), null),
-  );
-}
+  /** Every turn's end is known as well as the graph needs it. */
+  readonly isDrawn: boolean = $derived.by(() => this.games.done >= this.games.of);
 
-const swing = ({ before, after }: Pick<TurningPoint, 'before' | 'after'>) => Math.abs(after.value - before.value);
+  /** In the order they came; none before the whole graph is drawn. */
+  readonly points: readonly TurningPoint[] = $derived.by(() => this.#found.toSorted((a, b) => a.turn - b.turn));
+
+  readonly biggest: TurningPoint | null = $derived.by(() => this.#found[0] ?? null);
+
+  /** The largest first. */
+  readonly #found: readonly TurningPoint[] = $derived.by(() => {
+    if (!this.isDrawn) return [];
+    const { turns } = this.#asked;
+    return turningPointsOf(this.#exchanges, this.#bySteps).map(({ turn, answered, odds: { before, after } }) => ({
+      turn,
+      answer: turns.findIndex(({ last }) => last === answered),
+      before,
+      after,
+    }));
+  });
+}

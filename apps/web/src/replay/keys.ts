@@ -22,6 +22,13 @@ const PLAIN: Readonly<Record<string, Command>> = {
   Escape: { kind: 'back' },
 };
 
+/** A field keeps its keys, and a button the one that presses it. */
+export function isElsewhere({ key, target, defaultPrevented }: KeyboardEvent): boolean {
+  const isPress = key === ' ' && target instanceof HTMLElement && target.matches('button, a, summary');
+  const isField = target instanceof HTMLElement && target.matches('input, textarea, select, dialog *');
+  return defaultPrevented || isField || isPress;
+}
+
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /** Null for keys that mean nothing here, and for those of the browser. */

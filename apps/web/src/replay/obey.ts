@@ -19,7 +19,7 @@ const ACTS: { readonly [K in Kind]: (replay: Replay, command: Command & Of<K>, w
   turn: (replay, { by }) => replay.turnBy(by),
   point: (replay, { by }) => replay.pointBy(by),
   nth(replay, { n }) {
-    const point = replay.chances?.points[n - 1];
+    const point = replay.chances.points[n - 1];
     if (point !== undefined) replay.toTurn(point.turn);
   },
   speed: ({ playback }, { by }) => playback.faster(by),

@@ -30,7 +30,7 @@ export class Playback {
   speed = $state<Speed>(1);
   eyes = $state.raw<SeenBy>('open');
   /** Somebody has gone somewhere: from then on nothing moves the replay but them. */
-  isTouched = false;
+  isTouched = $state(false);
   #timer = 0;
 
   constructor(shown: Shown) {

@@ -1,8 +1,9 @@
 import type { SetUp } from '@turnpoint/catalogue';
-import type { Reader, Seat, Texts, Types } from '@turnpoint/kernel';
+import type { MatchRecord, Reader, Seat, Texts, Types } from '@turnpoint/kernel';
 import type { Replayed, Review, Summary } from '@turnpoint/protocol';
 import { type GameTable, type Recount, type Story, withTexts } from '@turnpoint/ui';
 import { readerOf } from '../words.svelte.ts';
+import { BetterLens } from './better/lens.svelte.ts';
 import { Chances } from './chances.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import { headlinesOf } from './tell-turns.ts';
@@ -33,8 +34,9 @@ export class Replay {
   readonly own: Seat;
   /** Is the reader one of those who played? Then they are "you". */
   readonly isMine: boolean;
-  /** Null where nothing can be won or scored. */
-  readonly chances: Chances | null;
+  readonly chances: Chances;
+  readonly better: BetterLens;
+  #record: Promise<MatchRecord> | null = null;
 
   constructor(fetched: Fetched) {
     this.fetched = fetched;
@@ -44,10 +46,8 @@ export class Replay {
     this.isMine = match.seats.length === 1;
     this.playback = new Playback({ id: match.id, review, replayed, own: this.own });
     this.turns = playedTurns(this.#played, story);
-    this.chances =
-      match.outcome?.kind === 'won' && match.players.length > 1
-        ? new Chances({ id: match.id, seat: this.own, review, turns: this.turns })
-        : null;
+    this.better = new BetterLens(this);
+    this.chances = new Chances({ id: match.id, seat: this.own, review, turns: this.turns });
   }
 
   get #played(): Played {
@@ -76,6 +76,18 @@ export class Replay {
     });
   });
 
+  /** What the seat of a turn chose in it. */
+  async choicesOf(turn: number): Promise<readonly object[]> {
+    const played = this.turns[turn];
+    if (played === undefined) return [];
+    this.#record ??= this.fetched.review.record(this.fetched.match.id);
+    const { choices } = await this.#record;
+    return choices
+      .slice(played.first - 1, played.last)
+      .filter(({ seat }) => seat === played.seat)
+      .map(({ choice }) => choice);
+  }
+
   /** The turn under the playhead. */
   readonly now: number = $derived.by(() => turnAt(this.turns, this.playback.step));
 
@@ -85,6 +97,12 @@ export class Replay {
 
   isYou(seat: Seat | null): boolean {
     return this.isMine && seat === this.own;
+  }
+
+  /** Is it a turn that the reader, or their team, could have played better? */
+  isOurs(turn: number): boolean {
+    const seat = this.turns[turn]?.seat ?? null;
+    return this.chances.known[turn]?.kind === 'team' ? seat !== null : seat === this.own;
   }
 
   /** "You 2", "Bo 3": a turn in two words. */
@@ -112,7 +130,7 @@ export class Replay {
 
   /** To the next or former turning point; past the last one to the end, before the first to the start. */
   pointBy(by: 1 | -1): void {
-    const steps = (this.chances?.points ?? []).map(({ turn }) => this.turns[turn]?.last ?? 0);
+    const steps = this.chances.points.map(({ turn }) => this.turns[turn]?.last ?? 0);
     const { step, last } = this.playback;
     const next = by === 1 ? steps.find((at) => at > step) : steps.findLast((at) => at < step);
     void this.playback.go(next ?? (by === 1 ? last : 0));

@@ -4,7 +4,6 @@ import { say } from '../words.ts';
 
 /** "39 %, give or take 8": how the seat stood after a turn. */
 export function chanceTold({ chances }: Replay, turn: number): string {
-  if (chances === null) return '';
   const odds = chances.known[turn];
   if (odds === undefined) return say('chance.unknown');
   return say('chance.at', { figure: `${figureOf(odds)}${unitOf(odds)}`, doubt: doubtOf(odds) });
