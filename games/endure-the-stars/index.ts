@@ -8,6 +8,7 @@ import {
   type Words,
 } from '@turnpoint/catalogue';
 import type { Pages } from '@turnpoint/catalogue/pages';
+import { frozen } from './frozen/index.ts';
 import type { Endure } from './rules/index.ts';
 
 export const about: About = {
@@ -25,7 +26,7 @@ export const about: About = {
 };
 
 export const engine = {
-  rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).endureTheStars, {}),
+  rules: (version) => rulesOf(version, async () => (await import('./rules/index.ts')).endureTheStars, frozen),
   bot: async () => (await import('./bot/index.ts')).endureTheStarsBot,
 } satisfies Engine<Endure> as unknown as Engine;
 

@@ -66,9 +66,9 @@ survivors won 68 and six 76, in rounds 3 to 39.
 
 In CG08 three survivors won 15 of 100 and six 73. Its tokens lie in the Armoury for three, beside the start for five and six
 (RM60). In C013 four won 15 of 100 and five 17: for them a token lies in CQ.F instead of NV.A, nearer to the exit to which
-Sentries have to walk. P20 was left as it is. While layouts were compared three, four, five and six survivors won, of 100, in
-CG08 28, 30, 58 and 33, in C013 38, 30, 23 and 28 (40 and 60 matches a line), in P20 15, 15, 23 and 46 (40 and 100); 200
-matches a line later, on other deals again, in P20 12, 20, 35 and 48.
+Sentries have to walk. While layouts were compared three, four, five and six survivors won, of 100, in CG08 28, 30, 58 and 33, in
+C013 38, 30, 23 and 28 (40 and 60 matches a line). In P20 three survivors won 12 of 100 in two sets of 200 matches, and 29 of 300 in a third: for them two
+tokens lie in SE.A and PC.B, behind the team, instead of MB.B and LS.A, on its way, and they won 31 of 200.
 
 Every line of the tables was played anew after all that, because the scripted team had changed in between: it no longer uses
 abilities that do nothing, treats nobody who cannot be helped, and sees which Resolve cards hamper whom. No layout was compared

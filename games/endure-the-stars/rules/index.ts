@@ -23,7 +23,7 @@ export type * from './types.ts';
 
 export const endureTheStars: Game<Endure> = {
   id: 'endure-the-stars',
-  version: '0.1',
+  version: '1.0',
   complete: false,
   seats: SEATS,
   clauses: CLAUSES,

@@ -76,21 +76,21 @@ describe('P20 Messing with the Bull', () => {
   });
 
   test('ETS-M20.14 whoever sees it at the start loses 1 Resolve and takes a test', () => {
-    // From the start of the published map nobody sees it.
+    // From the start of the published map nobody sees it; four see nothing else from here.
     const beside = { ...missionOf('P20'), id: OWN_ID, start: 'PC.s+SE.n' };
     const said = { title: '', goal: '', briefing: '', ending: '', names: {} };
     const mission = JSON.stringify({ mission: beside, texts: said });
-    let { state } = start(endureTheStars, { mission, team: 3 }, 1, 'bull');
+    let { state } = start(endureTheStars, { mission, team: 4 }, 1, 'bull');
     const told: string[] = [];
-    for (const id of ['engineer-female', 'medic-female', 'marine-female']) {
+    for (const id of ['engineer-female', 'medic-female', 'marine-female', 'scout-female']) {
       const played = play(endureTheStars, state, 0, { kind: 'survivor', id });
       if (!played.ok) throw new Error(id);
       state = played.state;
       for (const { entry } of played.log) told.push(`${entry.type} ${entry.clause}`);
     }
-    expect(told.filter((line) => line === 'lost-resolve ETS-8.13')).toHaveLength(3);
-    expect(told.filter((line) => line.startsWith('tested'))).toHaveLength(3);
-    expect(state.table.figures).toMatchObject([{ type: 'primus', health: 15 }]);
+    expect(told.filter((line) => line === 'lost-resolve ETS-8.13')).toHaveLength(4);
+    expect(told.filter((line) => line.startsWith('tested'))).toHaveLength(4);
+    expect(state.table.figures).toMatchObject([{ type: 'primus', health: 20 }]);
   });
 
   test('ETS-M20.16 won when all living survivors have left', () => {

@@ -1,4 +1,4 @@
-import { ending, lay, mission, pickUp, places, rule, tokens } from './write.ts';
+import { ending, lay, mission, pickUp, places, placesFor, rule, tokens } from './write.ts';
 
 const LOCKER = ['stun-grenade', 'shield-bubble'];
 
@@ -11,7 +11,13 @@ export const P20 = mission('P20', {
   start: 'SE.e+MB.w',
   exits: [{ zone: 'LS.e', side: 'E', locked: false }],
   objectives: [pickUp('locker', 'red AR.B')],
-  radar: places('SE.C MB.B AR.C LB.A LS.A'),
+  radar: [
+    ...places('SE.C'),
+    ...placesFor(['4', '5+'], 'MB.B'),
+    ...places('AR.C LB.A'),
+    ...placesFor(['4', '5+'], 'LS.A'),
+    ...placesFor(['3'], 'SE.A PC.B'),
+  ],
   figures: [{ what: 'primus', count: 1, zone: 'PC.A', state: 'plain' }],
   tokens: {
     '3': tokens('4 swarmer x2, 3 jaeger, 4 jaeger, 3 icarus'),

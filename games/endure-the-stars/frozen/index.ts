@@ -1,0 +1,11 @@
+// Made by npm run rules:freeze. What is listed here stays as it is.
+import type { Frozen } from '@turnpoint/catalogue';
+
+export const frozen: Frozen = {
+  '1.0': {
+    file: '1.0.js',
+    sha256: 'e815a4c5aa099b296bbbced45565fcd824556b66a2bf8c8b9598cf6221012c83',
+    bytes: 232935,
+    load: () => import('./1.0.js'),
+  },
+};
