@@ -42,15 +42,12 @@ const spotNames = import.meta.glob<string>('../../../games/*/table/spots.ts', {
   query: '?raw',
   import: 'default',
 });
-const stories = import.meta.glob('../../../games/*/table/story/index.ts');
-const games = Object.entries(manifests)
-  .filter(([file]) => file.replace('index.ts', 'table/story/index.ts') in stories)
-  .map(([file, brought]) => ({
-    id: brought.about.id,
-    brought,
-    companion: companions[file.replace('index.ts', 'test/conformance.ts')] as Companion,
-    spots: spotNames[file.replace('index.ts', 'table/spots.ts')] ?? '',
-  }));
+const games = Object.entries(manifests).map(([file, brought]) => ({
+  id: brought.about.id,
+  brought,
+  companion: companions[file.replace('index.ts', 'test/conformance.ts')] as Companion,
+  spots: spotNames[file.replace('index.ts', 'table/spots.ts')] ?? null,
+}));
 
 describe.each(games)('$id tells its matches', ({ brought, companion, spots }) => {
   let story: Story<Types>;
@@ -61,7 +58,7 @@ describe.each(games)('$id tells its matches', ({ brought, companion, spots }) =>
 
   beforeAll(async () => {
     table = (await brought.pages.table()) as GameTable<Types>;
-    story = (await table.story?.()) as Story<Types>;
+    story = await table.story();
     for (const language of LANGUAGES) {
       own[language] = await story.texts(language);
       const game = (await brought.words.texts[language]?.()) ?? {};
@@ -107,7 +104,7 @@ describe.each(games)('$id tells its matches', ({ brought, companion, spots }) =>
       const looks = asked.filter((_, at) => at % 7 === 0).map(({ look }) => look);
       for (const seen of [...looks, match.look(null)]) {
         const facts = story.facts(seen, seen.seat ?? 0);
-        expect(facts.length).toBeGreaterThan(1);
+        expect(facts.length).toBeGreaterThan(0);
         expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
         expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
         for (const fact of facts) {
@@ -130,10 +127,11 @@ describe.each(games)('$id tells its matches', ({ brought, companion, spots }) =>
       for (const { look: seen, choice } of asked)
         for (const spot of story.marks(choice, seen)) {
           const [, kind = ''] = /^([a-z]+)-[\w-]+$/.exec(spot) ?? [];
-          expect(spots.includes(`\`${kind}-`) || spots.includes(`'${kind}'`), spot).toBe(true);
+          expect(spots?.includes(`\`${kind}-`) || spots?.includes(`'${kind}'`), spot).toBe(true);
           marked++;
         }
-    expect(marked).toBeGreaterThan(10);
+    // A table without spots has nothing to mark.
+    if (spots !== null) expect(marked).toBeGreaterThan(10);
   });
 
   test('and in one picture that brings all its paint with it', async () => {
@@ -149,9 +147,7 @@ describe.each(games)('$id tells its matches', ({ brought, companion, spots }) =>
           },
         });
         expect(body.replace(/<!--.*?-->/g, '').trim()).toMatch(/^<svg[^>]* viewBox="[-\d. ]+ 560 360"[\s\S]*<\/svg>$/);
-        expect(body.replaceAll(/font-family="[^"]*"/g, '')).not.toMatch(
-          /var\(|svelte-|<style|<foreignObject|NaN|undefined/,
-        );
+        expect(body).not.toMatch(/var\(|svelte-|<style|<foreignObject|NaN|undefined/);
       }
   });
 });

@@ -10,7 +10,6 @@ export const endureTable: GameTable<Endure> = {
   setUpPicture: { component: () => import('./pages/SetupPicture.svelte'), texts: tableTexts },
   howTo: { component: () => import('./pages/how-to/HowToPage.svelte'), texts: howToTexts },
   picture: { component: () => import('./story/Picture.svelte') },
-  recount: async () => (await import('./recount.ts')).recount,
   ending: async () => (await import('./pages/ending.ts')).endingOf,
   hand: { component: () => import('./story/Hand.svelte') },
   story: async () => (await import('./story/index.ts')).story,

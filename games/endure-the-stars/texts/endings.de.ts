@@ -1,6 +1,6 @@
 import type { Texts } from '@turnpoint/kernel';
 
-/** What is said of a mission's end, where the shell tells it, and of turning points in a replay. */
+/** What is said of a mission's end, where the shell tells it. */
 export const deEndings: Texts = {
   'ending.lost': '{mission} ist gescheitert. {why}',
   'ending.why.ETS-3.6': 'Niemand ist mehr an Bord, und es ist nicht getan.',
@@ -34,14 +34,4 @@ export const deEndings: Texts = {
   'ending.moment-destroyed': 'Das entschied: Es wurde zerstört.',
   'ending.moment-killed': 'Das entschied: der letzte Treffer von {who}.',
   'ending.moment-left': 'Das entschied: {who} kam hinaus.',
-  'recount.won': 'die Mission ist geschafft',
-  'recount.lost': 'die Mission scheitert',
-  'recount.died': 'jemand stirbt',
-  'recount.boss': 'der {foe} erscheint',
-  'recount.destroyed': 'ein Ziel wird zerstört',
-  'recount.interacted': 'ein Ziel ist erreicht',
-  'recount.left': 'jemand kommt hinaus',
-  'recount.killed': '{foes} auf einmal getötet',
-  'recount.injured': 'jemand ist verletzt: {injury}',
-  'recount.revealed': '{foes} {n:taucht|tauchen} auf',
 };

@@ -1,6 +1,6 @@
 import type { Texts } from '@turnpoint/kernel';
 
-/** What is said of a mission's end, where the shell tells it, and of turning points in a replay. */
+/** What is said of a mission's end, where the shell tells it. */
 export const enEndings: Texts = {
   'ending.lost': '{mission} has failed. {why}',
   'ending.why.ETS-3.6': 'Nobody is left aboard, and it is not done.',
@@ -34,14 +34,4 @@ export const enEndings: Texts = {
   'ending.moment-destroyed': 'What decided it: it was destroyed.',
   'ending.moment-killed': 'What decided it: the last kill of {who}.',
   'ending.moment-left': 'What decided it: {who} got out.',
-  'recount.won': 'the mission is done',
-  'recount.lost': 'the mission fails',
-  'recount.died': 'a survivor dies',
-  'recount.boss': 'the {foe} appears',
-  'recount.destroyed': 'an objective is destroyed',
-  'recount.interacted': 'an objective is reached',
-  'recount.left': 'a survivor gets out',
-  'recount.killed': '{foes} are killed at once',
-  'recount.injured': 'a survivor is hurt: {injury}',
-  'recount.revealed': '{foes} {n:turns|turn} up',
 };

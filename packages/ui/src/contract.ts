@@ -1,7 +1,6 @@
 import type { LogStep, Look, Message, Reader, Ruling, Seat, Section, Texts, Types } from '@turnpoint/kernel';
 import type { Component } from 'svelte';
 import type { Story } from './story/contract.ts';
-import type { Recount } from './table/recap.ts';
 
 export interface PlayerInfo {
   readonly name: string;
@@ -155,20 +154,18 @@ export interface GameTable<T extends Types> {
   readonly howTo: Part<{ reader: Reader; openClause(clause: string): void }>;
   /**
    * The board at a moment, 560 to 360, for "Continue", chapters, branches and what is shared: one `svg` that brings all its
-   * paint with it, as attributes, so that it can be made a picture. What `spots` name stands out; names of cards are in the
+   * paint with it, as attributes and without variables, so that it can be made a picture. What `spots` name stands out; names of cards are in the
    * reader's language where there is one.
    */
   readonly picture: Part<{ look: Look<T>; reckoned?: unknown; spots?: readonly string[]; reader?: Reader }>;
   /** What a seat holds, small, as far as the look shows it; left out where nobody holds anything. */
   readonly hand?: Part<{ look: Look<T>; seat: Seat; reader: Reader }>;
-  /** How a match is told afterwards; left out: the log's own sentences tell it. */
-  story?(): Promise<Story<T>>;
+  /** How a match is told afterwards. */
+  story(): Promise<Story<T>>;
   /** Left out: the outcome alone says why. */
   ending?(): Promise<(look: Look<T>, log: readonly LogStep<T>[], reckoned: unknown) => Ending>;
   /** For games in which one drops out before the end; null while the viewer is in it. */
   out?(): Promise<(look: Look<T>) => Out | null>;
-  /** What happened, in few words and by its weight; left out: the log's own sentences say it. */
-  recount?(): Promise<Recount<T>>;
   /** The sign of a seat, for set-up rows, results and tracks; `names` once those who play have sat down. */
   readonly SeatMark: Component<{ options: T['options']; seat: number; size?: number; names?: readonly string[] }>;
 }

@@ -1,5 +1,5 @@
 import { type Look, type Reader, type Seat, type Types, tell } from '@turnpoint/kernel';
-import type { Odds, Review } from '@turnpoint/protocol';
+import type { Odds, PastSight, Review } from '@turnpoint/protocol';
 import { type Difference, differences, type Story } from '@turnpoint/ui';
 import type { Course } from './course.svelte.ts';
 import { say } from './words.ts';
@@ -15,27 +15,26 @@ export interface Row {
 
 /** The board of a match at a place of the river, fetched when the place is there. */
 export class Board {
-  look = $state.raw<Look | null>(null);
+  sight = $state.raw<PastSight | null>(null);
   #asked = '';
 
   async show(review: Review, course: Course, step: number, seat: Seat): Promise<void> {
     const asked = `${course.id} ${step} ${seat}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
-    const { look } = await review.sightAt(course.id, seat, step, 'open');
-    if (this.#asked === asked) this.look = look;
+    const sight = await review.sightAt(course.id, seat, step, 'open');
+    if (this.#asked === asked) this.sight = sight;
   }
 }
 
 interface Beside {
-  readonly story: Story<Types> | null;
+  readonly story: Story<Types>;
   readonly reader: Reader;
   readonly seat: Seat;
 }
 
 /** What two boards leave different, what counts most first. */
 export function rowsOf(a: Look, b: Look, { story, reader, seat }: Beside): Row[] {
-  if (story === null) return [];
   const found = differences([story.facts(a, seat)], [story.facts(b, seat)]);
   const weight = ({ gain, fact }: Difference) => Math.abs(gain) || fact.worth;
   return [...found]

@@ -1,6 +1,6 @@
-import { type Look, type Seat, type Types, tell } from '@turnpoint/kernel';
+import { type Seat, type Types, tell } from '@turnpoint/kernel';
 import type { Odds, Summary, ToldStep } from '@turnpoint/protocol';
-import { type Story, type Turn, turnsOf } from '@turnpoint/ui';
+import { type Turn, turnsOf } from '@turnpoint/ui';
 import type { Shareable } from '../share/shareable.ts';
 import { placeOfStep } from './layout.ts';
 import { colourOf, letterOf } from './look.ts';
@@ -44,7 +44,7 @@ export class Course {
   }
 
   readonly turns: readonly Turn<Types>[] = $derived.by(() =>
-    turnsIn(this.log, this.match.look, this.#replay.fetched.story),
+    turnsOf(this.log, this.#replay.fetched.story, this.match.look),
   );
 
   /** Where it leaves, in turns. */
@@ -64,7 +64,7 @@ export class Course {
     const turn = this.turns.find(
       ({ first, seat, last }) => last > (this.match.from?.step ?? 0) && seat !== null && first > 0,
     );
-    if (story === null || turn === undefined) return say('branches.branch', { letter: this.letter });
+    if (turn === undefined) return say('branches.branch', { letter: this.letter });
     const before = this.log.filter(({ step }) => step < turn.first);
     return tell(this.#reader, story.headline(turn, { look: this.match.look, before }));
   });
@@ -108,10 +108,4 @@ export class Course {
   isWonBy(seat: Seat): boolean {
     return this.match.outcome?.kind === 'won' && this.match.outcome.winners.includes(seat);
   }
-}
-
-/** A game that tells no story has a turn for each choice. */
-function turnsIn(log: readonly ToldStep[], look: Look, story: Story<Types> | null): readonly Turn<Types>[] {
-  if (story !== null) return turnsOf(log, story, look);
-  return log.map(({ step, entries }, n) => ({ seat: null, n, first: step, last: step, entries }));
 }

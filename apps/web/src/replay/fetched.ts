@@ -1,24 +1,17 @@
-import type { Texts } from '@turnpoint/kernel';
 import { doorOf } from '../client/door.ts';
 import type { Parts } from '../parts/WithMatch.svelte';
 import { router } from '../router.svelte.ts';
 import { chosen } from '../settings.svelte.ts';
 import { type Fetched, Replay } from './replay.svelte.ts';
 
-const NONE: Texts = {};
-
 /** Everything that a replay needs before it can be shown. */
 export async function replayOf(parts: Parts): Promise<Replay> {
   const { match, table } = parts;
   const { review } = doorOf(match.id);
-  const [replayed, story, recount] = await Promise.all([
-    review.replay(match.id),
-    table.story?.() ?? null,
-    table.recount?.() ?? null,
-  ]);
-  const storyTexts = (await story?.texts(chosen.now.language)) ?? NONE;
+  const [replayed, story] = await Promise.all([review.replay(match.id), table.story()]);
+  const storyTexts = await story.texts(chosen.now.language);
   const sent = Number.parseInt(router.place.query.get('seat') ?? '', 10);
   const seat = sent >= 0 && sent < match.players.length ? sent : null;
-  const fetched: Fetched = { ...parts, replayed, review, story, storyTexts, recount, seat };
+  const fetched: Fetched = { ...parts, replayed, review, story, storyTexts, seat };
   return new Replay(fetched);
 }

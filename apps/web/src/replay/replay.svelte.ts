@@ -1,7 +1,7 @@
 import type { SetUp } from '@turnpoint/catalogue';
 import type { MatchRecord, Reader, Seat, Texts, Types } from '@turnpoint/kernel';
 import type { Replayed, Review, Summary } from '@turnpoint/protocol';
-import { type GameTable, type Recount, type Story, withTexts } from '@turnpoint/ui';
+import { type GameTable, type Story, withTexts } from '@turnpoint/ui';
 import { readerOf } from '../words.svelte.ts';
 import { BetterLens } from './better/lens.svelte.ts';
 import { Chances } from './chances.svelte.ts';
@@ -18,9 +18,8 @@ export interface Fetched {
   readonly texts: Texts;
   readonly replayed: Replayed;
   readonly review: Review;
-  readonly story: Story<Types> | null;
+  readonly story: Story<Types>;
   readonly storyTexts: Texts;
-  readonly recount: Recount<Types> | null;
   /** Whose chance somebody has sent along; null where nobody did. */
   readonly seat: Seat | null;
 }
@@ -66,14 +65,8 @@ export class Replay {
 
   /** One sentence for each turn. */
   readonly headlines: readonly string[] = $derived.by(() => {
-    const { story, recount } = this.fetched;
-    return headlinesOf(this.turns, {
-      played: this.#played,
-      story,
-      recount,
-      reader: this.reader,
-      viewer: this.isMine ? this.own : null,
-    });
+    const { story } = this.fetched;
+    return headlinesOf(this.turns, { played: this.#played, story, reader: this.reader });
   });
 
   /** What the seat of a turn chose in it. */

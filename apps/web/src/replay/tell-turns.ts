@@ -1,42 +1,23 @@
-import { type Message, type Reader, type Seat, type Types, tell } from '@turnpoint/kernel';
+import { type Reader, type Types, tell } from '@turnpoint/kernel';
 import type { ToldStep } from '@turnpoint/protocol';
-import { type Recount, recapOf, type Story } from '@turnpoint/ui';
+import type { Story } from '@turnpoint/ui';
 import type { Played, PlayedTurn } from './turns.ts';
 
-/** What tells turns in one sentence each: the game's story, or else what it would recount, or else its log. */
+/** What tells turns in one sentence each. */
 export interface Telling {
   readonly played: Played;
-  readonly story: Story<Types> | null;
-  readonly recount: Recount<Types> | null;
+  readonly story: Story<Types>;
   /** Knows the story's words, and who "you" are. */
   readonly reader: Reader;
-  readonly viewer: Seat | null;
 }
 
 /** The sentences of a match's turns, one for each. */
-export function headlinesOf(turns: readonly PlayedTurn[], telling: Telling): string[] {
-  const { log, look } = telling.played;
-  const lines = linesOf(log);
+export function headlinesOf(turns: readonly PlayedTurn[], { played, story, reader }: Telling): string[] {
+  const { log, look } = played;
   return turns.map((turn) => {
     const before = log.filter(({ step }) => step < turn.first);
-    const says = telling.story?.headline(turn, { look, before }) ?? toldBy(turn, lines, telling);
-    return says === null ? '' : tell(telling.reader, says);
+    return tell(reader, story.headline(turn, { look, before }));
   });
-}
-
-function toldBy({ entries }: PlayedTurn, lines: Map<object, Message>, { recount, viewer }: Telling): Message | null {
-  const recap = recount && recapOf(entries, recount, { viewer, most: 1 }).lines[0];
-  return recap ?? entries.flatMap((entry) => lines.get(entry) ?? []).at(-1) ?? null;
-}
-
-function linesOf(log: readonly ToldStep[]): Map<object, Message> {
-  const lines = new Map<object, Message>();
-  for (const told of log)
-    told.entries.forEach((entry, i) => {
-      const line = told.lines[i];
-      if (line !== undefined) lines.set(entry, line);
-    });
-  return lines;
 }
 
 /** The part of a log that tells the choices of a turn. */

@@ -14,30 +14,13 @@ export interface Played {
   readonly look: Look;
 }
 
-/** The whole match in turns, as the game tells them; a game that does not say lets a turn last as long as one seat chooses. */
-export function playedTurns({ log, steps, look }: Played, story: Story<Types> | null): PlayedTurn[] {
-  const turns = story === null ? chosenTurns(log, steps) : turnsOf(log, story, look);
+/** The whole match in turns, as the game tells them. */
+export function playedTurns({ log, steps, look }: Played, story: Story<Types>): PlayedTurn[] {
+  const turns = turnsOf(log, story, look);
   return turns.map((turn, at) => {
     const last = at === turns.length - 1 ? steps.length - 1 : turn.last;
     return { ...turn, last, round: steps[last]?.round ?? null };
   });
-}
-
-function chosenTurns(log: readonly ToldStep[], steps: readonly Step[]): Turn<Types>[] {
-  const entries = new Map(log.map((told) => [told.step, told.entries]));
-  const turns: Turn<Types>[] = [{ seat: null, n: 0, first: 0, last: 0, entries: entries.get(0) ?? [] }];
-  steps.forEach(({ seat }, step) => {
-    const before = turns.at(-1);
-    if (step === 0 || before === undefined) return;
-    const told = entries.get(step) ?? [];
-    if (before.n > 0 && before.seat === seat)
-      turns[turns.length - 1] = { ...before, last: step, entries: [...before.entries, ...told] };
-    else {
-      const n = turns.filter((turn) => turn.n > 0 && turn.seat === seat).length + 1;
-      turns.push({ seat, n, first: step, last: step, entries: told });
-    }
-  });
-  return turns;
 }
 
 /** The turn in which a step lies. */

@@ -1,19 +1,20 @@
-import type { Look, Types } from '@turnpoint/kernel';
-import type { GameTable } from '@turnpoint/ui';
+import type { Types } from '@turnpoint/kernel';
+import type { GameTable, Part } from '@turnpoint/ui';
 import { flushSync, mount, unmount } from 'svelte';
 
 /** The size that games draw their pictures at, and how much larger they are drawn to stay sharp. */
 const [WIDE, HIGH, SHARP] = [560, 360, 2];
 
+type Shown = GameTable<Types>['picture'] extends Part<infer Props> ? Props : never;
+
 /** The board at a moment, as the game draws it, ready for a canvas; null where it draws none. */
 export async function boardPicture(
   { picture }: Pick<GameTable<Types>, 'picture'>,
-  look: Look,
-  spots: readonly string[],
+  props: Shown,
 ): Promise<HTMLImageElement | null> {
   const { default: Picture } = await picture.component();
   const place = document.createElement('div');
-  const drawn = mount(Picture, { target: place, props: { look, spots } });
+  const drawn = mount(Picture, { target: place, props });
   flushSync();
   const svg = place.querySelector('svg');
   const text = svg === null ? null : await standalone(svg);

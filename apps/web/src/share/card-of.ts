@@ -15,8 +15,8 @@ export async function cardOf(sharing: Sharing): Promise<Card> {
   const { match, table } = replay.fetched;
   const point = motif === 'point' ? (replay.chances?.biggest ?? null) : null;
   const turn = point === null ? undefined : replay.turns[point.turn];
-  const [look, spots, rivers] = await Promise.all([
-    openLook(replay, turn?.last ?? match.look.step),
+  const [{ look, reckoned }, spots, rivers] = await Promise.all([
+    openSight(replay, turn?.last ?? match.look.step),
     spotsOf(replay, turn?.first ?? null),
     riversOf(sharing),
   ]);
@@ -28,7 +28,7 @@ export async function cardOf(sharing: Sharing): Promise<Card> {
     became:
       point === null ? (motif === 'river' ? say('share.card-river', { n: rivers.length - 1 }) : '') : becameOf(point),
     isWorse: point !== null && point.after.value < point.before.value,
-    board: await boardPicture(table, look, spots).catch(() => null),
+    board: await boardPicture(table, { look, reckoned, spots, reader: replay.reader }).catch(() => null),
     rivers,
     at: turn === undefined ? null : turn.last / match.look.step,
     checked: sharing.checked?.sealFits && sharing.checked.endFits ? say('share.card-checked') : null,
@@ -44,14 +44,13 @@ function becameOf({ before, after }: Point): string {
   return say(isChance ? 'share.card-became' : 'share.card-became-score', { a, b });
 }
 
-async function openLook({ fetched, own }: Shareable, step: number) {
-  return (await fetched.review.sightAt(fetched.match.id, own, step, 'open')).look;
-}
+const openSight = ({ fetched, own }: Shareable, step: number) =>
+  fetched.review.sightAt(fetched.match.id, own, step, 'open');
 
 /** What the first choice of a turn touched. */
 async function spotsOf({ fetched, own }: Shareable, first: number | null): Promise<readonly string[]> {
   const { story, review, match } = fetched;
-  if (first === null || first === 0 || story === null) return [];
+  if (first === null || first === 0) return [];
   const [record, before] = await Promise.all([
     review.record(match.id),
     review.sightAt(match.id, own, first - 1, 'open'),
@@ -85,7 +84,7 @@ function whenOf({ turns }: Shareable): string {
 function sentenceOf(sharing: Sharing, at: number): string {
   const { reader, fetched, turns, headlines } = sharing.replay;
   const turn = turns[at];
-  if (fetched.story === null || turn === undefined) return headlines[at] ?? '';
+  if (turn === undefined) return headlines[at] ?? '';
   const { you: _, ...others } = reader;
   const before = fetched.replayed.log.filter(({ step }) => step < turn.first);
   return tell(

@@ -16,7 +16,7 @@ export interface Shareable {
   readonly fetched: {
     readonly match: Summary;
     readonly table: GameTable<Types>;
-    readonly story: Story<Types> | null;
+    readonly story: Story<Types>;
     readonly review: Review;
     readonly replayed: Replayed;
   };

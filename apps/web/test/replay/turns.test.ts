@@ -24,18 +24,6 @@ const turn = (first: number, last: number, more: Partial<PlayedTurn> = {}): Play
 });
 
 describe('turns of a match', () => {
-  test('where a game does not say, a turn lasts as long as one seat chooses; every step is in one', () => {
-    const steps = [step(null), step(0, 1), step(0, 1), step(1, 1), step(0, 2)];
-    const turns = playedTurns({ log: [told(0, 'deal'), told(2, 'a'), told(3, 'b')], steps, look: LOOK }, null);
-    expect(turns.map(({ seat, n, first, last, round }) => ({ seat, n, first, last, round }))).toEqual([
-      { seat: null, n: 0, first: 0, last: 0, round: null },
-      { seat: 0, n: 1, first: 1, last: 2, round: 1 },
-      { seat: 1, n: 1, first: 3, last: 3, round: 1 },
-      { seat: 0, n: 2, first: 4, last: 4, round: 2 },
-    ]);
-    expect(turns[1]?.entries.map(({ type }) => type)).toEqual(['a']);
-  });
-
   test('steps after the last that was told belong to the last turn', () => {
     const story = { begins: ({ type }: { type: string }) => (type === 'turn' ? { seat: 1 } : undefined) };
     const steps = [step(null), step(1), step(1), step(0)];

@@ -71,7 +71,12 @@ function initiatives(scene: Scene, cell: number, numbers: Looks['numbers']): Svg
   if (numbers === 'none') return '';
   const shown = numbersOf(scene).filter(({ head }) => numbers === 'all' || head);
   return group(
-    { fontFamily: 'var(--font-mono)', fontWeight: 600, fontSize: Math.max(14, cell * 0.19), paintOrder: 'stroke' },
+    {
+      fontFamily: 'JetBrains Mono Variable, monospace',
+      fontWeight: 600,
+      fontSize: Math.max(14, cell * 0.19),
+      paintOrder: 'stroke',
+    },
     ...shown.map(({ at, value, colour, head, out }) =>
       words({ x: at.x * cell, y: at.y * cell }, value, {
         fill: head && !out ? '#fff' : TINTS[colour].hex,

@@ -7,7 +7,6 @@ import { isNews, recapOf } from '../dock/recap.ts';
 import { advance } from '../motion/advance.ts';
 import { reasonOf } from '../motion/reason.ts';
 import { needOf, rollOf } from '../rail/rolls.ts';
-import { recount } from '../recount.ts';
 import { oddsOf, outlookOf } from '../refuge/odds.ts';
 import { placesOf } from '../refuge/went.ts';
 
@@ -76,11 +75,6 @@ describe('what happened since the last choice', () => {
     expect(lines.map(({ key }) => key)).toEqual(['recap.died', 'recap.hurt']);
     expect(lines[1]?.args?.n).toBe(3);
     expect(more).toBe(2);
-  });
-
-  test('the replay weighs deaths above what turned up', () => {
-    const worth = entries.map((entry) => recount(entry, null)?.worth ?? 0);
-    expect(Math.max(...worth)).toBe(recount(entries[5]!, null)?.worth);
   });
 
   test('ETS-11.22 an entry names the rule by which something moves, and that is its reason', () => {

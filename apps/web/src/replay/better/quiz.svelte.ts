@@ -106,7 +106,6 @@ export class Quiz {
   #ends(log: readonly ToldStep[], { look }: PastSight): boolean {
     if (look.outcome !== null) return true;
     const { story } = this.#replay.fetched;
-    if (story === null) return !look.choices.length;
     return log.some(({ entries }) =>
       entries.some((entry) => {
         const begun = story.begins(entry, look);

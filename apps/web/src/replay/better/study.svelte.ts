@@ -105,8 +105,8 @@ export class Study {
   #why(played: readonly Look<Types>[], better: readonly Look<Types>[]): Message | null {
     const { story } = this.#replay.fetched;
     const { seat } = this;
-    const factsOf = (looks: readonly Look<Types>[]) => looks.map((look) => story?.facts(look, seat) ?? []);
-    return story?.why(differences(factsOf(played), factsOf(better))) ?? null;
+    const factsOf = (looks: readonly Look<Types>[]) => looks.map((look) => story.facts(look, seat));
+    return story.why(differences(factsOf(played), factsOf(better)));
   }
 
   async #labelsOf(choices: readonly object[]): Promise<readonly Message[]> {
