@@ -25,7 +25,15 @@ const ANA = { name: 'Ana', kind: 'person', level: null };
 /** The match with a branch that leaves after its fourth choice. */
 function shared(changes: object = {}): object {
   const { choices, end, hash } = record(4);
-  const branch = { of: null, step: 4, name: 'The other\nway', players: [ANA, ANA], choices: choices.slice(4), end, hash };
+  const branch = {
+    of: null,
+    step: 4,
+    name: 'The other\nway',
+    players: [ANA, ANA],
+    choices: choices.slice(4),
+    end,
+    hash,
+  };
   return { turnpoint: 1, players: [ANA, ANA], match: record(), branches: [{ ...branch, ...changes }] };
 }
 

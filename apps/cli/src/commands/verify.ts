@@ -38,7 +38,9 @@ async function verifyShared({ shared, records }: Extract<Filed, { kind: 'shared'
     const left = of === null ? 'the match' : `branch ${of + 1}`;
     const called = name === '' ? '' : ` (${plain(name)})`;
     const end = outcome === null ? 'not finished' : `finished (${outcome.kind})`;
-    told.push(`branch ${i + 1}${called}: leaves ${left} after choice ${step}, ${record.choices.length} choices, ${end}`);
+    told.push(
+      `branch ${i + 1}${called}: leaves ${left} after choice ${step}, ${record.choices.length} choices, ${end}`,
+    );
   }
   await verifyMatch(shared.match);
   for (const line of told) console.log(line);

@@ -111,6 +111,7 @@ export const de: Texts = {
   'better.nothing-played': 'nichts',
   'better.your-hand': 'Deine Hand damals',
   'better.hand-of': 'Was {name} damals hielt',
+  'better.and-more': '{list} und {n} weitere',
   'better.moments': 'Wendepunkte',
   'better.moment': '{n}: {title}',
   'better.hidden': 'der Rest ist verborgen',

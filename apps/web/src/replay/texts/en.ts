@@ -110,6 +110,7 @@ export const en: Texts = {
   'better.nothing-played': 'nothing',
   'better.your-hand': 'Your hand then',
   'better.hand-of': 'What {name} held then',
+  'better.and-more': '{list}, and {n} more',
   'better.moments': 'Turning points',
   'better.moment': '{n}: {title}',
   'better.hidden': 'the rest is hidden',
