@@ -54,3 +54,4 @@ export { Stage } from './table/stage.svelte.ts';
 export { withoutLatest } from './table/untold.ts';
 export { shareWords, type Words, words } from './table/words.ts';
 export { uiTexts, withTexts } from './texts.ts';
+export { readerBy } from './told-by.ts';

@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import { isOnline } from '../client/online.svelte.ts';
 import type { Session } from '../client/session.svelte.ts';
 import { gameName } from '../client/told.ts';
+import type { Event } from '../online/company/digest.ts';
 
 type Parts = typeof import('../online/company/index.ts');
 
@@ -52,7 +53,7 @@ export class Together {
   }
 
   /** Steps that a bot played for somebody are told of it. */
-  get log(): readonly ToldStep[] {
+  get log(): readonly Event[] {
     const { parts } = this;
     const { log, company } = this.#session;
     const standIns = company?.standIns ?? [];
@@ -62,6 +63,12 @@ export class Together {
       const by = parts.standInAt(standIns, told.seat, told.step);
       return by === null || name === undefined ? told : { ...told, by: parts.nameFor(by, name) };
     });
+  }
+
+  /** The events of the digest, told as the log tells them. */
+  get events(): readonly Event[] {
+    const shown = this.digest?.map(({ step }) => step) ?? [];
+    return this.log.filter(({ step }) => shown.includes(step));
   }
 
   async lookAt(step: number | null): Promise<void> {

@@ -1,6 +1,9 @@
 import type { Viewer } from '@turnpoint/kernel';
 import type { ToldStep } from '@turnpoint/protocol';
 
+/** A step that others made; where a bot played it for somebody, by which name. */
+export type Event = ToldStep & { readonly by?: string };
+
 /** What this device has seen of a match, and when. */
 export interface Seen {
   readonly step: number;
