@@ -95,16 +95,36 @@ function add(points: Points, n: number, amount: number): Points {
 }
 
 /** The most that these shots deal with these points, each as often as it can be paid. */
-function damage(shots: readonly Shot[], points: Points, known = new Map<string, number>()): number {
-  const key = points.join();
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  let best = 0;
-  for (const { price, amount } of shots) {
-    for (const rest of afterPaying(points, price, 0)) best = Math.max(best, amount + damage(shots, rest, known));
+function damage(shots: readonly Shot[], [m, p, s]: Points): number {
+  const known = new Int16Array((m + 1) * (p + 1) * (s + 1)).fill(-1);
+  const most = (military: number, political: number, scientific: number): number => {
+    const at = (military * (p + 1) + political) * (s + 1) + scientific;
+    if ((known[at] as number) >= 0) return known[at] as number;
+    let best = 0;
+    for (const { price, amount } of shots) {
+      for (const [a, b, c] of waysToPay(price)) {
+        if (a > military || b > political || c > scientific) continue;
+        best = Math.max(best, amount + most(military - a, political - b, scientific - c));
+      }
+    }
+    known[at] = best;
+    return best;
+  };
+  return most(m, p, s);
+}
+
+const ways = new WeakMap<Price, readonly Points[]>();
+
+/** The points of each type that a price may take, none twice. Prices are printed, so each is worked out once. */
+function waysToPay(price: Price): readonly Points[] {
+  let known = ways.get(price);
+  if (known === undefined) {
+    const full = price.length;
+    const paid = afterPaying([full, full, full], price, 0).map(([m, p, s]): Points => [full - m, full - p, full - s]);
+    known = [...new Map(paid.map((way) => [way.join(), way])).values()];
+    ways.set(price, known);
   }
-  known.set(key, best);
-  return best;
+  return known;
 }
 
 function afterPaying(points: Points, price: Price, i: number): Points[] {

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
-import { abilityAt, effectAt, isPlace, stepOf, streamOf } from '../content/index.ts';
+import { abilityAt, effectAt, isPlace, PLACES, stepOf, streamOf } from '../content/index.ts';
 import { hasState } from '../rules/board/standing.ts';
 import { controllerOf, operatorAt, playerAt } from '../rules/board/things.ts';
 import { askAt } from '../rules/effects/index.ts';
@@ -17,8 +17,12 @@ function moves(from: Place, to: Place): number {
   return Math.ceil(Math.abs(stepOf(from) - stepOf(to)) / 2) + (streamOf(from) === streamOf(to) ? 0 : 1);
 }
 
+/** Asked for at every step of every operator: worked out once for each two places. */
+const distances = PLACES.map((from) => PLACES.map((goal) => distance(from, goal)));
+const far = (from: Place, goal: Place): number => distances[from]?.[goal] as number;
+
 /** How far an operator is from a controller that may step aside: who stands in its stream can follow it, who waits across cannot. */
-function far(from: Place, goal: Place): number {
+function distance(from: Place, goal: Place): number {
   const aside = [goal - 1, goal + 1].filter((place) => isPlace(place) && streamOf(place) === streamOf(goal));
   const worst = Math.max(...aside.map((place) => moves(from, place)));
   return (moves(from, goal) + worst) / 2 + 0.1 * Math.abs(stepOf(from) - stepOf(goal));
