@@ -37,12 +37,6 @@ export function nextAsk(turns: readonly Turn[], exchanges: readonly Exchange[], 
   return step === undefined ? null : { step, worlds: SET, part: (known.get(step)?.worlds ?? 0) / SET };
 }
 
-/** How far it has come, from 0 to 1: up to the whole graph. */
-export function drawn(turns: readonly Turn[], known: Chances): number {
-  const ends = endsOf(turns);
-  return ends.reduce((sum, end) => sum + Math.min(1, gamesAt(known, end) / COARSE), 0) / ends.length;
-}
-
 /** Every fourth turn's end is known: a graph can be shown. */
 export function isSketched(turns: readonly Turn[], known: Chances): boolean {
   const ends = endsOf(turns);
