@@ -25,7 +25,7 @@ export const en: Texts = {
   'headline.fell': 'Killed were {foes}',
   'headline.hurt': '{who} lost {n} Health',
   'headline.hurt-by': '{who} lost {n} Health to {foe}',
-  'headline.hurt-many': 'It cost {whos} {n} Health',
+  'headline.hurt-many': '{n} Health was lost by {whos}',
   'headline.hurt-many-by': 'An attack of {foe} cost {whos} {n} Health',
   'headline.injured': '{who} was injured: {injury}',
   'headline.revealed': 'Out of the dark came {foes}',
