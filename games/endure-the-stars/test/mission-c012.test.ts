@@ -35,6 +35,16 @@ describe('C012 Turning It Off and On Again', () => {
     expect(t.t.figures.every(({ stun }) => stun === 0)).toBe(true);
   });
 
+  test('ETS-M12.9 ETS-16.8 a stun that lasts longer is not cut short by it', () => {
+    const dazed = (seed: string) =>
+      c012(seed, { figures: [['sip', 'RB.B']], change: (t) => Object.assign(t.figures[0] ?? {}, { stun: 2 }) });
+    const t = seek(
+      (seed) => enemiesOf(dazed(seed)),
+      (seen) => stunned(seen) === 1,
+    );
+    expect(t.t.figures[0]?.stun).toBe(1);
+  });
+
   test('ETS-M12.9 ETS-RM17 each token has a die of its own; one that fails does not move', () => {
     const t = seek(
       (seed) => enemiesOf(c012(seed, { figures: [] })),

@@ -76,6 +76,16 @@ describe.each(['CG10', 'CG11'])('after Left at the Office, in %s', (mission) => 
     };
     expect(rolls(step('loud', { change: loud }))).toEqual([]);
     expect(rolls(step('seen', { at: ['CQ.A', 'CQ.x', 'CQ.A'] }))).toEqual([]);
+    const lured: Change = (t) => {
+      before('CG09')(t);
+      t.lasting.push({ kind: 'decoy', who: 0, zone: t.figures[0]?.zone ?? 0, until: 'round' });
+    };
+    expect(rolls(step('lured', { change: lured }))).toEqual([]);
+  });
+
+  test('ETS-RM45 who stays in their view is not rolled for again', () => {
+    const missed = seek(unseen, (t) => (rolls(t)[0]?.die ?? 0) >= 5);
+    expect(rolls(missed.move('CQ.x'))).toHaveLength(1);
   });
 
   test('ETS-M10.12 ETS-RM15 it ends with their sight, with a noise that reaches them, and with an attack on them', () => {

@@ -61,6 +61,12 @@ describe('ROP16 Lone Survivor', () => {
       .cannot({ kind: 'interact', objective: 0 }, 'ETS-10.15');
   });
 
+  test('ETS-M16.11 ETS-RM21 the number needed is never below 1', () => {
+    const team = [...TEAM, 'engineer-female', 'psychic-male', 'captain-female'];
+    const t = rop16({ team, at: team.map(() => 'SE.x'), items: ['med-kit-2'] }).interact('woman');
+    expect(t.entries('sedated')).toMatchObject([{ needed: 1, failed: false }]);
+  });
+
   test('ETS-M16.10 5 or more succeeds, ETS-M16.12 she is carried by the Medic then; the Med Kit is gone either way', () => {
     for (const works of [true, false]) {
       const t = seek(
@@ -71,6 +77,7 @@ describe('ROP16 Lone Survivor', () => {
       expect([rolled?.needed, (rolled?.die ?? 0) >= 5]).toEqual([5, works]);
       expect(t.t.team[0]?.carries).toEqual(works ? [0] : []);
       expect(t.t.team[0]?.packs.flat().map(({ item }) => item)).not.toContain('med-kit-2');
+      expect(t.t.itemDiscard).toContain('med-kit-2');
       expect(t.t.team[0]?.actions).toBe(2);
     }
   });

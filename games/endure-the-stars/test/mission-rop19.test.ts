@@ -65,7 +65,9 @@ describe('ROP19 The Head of the Snake', () => {
     ]);
     expect(t.entries('boss-card').length).toBeGreaterThanOrEqual(1);
     expect(t.entries('foe-moved')).toEqual([]);
-    expect(t.entries('lost-resolve').length).toBeGreaterThan(0);
+    // ETS-19.4: those who see him, and nobody else.
+    const shaken = t.entries('lost-resolve').filter(({ clause }) => clause === 'ETS-8.13');
+    expect(shaken.map(({ who }) => who)).toEqual([0]);
   });
 
   test('ETS-RM24 on appearing he does not come nearer: a card that reaches nobody passes', () => {
@@ -124,5 +126,36 @@ describe('ROP19 The Head of the Snake', () => {
       (x) => x.ending !== null,
     );
     expect(t.ending).toBe('won ETS-M19.13');
+  });
+});
+
+describe('Martyr’s Command (ETS-19.6)', () => {
+  /** Fanatics stand in these zones, the first of them perhaps stunned; the team is where it says. */
+  const command = (where: string, fanatics: readonly string[], stun = 0) =>
+    rop19({
+      at: [where, where, where],
+      figures: [['preacher', 'RS1.A'], ...fanatics.map((zone) => ['fanatic', zone] as const)],
+      next: [{ kind: 'stalk', figure: 0, card: 'preacher.martyrs-command', actions: null, walked: 0 }],
+      change: (t) => {
+        Object.assign(t.figures[0] ?? {}, { health: 9 });
+        Object.assign(t.figures[1] ?? {}, { stun });
+      },
+    }).do({ kind: 'end-turn' });
+  const runs = (t: MissionScene) => t.entries('foe-moved').filter(({ enemy }) => enemy === 'fanatic');
+
+  test('ETS-19.6 the Fanatic runs 3 zones and attacks there, and no further', () => {
+    const near = command('CQ.n', ['RS1.x']);
+    expect([runs(near).length, near.entries('attacked').length]).toEqual([3, 1]);
+    const far = command('CQ.A', ['RS1.x']);
+    expect([runs(far).length, far.entries('attacked').length]).toEqual([3, 0]);
+  });
+
+  test('ETS-19.6 the nearest that is not stunned is sent; where all are, those in range lose heart', () => {
+    const other = command('CQ.n', ['RS1.x', 'RS1.E'], 1);
+    expect(runs(other)[0]?.from).toBe(other.zone('RS1.E'));
+    const none = command('CQ.n', ['RS1.x'], 1);
+    expect([...runs(none), ...none.entries('attacked')]).toEqual([]);
+    const shaken = none.entries('lost-resolve').filter(({ clause }) => clause === 'ETS-19.6');
+    expect(shaken.map(({ who }) => who)).toEqual([0, 1, 2]);
   });
 });
