@@ -75,9 +75,6 @@ const names = z.array(z.string().max(60)).max(16);
 const branchPoint = z.strictObject({ step, person: viewer, names });
 
 const eyes = z.enum(['open', 'then']);
-const worlds = z.int().min(1).max(200);
-const part = z.int().min(0).max(10_000);
-const line = z.array(json).max(200);
 
 /** Without `handOver`: a match on a server hides things, also from who made it. And nobody visits there: a device does. */
 const LIBRARY = {
@@ -90,15 +87,13 @@ const LIBRARY = {
   remove: z.tuple([id]),
   salvage: z.tuple([id]),
 };
-/** Without trying turns and what is kept of it: that takes long, and whoever has a record can do it on their own device. */
+/** Without studies: bots play on for long, and whoever has the record can let them do so on their own device. */
 const REVIEW = {
   record: z.tuple([id]),
   replay: z.tuple([id, viewer.optional()]),
   sightAt: z.tuple([id, viewer, step, eyes.optional()]),
   textAt: z.tuple([id, viewer, step, eyes.optional()]),
   check: z.tuple([id]),
-  odds: z.tuple([id, seat, step, worlds, part.optional()]),
-  lineOf: z.tuple([id, z.strictObject({ seat, step, choices: line, eyes })]),
   branch: z.tuple([id, branchPoint]),
   solve: z.tuple([id, z.string().max(60)]),
   onward: z.tuple([id]),

@@ -30,7 +30,9 @@ export function pageOf(measured: readonly Measured[]): string {
     ),
     '',
     'A Brier score is the mean square of what came (1 won, 0 lost) less what was promised: 0 is foresight, and 0.25 is an even',
-    'chance promised to everybody. Each promise rests on 32 games, which by themselves cost up to 0.008.',
+    'chance promised to everybody. Each promise rests on 32 games, which by themselves cost up to 0.008, and which make the highest',
+    'promises too high and the lowest too low by what such few games are off. A match has three promises, which come true or not',
+    'together: the true shares may lie somewhat further out than their columns say.',
     '',
     ...measured.flatMap(chapterOf),
   ].join('\n');
