@@ -57,8 +57,12 @@ function went(seen: Seen): Headline[] {
   const name = (cell: number) => cellName(after.size, cell);
   const n = waysOn(after, last.seat).length;
   const args = { player: player(last.seat), at: name(last.cell), way: way(last.way), n };
-  const found = [says(10, (first.way === last.way ? 'went' : 'turned') + (['-crossing', '-single'][n] ?? ''), args)];
-  if (n === 0 && seen.look.view.mode !== 'team') found.push(says(80, 'dead-end', args));
+  const { mode } = seen.look.view;
+  const left = after.size ** 2 - after.taken.size;
+  // In a puzzle what counts is what is still to be filled, not who is hemmed in.
+  const stands = mode === 'solo' || mode === 'co-op' ? '-left' : (['-crossing', '-single'][n] ?? '');
+  const found = [says(10, (first.way === last.way ? 'went' : 'turned') + stands, { ...args, left })];
+  if (n === 0 && mode !== 'team') found.push(says(80, 'dead-end', args));
   const over = lays.find(({ wrapped }) => wrapped);
   if (over !== undefined) found.push(says(30, 'over-edge', { ...args, way: way(over.way) }));
   for (const { kind, crossed, from } of lays) {
