@@ -32,7 +32,8 @@ export function pageOf(measured: readonly Measured[]): string {
     'A Brier score is the mean square of what came (1 won, 0 lost) less what was promised: 0 is foresight, and 0.25 is an even',
     'chance promised to everybody. Each promise rests on 32 games, which by themselves cost up to 0.008, and which make the highest',
     'promises too high and the lowest too low by what such few games are off. A match has three promises, which come true or not',
-    'together: the true shares may lie somewhat further out than their columns say.',
+    'together: the true shares may lie somewhat further out than their columns say. More matches make all columns narrower: the',
+    'command of each chapter goes on from what it kept (`--kept`).',
     '',
     ...measured.flatMap(chapterOf),
   ].join('\n');
@@ -62,7 +63,7 @@ function chapterOf({ game, name, version, command, figures }: Measured): string[
 }
 
 function turningLines({ turning }: Figures): string[] {
-  if (turning.looked === 0) return ['Better turns were not looked for.'];
+  if (turning.looked === 0) return ['No turning point was looked at.'];
   const { looked, better, held, promised, told, again, compared, agree } = turning;
   return [
     `Turning points looked at: ${looked}. A better turn was reported at ${better} of them; in other games it did better again at ${held},`,
