@@ -10,7 +10,7 @@ export const firstDe: Texts = {
   'first.search-why': 'In Räumen liegen Waffen, Rüstung und Medizin. In Fluren liegt nichts.',
   'first.attack': 'Greif an: Berühre Angriff, dann den Ort, wo sie stehen.',
   'first.attack-why': 'Vorher zeigt der Tisch Würfel und nötige Zahl. Schüsse sind laut: Wer sie hört, kommt.',
-  'first.way': 'Führe die anderen Schritt für Schritt zum Schalter im Besprechungsraum.',
+  'first.way': 'Führe die anderen Schritt für Schritt zum Schalter in der Besprechung.',
   'first.way-why': 'Grüne Klammern sind Signale: Sie zeigen sich, wenn du sie siehst, und das prüft die Nerven.',
   'first.end': 'Beende den Zug, wenn nichts mehr zu tun ist.',
   'first.end-why': 'Danach handeln sie: Wer dich sah, jagt, wer dich hörte, kommt, dann schlägt ein Ereignis zu.',

@@ -1,12 +1,14 @@
 import type { EnemyType } from '../../content/index.ts';
 import { enemyOf, missionOf } from '../../content/index.ts';
-import type { Chart } from '../../rules/telling/reckon/index.ts';
-import type { Figure, View, ZoneId } from '../../rules/types.ts';
+import type { Box, Chart } from '../../rules/telling/reckon/index.ts';
+import type { Direction, Entry, Figure, View, ZoneId } from '../../rules/types.ts';
 import { allySpot, crewSpot, foeSpot, objectiveSpot, tokenSpot } from '../spots.ts';
 
 /** What stands in a zone and is drawn there. `key` stays when it moves, so that it glides. */
 export type Piece = { readonly key: string; readonly spot: string; readonly zone: ZoneId } & (
   | { readonly kind: 'survivor'; readonly who: number }
+  /** Somebody died there: shown when all is over. */
+  | { readonly kind: 'fallen'; readonly who: number }
   | { readonly kind: 'loader' }
   | {
       readonly kind: 'foe';
@@ -73,17 +75,36 @@ export function piecesOf(view: View): Piece[] {
   return [...people, ...loader, ...allies, ...foesOf(view.figures), ...tokens, ...objectives];
 }
 
+/** Where survivors died, by what was told. */
+export function fallenIn(entries: readonly Entry[]): Piece[] {
+  return entries.flatMap((entry): Piece[] => {
+    if (entry.type !== 'died') return [];
+    const key = `fallen ${entry.who}`;
+    return [{ kind: 'fallen', key, spot: key, zone: entry.zone, who: entry.who }];
+  });
+}
+
 /** The largest room that one piece takes, in cells. */
 const MOST = 0.78;
 
+/** What the sign of an exit takes of its zone, in cells, by the side that it lies on: north, east, south, west. */
+const EXIT_ROOM = [0.16, 0.33, 0.16, 0.33] as const;
+
+/** The part of a box that exits leave free. */
+function besideExits([x, y, wide, high]: Box, sides: readonly Direction[]): Box {
+  const taken = (side: Direction) => (sides.includes(side) ? EXIT_ROOM[side] : 0);
+  return [x + taken(3), y + taken(0), wide - taken(1) - taken(3), high - taken(0) - taken(2)];
+}
+
 /** Gives each piece its place: rows in the largest box of its zone, closer together the more there are. */
-export function placePieces(pieces: readonly Piece[], { zones }: Chart): Placed[] {
+export function placePieces(pieces: readonly Piece[], { zones, exits }: Chart): Placed[] {
   const byZone = new Map<ZoneId, Piece[]>();
   for (const piece of pieces) byZone.set(piece.zone, [...(byZone.get(piece.zone) ?? []), piece]);
   return [...byZone].flatMap(([zone, here]) => {
     const chart = zones[zone];
     if (chart === undefined) return [];
-    const [x, y, wide, high] = chart.box;
+    const sides = exits.filter((exit) => exit.zone === zone).map(({ side }) => side);
+    const [x, y, wide, high] = besideExits(chart.box, sides);
     const top = chart.kind === 'room' ? nameRoom(wide, high) : 0;
     const grid = gridFor(here.length, wide, high - top);
     return here.map((piece, i): Placed => {

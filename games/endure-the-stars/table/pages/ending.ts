@@ -11,10 +11,22 @@ const countOf = (log: Log, type: Entry['type']): number =>
 const killsIn = (log: Log): number =>
   log.reduce((sum, { entries }) => sum + entries.reduce((n, one) => (one.type === 'killed' ? n + one.count : n), 0), 0);
 
-/** The death that hurt most, or what was done last before the mission was won. */
+const GOALS: readonly Entry['type'][] = ['interacted', 'destroyed'];
+
+const lastStep = (log: Log, wanted: readonly Entry['type'][]): number =>
+  log.findLastIndex(({ entries }) => entries.some(({ type }) => wanted.includes(type)));
+
+/** Where it was decided: the first death, or what was done last before the mission was won, leaving aside the way out. */
+function decided(log: Log, won: boolean): number {
+  if (!won) return log.findIndex(({ entries }) => entries.some(({ type }) => type === 'died'));
+  const done = lastStep(log, [...GOALS, 'killed', 'left']);
+  const goal = lastStep(log, GOALS);
+  return goal !== -1 && log[done]?.entries.some(({ type }) => type === 'left') ? goal : done;
+}
+
 function momentOf(log: Log, won: boolean, { view }: Look): Ending['moment'] {
-  const wanted: readonly Entry['type'][] = won ? ['interacted', 'destroyed', 'killed', 'left'] : ['died'];
-  const at = log.findLastIndex(({ entries }) => entries.some(({ type }) => wanted.includes(type)));
+  const wanted: readonly Entry['type'][] = won ? [...GOALS, 'killed', 'left'] : ['died'];
+  const at = decided(log, won);
   const entry = log[at]?.entries.find(({ type }) => wanted.includes(type));
   if (entry === undefined || !('who' in entry) || typeof entry.who !== 'number') return null;
   const who: Message = { key: `survivor.${view.team[entry.who]?.id ?? ''}` };

@@ -1,13 +1,16 @@
 import { look as lookOf } from '@turnpoint/kernel';
 import { begin } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
+import { missionOf } from '../../content/index.ts';
+import { mapOf } from '../../rules/board/index.ts';
 import { endureTheStars } from '../../rules/index.ts';
+import { chartOf } from '../../rules/telling/reckon/chart.ts';
 import { reckon } from '../../rules/telling/reckon/index.ts';
 import { build, type Position } from '../../test/position.ts';
 import { reachOf } from '../crew/reach.ts';
 import { turningUp } from '../crew/turning-up.ts';
 import { changedZones } from '../map/changed.ts';
-import { piecesOf, placePieces } from '../map/pieces.ts';
+import { fallenIn, piecesOf, placePieces } from '../map/pieces.ts';
 import { neighbour } from '../obey.ts';
 
 const see = (position: Position) => lookOf(endureTheStars, begin(endureTheStars, build(position), 1).state, 0);
@@ -65,6 +68,29 @@ describe('pieces on the map', () => {
         if (one !== other && one.zone === other.zone) expect(far).toBeGreaterThanOrEqual(one.room - 0.001);
       }
     }
+  });
+
+  test('nobody stands where the sign of an exit hangs', () => {
+    const mission = missionOf('CG04');
+    const chart = chartOf(mapOf(mission));
+    for (const { zone, side } of chart.exits) {
+      const here = [1, 2, 3].map((who) => ({ kind: 'survivor', key: `${who}`, spot: '', zone, who }) as const);
+      const [x, y, wide, high] = chart.zones[zone]!.box;
+      for (const one of placePieces(here, chart)) {
+        const toEdge = [one.y - y, x + wide - one.x, y + high - one.y, one.x - x][side]! - one.room / 2;
+        expect(toEdge).toBeGreaterThan(0.1);
+      }
+    }
+  });
+
+  test('at the end it is shown where somebody died', () => {
+    const entries = [
+      { type: 'died', clause: 'ETS-13.19', who: 2, zone: 5 },
+      { type: 'hurt', clause: 'ETS-13.1', who: 1, health: 1 },
+    ] as const;
+    expect(fallenIn(entries as unknown as Parameters<typeof fallenIn>[0])).toMatchObject([
+      { kind: 'fallen', who: 2, zone: 5 },
+    ]);
   });
 
   test('arrows walk to the neighbour on that side, and behind locked doors too', () => {

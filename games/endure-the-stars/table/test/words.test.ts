@@ -18,6 +18,7 @@ import { chartOf } from '../../rules/telling/reckon/chart.ts';
 import { build, type Position } from '../../test/position.ts';
 import { texts } from '../../texts/index.ts';
 import { itemLine } from '../cards/item-line.ts';
+import { grown, lettersAt } from '../map/letters.ts';
 import { nameWidth, roomLines } from '../map/room-lines.ts';
 import { endingOf } from '../pages/ending.ts';
 import { planOf } from '../pages/plan.ts';
@@ -30,6 +31,9 @@ const CROWD: Position = {
   enemies: ['9 swarmer SE.x', '2 jaeger SE.x', '1 swarmer SE.e'],
   tokens: ['swarmer-4 LB.A'],
 };
+
+/** What 12 pixels are on the widest maps that a screen of 1440 shows whole. */
+const SMALL_MAP = 24.2;
 
 describe('words', () => {
   test('a long name goes into two lines, and one that does not fit is left to the sign', () => {
@@ -45,9 +49,18 @@ describe('words', () => {
     );
     for (const language of ['en', 'de'] as const)
       for (const { room, box } of rooms)
-        expect(roomLines(texts[language][room] ?? room, nameWidth(box[2])).texts, `${language} ${room}`).not.toEqual(
-          [],
-        );
+        expect(
+          roomLines(texts[language][room] ?? room, nameWidth(box[2]), SMALL_MAP).texts,
+          `${language} ${room}`,
+        ).not.toEqual([]);
+  });
+
+  test('letters on the map are 12 pixels high at least, however small it is drawn', () => {
+    expect(lettersAt(500, 1000)).toBeGreaterThanOrEqual(24);
+    expect(lettersAt(0, 1000)).toBe(0);
+    expect([grown(20, 24), grown(20, 16)]).toEqual([1.2, 1]);
+    expect(roomLines('Sensors', nameWidth(1), 24).size).toBe(24);
+    expect(roomLines('Sensors', nameWidth(1)).size).toBeLessThan(24);
   });
 
   test('both languages say the same things, and every card is explained', async () => {
@@ -92,6 +105,24 @@ describe('words', () => {
     const told = endingOf(look, special as unknown as Parameters<typeof endingOf>[1]);
     expect(told.lines[0]?.args?.why).toEqual({ key: 'ending.why.ETS-M04.14' });
     expect(ending.moment).toMatchObject({ step: 7, says: { key: 'ending.moment-died' } });
+  });
+
+  test('what decided it is the first death, or the goal and not the way out that only followed from it', () => {
+    const at = (step: number, type: string, who = 0) => ({
+      step,
+      entries: [{ type, clause: 'ETS-3.5', who, zone: 0 }],
+    });
+    const decided = (winners: readonly number[], ...log: readonly object[]) => {
+      const look = { ...see(CROWD), outcome: { kind: 'x', winners } } as unknown as Parameters<typeof endingOf>[0];
+      return endingOf(look, log as unknown as Parameters<typeof endingOf>[1]).moment;
+    };
+    expect(decided([], at(3, 'died', 1), at(5, 'died', 2))).toMatchObject({ step: 3 });
+    expect(decided([0], at(3, 'interacted'), at(4, 'killed'), at(5, 'left'))).toMatchObject({
+      step: 3,
+      says: { key: 'ending.moment-interacted' },
+    });
+    expect(decided([0], at(3, 'interacted'), at(4, 'killed'))).toMatchObject({ step: 4 });
+    expect(decided([0], at(4, 'killed'), at(5, 'left'))).toMatchObject({ step: 5 });
   });
 
   test('the small plan has 25 cells for each tile', () => {

@@ -56,7 +56,7 @@ export const read: Texts = {
   'read.boss.nearest':
     'Greift die nächste Zone mit Überlebenden an, Reichweite {range}. Der niedrigste Würfel dort wird getroffen.',
   'read.boss.each': 'Greift alle in der nächsten Zone an, Reichweite {range}.',
-  'read.boss.radial': 'Rundum: trifft alle bis {range} Zonen weit, durch Wände.',
+  'read.boss.radial': 'Rundum: trifft alle bis {range} {range:Zone|Zonen} weit, durch Wände.',
   'read.boss.most-health': 'Greift an, wer am meisten Gesundheit hat, Reichweite {range}.',
   'read.boss.least-health': 'Greift an, wer am wenigsten Gesundheit hat, Reichweite {range}.',
   'read.boss.most-resolve': 'Greift an, wer am meisten Willen hat, Reichweite {range}.',
@@ -66,7 +66,7 @@ export const read: Texts = {
   'read.boss.harmless': 'Kostet keine Gesundheit: Wen ein Erfolg trifft, der ist betäubt.',
   'read.boss.locks': 'Alle Türen auf seinem Plan verriegeln bis zum nächsten Ereignis.',
   'read.boss.commands':
-    'Der nächste Fanatiker bis {range} Zonen weit läuft bis zu 3 Zonen auf jemanden zu und greift an. Ist keiner da, verlieren alle in Reichweite 1 Willen.',
+    'Der nächste Fanatiker bis {range} {range:Zone|Zonen} weit läuft bis zu 3 Zonen auf jemanden zu und greift an. Ist keiner da, verlieren alle in Reichweite 1 Willen.',
   'read.boss.armour': 'Kein Schutzwurf hilft.',
   'read.boss.test': 'Alle in seiner Reichweite machen eine Willensprobe.',
   'read.boss.noise': 'Lärm {noise}, wo er steht.',

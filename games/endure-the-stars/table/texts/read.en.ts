@@ -54,7 +54,7 @@ export const read: Texts = {
   'read.boss.faster': '{n} more {n:action|actions} this turn.',
   'read.boss.nearest': 'Attacks the nearest zone with survivors, range {range}. The lowest die there is struck.',
   'read.boss.each': 'Attacks everybody in the nearest zone, range {range}.',
-  'read.boss.radial': 'Radial: strikes everybody within {range} zones, through walls.',
+  'read.boss.radial': 'Radial: strikes everybody within {range} {range:zone|zones}, through walls.',
   'read.boss.most-health': 'Attacks whoever has the most Health, range {range}.',
   'read.boss.least-health': 'Attacks whoever has the least Health, range {range}.',
   'read.boss.most-resolve': 'Attacks whoever has the most Resolve, range {range}.',
@@ -64,7 +64,7 @@ export const read: Texts = {
   'read.boss.harmless': 'Takes no Health: whom a success hits is stunned.',
   'read.boss.locks': 'All doors on its tile lock until the next event.',
   'read.boss.commands':
-    'The nearest Fanatic within {range} zones runs up to 3 zones at a survivor and attacks. Without one, everybody in range loses 1 Resolve.',
+    'The nearest Fanatic within {range} {range:zone|zones} runs up to 3 zones at a survivor and attacks. Without one, everybody in range loses 1 Resolve.',
   'read.boss.armour': 'No armour save helps.',
   'read.boss.test': 'Everybody in its range takes a Resolve test.',
   'read.boss.noise': 'Noise {noise} where it stands.',

@@ -4,16 +4,16 @@ type Named = readonly [tile: string, ...rooms: string[]];
 
 const TILES: Readonly<Record<string, Named>> = {
   'robotics-bay': ['Robotikbucht', 'Montagehalle', 'Teilelager', 'Leitstand'],
-  security: ['Sicherheit', 'Monitorraum', 'Kontrollpunkt', 'Besprechungsraum', 'Arrestzellen'],
+  security: ['Sicherheit', 'Monitorraum', 'Kontrollpunkt', 'Besprechung', 'Arrestzellen'],
   'life-support': ['Lebenserhaltung', 'Luftwerk', 'Filterhalle', 'Wasserwerk', 'Pumpen'],
   'redeemer-shrine': ['Schrein der Erlöser', 'Allerheiligstes', 'Kammer West', 'Kammer Ost', 'Sakristei', 'Zellen'],
   'crew-quarters': ['Mannschaftsquartiere', 'Kabine 1', 'Kabine 2', 'Kabine 3', 'Kabine 4', 'Messe', 'Waschraum'],
   armoury: ['Waffenkammer', 'Werkstatt', 'Tresor', 'Schießstand'],
   'primus-cell': ['Primus-Zelle', 'Verwahrung', 'Beobachtung', 'Pumpen'],
   'medical-bay': ['Krankenstation', 'Bettensaal', 'Operationssaal', 'Apotheke', 'Isolierstation'],
-  navigation: ['Navigation', 'Brücke', 'Karten', 'Funkraum', 'Sensoren', 'Spind'],
+  navigation: ['Navigation', 'Brücke', 'Karten', 'Funk', 'Ortung', 'Spind'],
   laboratory: ['Labor', 'Hauptlabor', 'Kühlraum', 'Präparateraum', 'Büro'],
-  'rec-room': ['Freizeitraum', 'Halle', 'Bar', 'Spiele', 'Turnraum', 'Umkleide'],
+  'rec-room': ['Freizeitraum', 'Halle', 'Bar', 'Spiele', 'Sport', 'Spinde'],
   'engineering-bay': ['Maschinenbucht', 'Werkzeuglager', 'Loaderhalle', 'Generatorraum'],
 };
 
