@@ -8,19 +8,28 @@ import { wasteOf } from '../harm.ts';
 import type { Known } from '../known.svelte.ts';
 import { contentsOf } from '../map/contents.ts';
 import { zoneOfSpot } from '../spots.ts';
+import { pickedOdds } from './odds.ts';
 
 /** The second line of the prompt: what the shown choice would bring, or what can be done at all. */
-export function hintOf(flow: Flow, known: Known, view: View, { say }: Pick<Words, 'say'>): string {
-  if (flow.risk !== null) return riskLine(flow.risk, say);
+export function hintOf(
+  flow: Flow,
+  known: Known,
+  view: View,
+  { say, narrow }: Pick<Words, 'say'> & { readonly narrow: boolean },
+): string {
+  if (flow.risk !== null) return riskLine(flow.risk, say, narrow && pickedOdds(flow) !== null);
   if (flow.attack !== null) return attackLine(flow.attack, say);
   const action = whichOf('action', flow.over);
   if (action !== null) return actionLine(action as Action, view, say);
   if (flow.shown?.kind === 'noise' || flow.shown?.kind === 'exit') return say(`table.${flow.shown.kind}-hint`);
   const zone = zoneOfSpot(flow.over);
   if (zone !== null) return zoneLine(zone, known, view, say);
-  if (flow.isTurn && flow.action === null) return say('table.hint-turn');
+  if (flow.isTurn && flow.action === null) return say(isSpent(view) ? 'table.hint-spent' : 'table.hint-turn');
   return '';
 }
+
+/** Whoever acts has no action left. */
+const isSpent = ({ active, team }: View): boolean => active !== null && team[active]?.actions === 0;
 
 /** What lies under the pointer, for those who wonder what a sign on the map is. */
 function zoneLine(zone: ZoneId, known: Known, view: View, say: Words['say']): string {
@@ -37,16 +46,18 @@ function actionLine(action: Action, { active, team }: View, say: Words['say']): 
   return say(`action-hint.${action}`);
 }
 
-/** In short: where on the map they stand, and how hard they hit, is told beside it. */
-export function riskLine({ check, tests, pass, reveals, threats }: Risk, say: Words['say']): string {
+const nameOf = (type: string) => ({ key: `enemy.${type}` });
+
+/** In short: where on the map they stand, and how hard they hit, is told beside it; so are the odds where bars show them. */
+export function riskLine({ check, tests, pass, reveals, threats }: Risk, say: Words['say'], hasBars = false): string {
   const counts = new Map<string, number>();
   for (const { type, count, attacks } of threats) if (attacks) counts.set(type, (counts.get(type) ?? 0) + count);
   const foes = [...counts].map(([type, count]) => ({ key: `foes.${type}`, args: { count } }));
   const parts = [
-    ...(check === null ? [] : [say('risk.check', { n: check })]),
+    ...(check === null || hasBars ? [] : [say('risk.check', { n: check })]),
     ...(tests.length === 0
       ? []
-      : [say('risk.test', { n: pass, foes: { list: tests.map((type) => ({ key: `enemy.${type}` })) } })]),
+      : [say(hasBars ? 'risk.new-foes' : 'risk.test', { n: pass, foes: { list: tests.map(nameOf) } })]),
     ...(reveals.length === 0 ? [] : [say('risk.reveals', { n: reveals.length })]),
     ...(foes.length === 0 ? [] : [say('risk.attacks', { foes: { list: foes } })]),
   ];
