@@ -36,7 +36,7 @@ export function linesOf(subject: Subject, say: Say): string[] {
     case 'boss':
       return bossLines(subject.id, say);
     case 'enemy':
-      return [enemyLine(subject.id, null, say), say(`read.enemy.${subject.id}`)];
+      return [enemyLine(subject.id, say), say(`read.enemy.${subject.id}`)];
     case 'event':
       return [say(tileOf(subject.id) === null ? `event.${subject.id}.text` : 'event.spawn.text')];
     default:
