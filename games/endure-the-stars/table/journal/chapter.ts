@@ -1,7 +1,7 @@
 import type { Message, Value } from '@turnpoint/kernel';
 import type { ToldStep } from '@turnpoint/ui';
 import { saidOf } from '../../content/index.ts';
-import type { Carried, Endure, Look, SurvivorView } from '../../rules/types.ts';
+import type { Carried, Endure, Entry, Look, SurvivorView } from '../../rules/types.ts';
 import { endingOf } from '../pages/ending.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import { inOneRow, type Told } from './told.ts';
@@ -32,7 +32,7 @@ export function chapterOf(log: readonly ToldStep<Endure>[], end: Look): Chapter 
     opening: openingOf(row, end),
     moments: pictured(moments),
     closing: endingOf(end, log).lines,
-    team: end.view.team.map(memberOf),
+    team: end.view.team.map((one, who) => memberOf(one, row.findLast(({ entry }) => isDeathOf(entry, who))?.round)),
   };
 }
 
@@ -57,8 +57,16 @@ function openingOf(row: readonly Told[], { view }: Look): Message[] {
   ];
 }
 
-function memberOf({ id, fate, health, resolve, injuries, body, head, packs }: SurvivorView): Member {
-  if (fate === 'dead') return { id, isDead: true, says: [{ key: 'journal.dead' }] };
+const isDeathOf = (entry: Entry, who: number): boolean => entry.type === 'died' && entry.who === who;
+
+function memberOf(
+  { id, fate, health, resolve, injuries, body, head, packs }: SurvivorView,
+  died: number | undefined,
+): Member {
+  if (fate === 'dead') {
+    const says = died === undefined ? { key: 'journal.dead' } : { key: 'journal.died-in', args: { round: died } };
+    return { id, isDead: true, says: [says] };
+  }
   const cards = [body, head, ...packs.flat()].filter((card): card is Carried => card !== null);
   const list = (values: readonly Value[], key: string): Message[] =>
     values.length === 0 ? [] : [{ key, args: { list: { list: values } } }];

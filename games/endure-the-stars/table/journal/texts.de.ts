@@ -11,6 +11,7 @@ export const journalDe: Texts = {
   'journal.stands': 'Gesundheit {health}, Wille {resolve}',
   'journal.injuries': 'verletzt: {list}',
   'journal.carries': 'trägt {list}',
+  'journal.died-in': 'in Runde {round} gestorben',
   'journal.dead': 'tot',
   'journal.died': '{who} stirbt: {zone}.',
   'journal.died-attacked': '{who} stirbt durch {foe}: {zone}.',

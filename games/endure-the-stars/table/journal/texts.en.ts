@@ -11,6 +11,7 @@ export const journalEn: Texts = {
   'journal.stands': 'Health {health}, Resolve {resolve}',
   'journal.injuries': 'injured: {list}',
   'journal.carries': 'carries {list}',
+  'journal.died-in': 'died in round {round}',
   'journal.dead': 'dead',
   'journal.died': '{who} dies in {zone}.',
   'journal.died-attacked': '{foe} kills {who} in {zone}.',
