@@ -4,6 +4,7 @@ import type { TileKind } from '../../content/tiles/index.ts';
 import { chartOf } from '../../rules/telling/reckon/chart.ts';
 import { type Broken, brokenIn } from './checks.ts';
 import { laidOut } from './laid.ts';
+import { addObjective } from './pieces.ts';
 
 export const TOOLS = ['tile', 'start', 'exit', 'objective', 'radar', 'door', 'figure'] as const;
 export type Tool = (typeof TOOLS)[number];
@@ -57,6 +58,15 @@ export class Draft {
 
   say(texts: Partial<OwnTexts>, what: string): void {
     this.change({ ...this.own, texts: { ...this.own.texts, ...texts } }, what);
+  }
+
+  /** A new objective, with a name to begin with. */
+  addGoal(zone: string | null, called: (n: number) => string): void {
+    const mission = addObjective(this.mission, zone);
+    const id = mission.objectives.at(-1)?.id ?? '';
+    const { texts } = this.own;
+    const name = called(Number(id.split('-').at(-1)));
+    this.change({ mission, texts: { ...texts, names: { ...texts.names, [id]: name } } });
   }
 
   /** What an objective or a told text is called; without a name it goes by its id. */

@@ -1,11 +1,7 @@
-import { type Bracket, type Mission, shownBy, type TokenFace, tokenSupply } from '../../content/index.ts';
+import { type Bracket, type Mission, type TokenFace, tokenSupply } from '../../content/index.ts';
 
-/** The faces of a family, one row for each enemy. */
-export function faceRows({ family }: Mission): { readonly enemy: string; readonly faces: readonly TokenFace[] }[] {
-  const faces = Object.keys(tokenSupply(family));
-  const enemies = [...new Set(faces.map((face) => shownBy(face).enemy))];
-  return enemies.map((enemy) => ({ enemy, faces: faces.filter((face) => shownBy(face).enemy === enemy) }));
-}
+/** The faces of a family, in the order of its enemies. */
+export const facesOf = ({ family }: Mission): readonly TokenFace[] => Object.keys(tokenSupply(family));
 
 export const countOf = ({ tokens }: Mission, bracket: Bracket, face: TokenFace): number =>
   tokens[bracket].filter((one) => one === face).length;

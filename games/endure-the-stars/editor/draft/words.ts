@@ -72,6 +72,10 @@ export function piecesOf(text: string): readonly { readonly text: string; readon
     );
 }
 
+/** A word as its sentence with gaps. */
+export const sketchOf = (texts: Readonly<Record<string, string>>, table: TableName, kind: string): string =>
+  (texts[`word.${table}.${kind}`] ?? kind).replace(/\{\w+\}/g, '…');
+
 /** The words with another one at a place, or without it. Whether they are words of the file is for the check to say. */
 export const swapped = (words: readonly object[], at: number, to: Word | null): Word[] =>
   words.flatMap((one, n) => (n === at ? (to ?? []) : (one as Word)));

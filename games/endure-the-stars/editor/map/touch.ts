@@ -1,23 +1,23 @@
 import type { Mission } from '../../content/index.ts';
 import type { Chart } from '../../rules/telling/reckon/index.ts';
 import type { Draft, Tool } from '../draft/draft.svelte.ts';
-import { addFigures, addObjective, cycleDoor, cycleExit, outerSides, setStart, toggleRadar } from '../draft/pieces.ts';
+import { addFigures, cycleDoor, cycleExit, outerSides, setStart, toggleRadar } from '../draft/pieces.ts';
 import { layTile, moveTile, type Spot } from '../draft/tiles.ts';
 
-/** What a touch of a zone does, by the tool in hand. */
-export function touchZone(draft: Draft, zone: number): void {
+/** What a touch of a zone does, by the tool in hand; `called` names a new goal. */
+export function touchZone(draft: Draft, zone: number, called: (n: number) => string): void {
   const { map, mission } = draft;
   const name = map?.zones[zone]?.name.split('+')[0];
   if (map === null || name === undefined) return;
   const changes: Partial<Record<Tool, () => Mission>> = {
     start: () => setStart(mission, name),
     exit: () => cycleExit(mission, name, outerSides(map, zone)),
-    objective: () => addObjective(mission, name),
     radar: () => toggleRadar(mission, name),
     figure: () => addFigures(mission, draft.figure, name, 1),
   };
   const change = changes[draft.tool];
-  if (change !== undefined) draft.lay(change());
+  if (draft.tool === 'objective') draft.addGoal(name, called);
+  else if (change !== undefined) draft.lay(change());
   else if (draft.tool === 'tile') {
     draft.chosen = name.split('.')[0] ?? null;
     draft.isMoving = false;

@@ -22,7 +22,7 @@ import { brokenIn, checksOf, isJudged } from '../draft/checks.ts';
 import { Draft } from '../draft/draft.svelte.ts';
 import { EMPTY } from '../draft/empty.ts';
 import { laidOut } from '../draft/laid.ts';
-import { addObjective, cycleDoor, cycleExit, toggleRadar } from '../draft/pieces.ts';
+import { addObjective, changeObjective, cycleDoor, cycleExit, toggleRadar } from '../draft/pieces.ts';
 import { freeSpots, layTile, moveTile, removeTile, turnTile } from '../draft/tiles.ts';
 import { cycleToken } from '../draft/tokens.ts';
 import { newWord, wordsOf } from '../draft/words.ts';
@@ -132,6 +132,20 @@ describe('the draft', () => {
     draft.undo();
     draft.lay(addObjective(draft.mission, 'SE.A'));
     expect(draft.canRedo).toBe(false);
+  });
+
+  test('a new goal has a name at once, by its own number, in one step', () => {
+    const draft = new Draft(EMPTY);
+    draft.lay(layTile(draft.mission, 'security', { col: 0, row: 0 }));
+    const called = (n: number) => `Goal ${n}`;
+    draft.addGoal('SE.A', called);
+    draft.addGoal('SE.B', called);
+    draft.lay(changeObjective(draft.mission, 0, null));
+    draft.addGoal('SE.C', called);
+    const names = draft.mission.objectives.map(({ id }) => draft.own.texts.names[id]);
+    expect(names).toEqual(['Goal 2', 'Goal 1']);
+    draft.undo();
+    expect(draft.mission.objectives.length).toBe(1);
   });
 
   test('ETS-23.2 names every rule that it breaks, and where; what is missing is told as missing', () => {
