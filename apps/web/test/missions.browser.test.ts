@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LEAST, measure } from '@turnpoint/testkit/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { act, ownMission, take, untilAsked } from './endure-the-stars.ts';
@@ -85,6 +86,18 @@ describe('the mission editor', () => {
 
     const third = await site.visit(new URL(link).pathname + new URL(link).hash, PHONE);
     await soon(() => third.locator('[data-answer]').innerText()).toContain('ends in a win');
+    // It has a place of its own: another link overwrites nothing, and one that brings nothing leaves nothing.
+    expect(new URL(third.url()).hash).toBe('');
+    await third.goto(`${site.base}${HOME}/shared#nothing`);
+    await soon(() => third.locator('[data-answer]').innerText()).toContain('no mission file');
+    await third.goto(site.base + HOME);
+    await third.locator('[data-open]').setInputFiles(saved);
+    await soon(() => third.locator('[data-answer]').innerText()).toContain('ends in a win');
+    await third.goto(site.base + HOME);
+    expect(await third.getByRole('link', { name: 'Cold Storage' }).count()).toBe(2);
+    await third.locator('[data-drop]').first().click();
+    await third.locator('[data-drop-sure]').click();
+    expect(await third.locator('[data-drop]').count()).toBe(1);
     expect(JSON.parse(readFileSync(saved, 'utf8')).texts.title).toBe('Cold Storage');
 
     // A match of the bots is looked at, and played on from one of its steps.
@@ -152,6 +165,8 @@ describe('the mission editor', () => {
       await page.locator(`[data-part="${part}"]`).click();
       expect(await axe(page)).toEqual([]);
       expect(await widerThanWindow(page)).toBe(0);
+      const { smallest, what, text } = await page.evaluate(measure, LEAST[390] ?? 0);
+      expect([smallest >= 43.5 || what, text >= 12 || text]).toEqual([true, true]);
     }
     await page.getByText('Die Gruppe hat noch keinen Start').waitFor();
   });

@@ -35,7 +35,7 @@ export interface JournalProps<T extends Types = Types> {
 export interface EditorProps {
   /** The mission as it was kept; null for an empty page. */
   readonly kept: string | null;
-  /** A mission in its short form, as a link brought it; empty where none did. */
+  /** A mission from a file, or in its short form from a link; empty where nothing was brought. */
   readonly brought: string;
   readonly reader: Reader;
   openClause(clause: string): void;
