@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handOver, newPlace, placeOf, taken } from '../src/missions/brought.ts';
+import { broughtTo, handOver, newPlace, placeOf } from '../src/missions/brought.ts';
 
 test('a link leads to the same place again, and another one to another', () => {
   expect(placeOf('nZZLk9s2')).toBe(placeOf('nZZLk9s2'));
@@ -7,7 +7,7 @@ test('a link leads to the same place again, and another one to another', () => {
   expect(newPlace()).not.toBe(newPlace());
 });
 
-test('what was brought is taken once', () => {
-  handOver('{}');
-  expect([taken(), taken()]).toEqual(['{}', '']);
+test('what was brought is found at its place, and nowhere else', () => {
+  handOver('a', '{}');
+  expect([broughtTo('a'), broughtTo('b')]).toEqual(['{}', '']);
 });

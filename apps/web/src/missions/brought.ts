@@ -1,18 +1,14 @@
 import { sha256 } from '@turnpoint/kernel';
 
-/** A mission from a file or a link, on its way to the editor. */
-let onItsWay = '';
+/** Missions from files and links, by the places that they go to. */
+const onTheirWay = new Map<string, string>();
 
-/** The next editor takes it. */
-export function handOver(brought: string): void {
-  onItsWay = brought;
+export function handOver(place: string, brought: string): void {
+  onTheirWay.set(place, brought);
 }
 
-export function taken(): string {
-  const brought = onItsWay;
-  onItsWay = '';
-  return brought;
-}
+/** What goes to this place; it can be asked twice, for what has arrived is kept there and comes first. */
+export const broughtTo = (place: string): string => onTheirWay.get(place) ?? '';
 
 /** Where links lead to: what they bring gets a place of its own. */
 export const SHARED = 'shared';
