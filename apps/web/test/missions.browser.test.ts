@@ -160,7 +160,10 @@ describe('the mission editor', () => {
 
   test('fits on a phone, in German', { timeout: 60_000 }, async () => {
     const page = await site.visit(`${HOME}/neu`, { ...PHONE, settings: { language: 'de' } });
+    const empty = page.getByText('Wähle ein Plättchen, dann tippe hier');
+    await empty.waitFor();
     await lay(page, 'security', '0 0');
+    expect(await empty.count()).toBe(0);
     for (const part of ['map', 'words', 'facts', 'checks']) {
       await page.locator(`[data-part="${part}"]`).click();
       expect(await axe(page)).toEqual([]);
