@@ -1,29 +1,14 @@
-import { endOfLine } from '@turnpoint/end-of-line/rules';
-import { Match, type MatchRecord } from '@turnpoint/kernel';
 import { type Shared, unsealed } from '@turnpoint/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BadLink, type Linked, LONGEST, packed, unpacked } from '../src/share/link.ts';
+import { finished, PLAYERS } from './shared-match.ts';
 
-const PLAYERS = ['Ana', 'Bo'].map((name) => ({ name, kind: 'person', level: null }) as const);
-
-/** A finished match; from a step on everybody takes the last choice instead of the first. */
-function record(until = Number.POSITIVE_INFINITY): MatchRecord {
-  const seed = '5f0c7d0f0d7f4f5c9a31f2b84c1f9be35f0c7d0f0d7f4f5c9a31f2b84c1f9be3';
-  const match = Match.create(endOfLine, { options: endOfLine.defaults(2), seats: 2, seed });
-  if (!(match instanceof Match)) throw new Error('refused');
-  while (match.state.outcome === null) {
-    const seat = match.look(0).asked[0] ?? 0;
-    match.choose(seat, match.look(seat).choices.at(match.length < until ? 0 : -1) as never);
-  }
-  return match.export();
-}
-
-const match = record();
-const { choices, end, hash } = record(6);
+const match = finished();
+const { choices, end, hash } = finished(6);
 const branch = { of: null, step: 6, name: 'Küste', players: PLAYERS, choices: choices.slice(6), end, hash };
 const shared: Shared = { turnpoint: 1, players: PLAYERS, match, branches: [branch] };
-const linked: Linked = { shared, at: 3, seat: 1 };
+const linked: Linked = { shared, at: 3, seat: 1, river: true };
 
 const bare = unsealed(shared);
 const { hash: _, ...bareBranch } = branch;
@@ -80,6 +65,7 @@ describe('a link', () => {
     ['null', null, 'no match in it'],
     ['a step after the end', { ...bare, at: 9999, seat: 0 }, 'leads to no step'],
     ['a seat that is not there', { ...bare, at: 0, seat: 2 }, 'leads to no step'],
+    ['a beginning that is none', { ...bare, at: 0, seat: 0, river: 1 }, 'where it begins'],
     ['a field of its own', { ...bare, at: 0, seat: 0, run: 'alert(1)' }, 'no field "run"'],
     [
       'a branch of no branch',

@@ -1,5 +1,6 @@
 import { canonical, type Look, type MatchRecord, sha256 } from '@turnpoint/kernel';
 import { parseShared, resealed, type Shared, type Summary, unsealed } from '@turnpoint/protocol';
+import { parseCall } from '@turnpoint/protocol/schemas';
 import { describe, expect, test } from 'vitest';
 import { bot, Evening, FOUR, person, playOut, until } from './evening.ts';
 
@@ -244,5 +245,15 @@ describe('what comes from outside is data', () => {
     }
     expect(await evening.outside.storage.list('ann')).toEqual([]);
     expect(parseShared(shared.match)).toBeNull();
+  });
+
+  test('no server takes visits or hands matches on: a device does', () => {
+    const call = (on: string, verb: string, args: unknown[]) => parseCall({ call: 1, on, verb, args }).ok;
+    expect(call('library', 'summary', ['m'])).toBe(true);
+    expect(call('library', 'visit', ['{}', []])).toBe(false);
+    expect(call('library', 'keep', ['m'])).toBe(false);
+    expect(call('review', 'branches', ['m'])).toBe(false);
+    expect(call('review', 'nameBranch', ['m', 'x'])).toBe(false);
+    expect(call('review', 'share', ['m', []])).toBe(false);
   });
 });

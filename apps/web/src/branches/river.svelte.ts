@@ -1,17 +1,9 @@
-import type { Odds, Summary, WatchPort } from '@turnpoint/protocol';
+import { nextAsk } from '@turnpoint/host/study';
+import { type Odds, type Summary, together, type WatchPort } from '@turnpoint/protocol';
 import { door } from '../client/door.ts';
 import type { Shareable } from '../share/shareable.ts';
 import { Course } from './course.svelte.ts';
-
-/** So many games at each turn's end: enough to see how wide the water is. */
-const GAMES = 24;
-const EVERY = 4;
-
-/** How a seat stood after a step, as it is kept with the match. */
-interface Kept {
-  readonly step: number;
-  readonly odds: Odds;
-}
+import { keepChances, keptChances } from './kept-chances.ts';
 
 /** A match with all its branches: those that are over with their chances, those that run as they go on. */
 export class River {
@@ -98,27 +90,26 @@ export class River {
     return this.#replay.chances !== null && course.id !== this.#replay.fetched.match.id && course.known.length === 0;
   }
 
+  /** Up to where the water can be drawn. It is kept where the branch's own replay goes on from it. */
   async #find(course: Course): Promise<void> {
     const { review } = this.#replay.fetched;
     const { own } = this.#replay;
-    const key = `river-${own}`;
-    const kept = (await review.study(course.id, key).catch(() => null)) as readonly Kept[] | null;
-    if (kept !== null) {
-      course.known = course.turns.map(({ last }) => kept.find(({ step }) => step === last)?.odds);
-      return;
+    const known = new Map(await keptChances(review, course.id, own));
+    const turns = course.turns
+      .slice(Math.floor(course.start))
+      .map(({ seat, first, last }) => ({ seat, from: first, to: last }));
+    const show = () => {
+      course.known = course.turns.map(({ last }) => known.get(last));
+    };
+    show();
+    for (let ask = nextAsk(turns, [], known); ask !== null && !this.#isLeft; ask = nextAsk(turns, [], known)) {
+      const { step, worlds, part } = ask;
+      const more = await review.odds(course.id, own, step, worlds, part);
+      const before = known.get(step);
+      known.set(step, before === undefined ? more : together(before, more));
+      show();
     }
-    const after = course.turns.map((_, turn) => turn).filter((turn) => turn >= Math.floor(course.start));
-    const isFirst = (turn: number) => turn % EVERY === 0 || turn === course.end;
-    for (const turn of [...after.filter(isFirst), ...after.filter((each) => !isFirst(each))]) {
-      if (this.#isLeft) return;
-      const odds = await review.odds(course.id, own, course.stepAfter(turn), GAMES);
-      course.known = Object.assign([...course.known], { [turn]: odds });
-    }
-    const found = course.turns.flatMap(({ last }, turn): Kept[] => {
-      const odds = course.known[turn];
-      return odds === undefined ? [] : [{ step: last, odds }];
-    });
-    await review.keepStudy(course.id, key, found);
+    await keepChances(review, course.id, own, known);
   }
 
   /** How the seat stood after a turn of a match: what the page has found itself is finer. */

@@ -1,4 +1,5 @@
-import type { Odds, Summary } from '@turnpoint/protocol';
+import type { Summary } from '@turnpoint/protocol';
+import { keptChances } from '../branches/kept-chances.ts';
 import { lanesOf } from '../branches/lanes.ts';
 import { colourOf, fullness, letterOf } from '../branches/look.ts';
 import type { River } from './card.ts';
@@ -39,9 +40,10 @@ export async function riversOf({ replay, motif, river }: Sharing): Promise<River
           points: [
             { at: leaves, value: value * 0.6, lane: laneOf(branch.from?.id) },
             { at: Math.min(end, leaves + BEND), value },
-            ...((await found(replay.fetched.review, branch, own)) ?? [])
-              .map(({ step, odds }) => ({ at: step / last, value: fullness(odds, most) }))
-              .filter(({ at }) => at > leaves + BEND),
+            ...(await keptChances(fetched.review, branch.id, own))
+              .map(([step, odds]) => ({ at: step / last, value: fullness(odds, most) }))
+              .filter(({ at }) => at > leaves + BEND && at < end)
+              .sort((a, b) => a.at - b.at),
             { at: end, value: endOf(branch, own) },
           ],
         };
@@ -52,13 +54,3 @@ export async function riversOf({ replay, motif, river }: Sharing): Promise<River
 
 const endOf = ({ outcome }: Summary, seat: number): number =>
   outcome?.kind === 'won' ? Number(outcome.winners.includes(seat)) : 0.5;
-
-/** What the page of branches has found out about one, if it was open. */
-async function found(
-  review: Sharing['replay']['fetched']['review'],
-  { id }: Summary,
-  seat: number,
-): Promise<readonly { readonly step: number; readonly odds: Odds }[] | null> {
-  const kept = await review.study(id, `river-${seat}`).catch(() => null);
-  return Array.isArray(kept) ? kept.filter((one) => one !== null) : null;
-}

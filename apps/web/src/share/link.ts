@@ -6,6 +6,8 @@ export interface Linked {
   readonly at: number;
   /** Whose chance it tells of. */
   readonly seat: number;
+  /** It begins at the branches. */
+  readonly river: boolean;
 }
 
 /** Beyond this chat programs and mail cut links off: then the file is handed on. */
@@ -25,8 +27,8 @@ export class BadLink extends Error {
 }
 
 /** The fragment of a link: everything is in it, so no server is asked for anything. */
-export async function packed({ shared, at, seat }: Linked): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify({ ...unsealed(shared), at, seat }));
+export async function packed({ shared, at, seat, river }: Linked): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...unsealed(shared), at, seat, ...(river && { river }) }));
   return base64(await read(through(bytes, new CompressionStream('deflate')), Number.POSITIVE_INFINITY));
 }
 
@@ -37,14 +39,15 @@ export async function unpacked(fragment: string): Promise<Linked> {
   const text = await read(through(bytes, new DecompressionStream('deflate')), UNPACKED).catch((fault: unknown) => {
     throw fault instanceof BadLink ? fault : new BadLink('damaged');
   });
-  const { at, seat, ...rest } = Object(parsed(text)) as { readonly at?: unknown; readonly seat?: unknown };
+  const { at, seat, river = false, ...rest } = Object(parsed(text)) as Readonly<Record<string, unknown>>;
   try {
     const shared = parseShared(resealed(rest));
     if (shared === null) throw new Error('there is no match in it');
     const { choices, seats } = shared.match;
     if (!isWithin(at, choices.length + 1) || !isWithin(seat, seats))
       throw new Error('it leads to no step of its match');
-    return { shared, at, seat };
+    if (typeof river !== 'boolean') throw new Error('it does not say where it begins');
+    return { shared, at, seat, river };
   } catch (fault) {
     throw new BadLink(null, fault instanceof Error ? fault.message : String(fault));
   }

@@ -7,7 +7,7 @@ import type { Shareable } from './shareable.ts';
 /** What the picture shows: the turn that decided, the end, or all branches. */
 export type Motif = 'point' | 'end' | 'river';
 /** Where whoever opens the link begins. */
-export type Start = 'here' | 'fork' | 'point' | 'deal' | 'end';
+export type Start = 'here' | 'river' | 'point' | 'deal' | 'end';
 
 /** How a match is shown that left another one. */
 interface Asked {
@@ -45,7 +45,7 @@ export class Sharing {
     this.chosen = own === null ? [] : [own];
     if (biggest !== null) this.motif = 'point';
     if (at !== null) this.start = 'here';
-    else if (own !== null) this.start = 'fork';
+    else if (own !== null) this.start = 'river';
     else if (biggest !== null) this.start = 'point';
   }
 
@@ -65,10 +65,10 @@ export class Sharing {
 
   get starts(): readonly Start[] {
     const isTrunk = this.trunk.id === this.replay.fetched.match.id;
-    const fork: Start[] = this.chosen.length === 1 ? ['fork'] : [];
+    const river: Start[] = this.chosen.length > 0 ? ['river'] : [];
     const here: Start[] = this.#at === null || !isTrunk ? [] : ['here'];
     const point: Start[] = isTrunk && this.replay.chances?.biggest ? ['point'] : [];
-    return [...here, ...point, ...fork, 'deal', 'end'];
+    return [...here, ...point, ...river, 'deal', 'end'];
   }
 
   get motifs(): readonly Motif[] {
@@ -90,7 +90,7 @@ export class Sharing {
     const fork = this.river.find(({ id }) => id === this.chosen[0])?.from?.step ?? last;
     // A turn is shown as it begins: whoever opens the link sees what was to be decided.
     const point = (turns[chances?.biggest?.turn ?? -1]?.first ?? last + 1) - 1;
-    const steps: Readonly<Record<Start, number>> = { here: this.#at ?? last, fork, point, deal: 0, end: last };
+    const steps: Readonly<Record<Start, number>> = { here: this.#at ?? last, river: fork, point, deal: 0, end: last };
     return Math.min(last, steps[this.start]);
   }
 
@@ -112,7 +112,7 @@ export class Sharing {
     const { review } = this.replay.fetched;
     const whole = await review.share(this.trunk.id, this.chosen);
     const shared: Shared = this.hasNames ? whole : nameless(whole);
-    const rest = { at: this.#step, seat: this.replay.own };
+    const rest = { at: this.#step, seat: this.replay.own, river: this.start === 'river' };
     const link = await packed({ shared, ...rest });
     const bare = this.chosen.length === 0 ? link : await packed({ shared: { ...shared, branches: [] }, ...rest });
     if (asked !== this.#asked) return;
