@@ -62,5 +62,5 @@ export function figureOf(odds: Odds | undefined): string {
   if (odds.kind === 'score' || odds.kind === 'low-score') return String(Math.round(odds.value * 10) / 10);
   const percent = odds.value * 100;
   const n = 1.96 * odds.doubt > ROUGH ? Math.round(percent / 5) * 5 : Math.round(percent);
-  return say('odds.percent', { n });
+  return say('branches.percent', { n });
 }

@@ -42,6 +42,7 @@ export const de: Texts = {
   'branches.chance': 'deine Chance',
   'branches.chance-of': 'Chance von {name}',
   'branches.chance-team': 'Chance aller zusammen',
+  'branches.percent': '{n} %',
   'branches.score': 'erwartete Punkte',
   'branches.friend': 'Jemanden dazuholen',
   'branches.friend-why':

@@ -41,6 +41,7 @@ export const en: Texts = {
   'branches.chance': 'your chance',
   'branches.chance-of': 'chance of {name}',
   'branches.chance-team': 'the team’s chance',
+  'branches.percent': '{n} %',
   'branches.score': 'score to expect',
   'branches.friend': 'Ask a friend in',
   'branches.friend-why': 'A link that leads here: your friend plays on in the seat and sends a link back.',
