@@ -1,15 +1,18 @@
-import { controllerThing } from '../../content/index.ts';
+import { controllerThing, operatorCard, ownerOf, placeOf } from '../../content/index.ts';
 import type { Choice, Look } from '../../rules/types.ts';
 import { nameOf, type Spot } from '../spots.ts';
 
-/** Where a choice is made on the board; a move from the one who moves to the turnpoint. */
-function spotsOf(choice: Choice, { seat }: Look): Spot[] {
+/** Where a choice is made on the board; a move goes from who moves to the turnpoint, an activation from the hand to its century. */
+function spotsOf(choice: Choice, { seat, view }: Look): Spot[] {
   switch (choice.kind) {
     case 'agenda':
     case 'push':
       return [{ kind: 'agenda', n: choice.place }];
-    case 'activate':
-      return [{ kind: 'hand', n: choice.operator }];
+    case 'activate': {
+      const card = view.operators[choice.operator]?.card;
+      const at = card == null ? [] : [placeOf(ownerOf(choice.operator), operatorCard(card).century)];
+      return [{ kind: 'hand', n: choice.operator }, ...at.map((n): Spot => ({ kind: 'place', n }))];
+    }
     case 'ability':
       return [{ kind: 'thing', n: choice.user }];
     case 'tech':

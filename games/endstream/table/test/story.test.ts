@@ -1,7 +1,7 @@
 import { Match } from '@turnpoint/kernel';
 import { differences } from '@turnpoint/ui';
 import { expect, test } from 'vitest';
-import { controllerThing } from '../../content/index.ts';
+import { controllerThing, operatorCard, placeOf } from '../../content/index.ts';
 import { type Entry, endstream } from '../../rules/index.ts';
 import { story } from '../story/index.ts';
 
@@ -61,6 +61,9 @@ test('what weighs less is told where nothing weighs more: who came out, then not
 
 test('a move goes from who moves to where, and armor kept is a reason', () => {
   expect(story.marks({ kind: 'move', operator: 3, to: 4 }, look)).toEqual(['thing-3', 'place-4']);
+  const [own] = match.look(0).view.operators;
+  const century = placeOf(0, operatorCard(own?.card ?? '').century);
+  expect(story.marks({ kind: 'activate', operator: 0 }, match.look(0))).toEqual(['hand-0', `place-${century}`]);
   expect(story.marks({ kind: 'step', to: 4 }, match.look(1))).toEqual([`thing-${controllerThing(1)}`, 'place-4']);
   const facts = story.facts(look, 0);
   const hurt = facts.map((fact) => (fact.id === 'armor-0' ? { ...fact, value: 3 } : fact));
