@@ -1,4 +1,5 @@
 import { sha256 } from '@turnpoint/kernel';
+import { randomHex } from '../random-hex.ts';
 
 /** Missions from files and links, by the places that they go to. */
 const onTheirWay = new Map<string, string>();
@@ -18,8 +19,5 @@ const LETTERS = 12;
 /** The place of what a link brought: the same link leads to the same mission again, another one overwrites nothing. */
 export const placeOf = (packed: string): string => sha256(packed).slice(0, LETTERS);
 
-/** The place of a new mission. Pages without TLS have no `randomUUID`. */
-export const newPlace = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(LETTERS / 2)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+/** The place of a new mission. */
+export const newPlace = (): string => randomHex(LETTERS / 2);

@@ -1,4 +1,5 @@
 import { commitment } from '@turnpoint/kernel';
+import { randomHex } from '../random-hex.ts';
 
 /**
  * This visitor's part of a deal: drawn here, sealed for the others, and opened when everybody's is sealed. It stays with
@@ -7,8 +8,7 @@ import { commitment } from '@turnpoint/kernel';
 const key = (table: string) => `turnpoint.part.${table}`;
 
 export function newPart(table: string): { readonly seal: string } {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const secret = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const secret = randomHex(32);
   sessionStorage.setItem(key(table), secret);
   return { seal: commitment(secret) };
 }

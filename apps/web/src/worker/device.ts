@@ -1,4 +1,5 @@
 import type { Bus, Chance, Time } from '@turnpoint/host';
+import { randomHex } from '../random-hex.ts';
 
 /** Whoever sits at this device: all persons of its matches share it. */
 export const DEVICE = 'device';
@@ -13,9 +14,8 @@ export const deviceTime: Time = {
 
 export const deviceChance: Chance = {
   /** 256 bits from the machine's own source: nobody can try all seeds against a seal. */
-  seed: () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
-  id: () => crypto.randomUUID(),
+  seed: () => randomHex(32),
+  id: () => randomHex(16),
 };
 
 /** Other tabs have hosts of their own on the same storage. */
