@@ -23,10 +23,10 @@ export async function cardOf(sharing: Sharing): Promise<Card> {
   return {
     game: gameName(match.game),
     title: titleOf(sharing),
-    when: whenOf(replay),
+    when:
+      motif === 'river' ? `${whenOf(replay)}, ${say('share.card-river', { n: rivers.length - 1 })}` : whenOf(replay),
     sentence: point === null ? '' : sentenceOf(sharing, point.turn),
-    became:
-      point === null ? (motif === 'river' ? say('share.card-river', { n: rivers.length - 1 }) : '') : becameOf(point),
+    became: point === null ? '' : becameOf(point),
     isWorse: point !== null && point.after.value < point.before.value,
     board: await boardPicture(table, { look, reckoned, spots, reader: replay.reader }).catch(() => null),
     rivers,

@@ -55,7 +55,7 @@ export function drawCard(canvas: HTMLCanvasElement, card: Card): void {
   ground(ink);
   if (card.board !== null) board(ink, card.board);
   letters(ink, card);
-  const room = isRiver ? { top: 300, bottom: 540 } : { top: 448, bottom: 532 };
+  const room = isRiver ? { top: 312, bottom: 528 } : { top: 448, bottom: 532 };
   rivers(ink, card, room);
   foot(ink, card);
 }
@@ -85,17 +85,18 @@ function board(ink: CanvasRenderingContext2D, picture: CanvasImageSource): void 
 }
 
 function letters(ink: CanvasRenderingContext2D, card: Card): void {
-  const room = WIDTH - WORDS - EDGE;
+  const left = card.board === null ? EDGE : WORDS;
+  const room = WIDTH - left - EDGE;
   ink.textBaseline = 'alphabetic';
   ink.textAlign = 'left';
   ink.fillStyle = INK.game;
   ink.font = `500 32px ${TALL}`;
-  ink.fillText(card.game, WORDS, 76);
+  ink.fillText(card.game, left, 76);
   ink.fillStyle = INK.text;
   const title = fitted(ink, card.title, room, { weight: 600, size: 84, least: 46 });
   let y = 76 + 22 + title.size;
   for (const line of title.lines) {
-    ink.fillText(line, WORDS, y);
+    ink.fillText(line, left, y);
     y += title.size * 1.1;
   }
   y -= title.size * 1.1;
@@ -103,9 +104,9 @@ function letters(ink: CanvasRenderingContext2D, card: Card): void {
     ink.font = `400 40px ${TALL}`;
     ink.fillStyle = '#c5cedb';
     y += 52;
-    ink.fillText(card.when, WORDS, y);
+    ink.fillText(card.when, left, y);
   }
-  said(ink, card, { x: WORDS, y: y + 60, room, last: card.rivers.length > 1 ? 290 : 430 });
+  said(ink, card, { x: left, y: y + 60, room, last: card.rivers.length > 1 ? 290 : 430 });
 }
 
 interface Fitted {

@@ -33,6 +33,8 @@ export class Sharing {
   /** How many letters the branches add to the link. */
   added = $state(0);
   checked = $state.raw<Checked | null>(null);
+  /** Somebody has chosen something: from then on nothing is chosen for them. */
+  isTouched = false;
   readonly #at: number | null;
   #asked = 0;
 
@@ -92,6 +94,14 @@ export class Sharing {
     const point = (turns[chances?.biggest?.turn ?? -1]?.first ?? last + 1) - 1;
     const steps: Readonly<Record<Start, number>> = { here: this.#at ?? last, river: fork, point, deal: 0, end: last };
     return Math.min(last, steps[this.start]);
+  }
+
+  /** The turning point is found while the sheet is open: then it is what is shown. */
+  preferPoint(): void {
+    if (this.isTouched || this.replay.chances?.biggest == null) return;
+    this.motif = 'point';
+    if (this.start === 'end') this.start = 'point';
+    if (this.river.length > 0) void this.make();
   }
 
   async read(): Promise<void> {
