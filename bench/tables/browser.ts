@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { TurnpointServer } from '@turnpoint/testkit/servers';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { blocking } from './blocking.ts';
 
 /** As `npm test` finds it. */
 const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
@@ -60,6 +61,11 @@ export class Tables {
     });
     await page.goto(`${this.base}${path}`);
     return page;
+  }
+
+  /** What holds up a phone while a page comes, by the processor's own clock. */
+  blocking(path: string, until: string): ReturnType<typeof blocking> {
+    return blocking(this.#browser as Browser, WIDTHS[390] ?? {}, { url: `${this.base}${path}`, until });
   }
 
   async close(): Promise<void> {

@@ -80,6 +80,12 @@ if (games.includes('endstream')) {
   console.log(`\nEndStream: ${(await attack(page)) ?? 'no attack was possible'} clicks for an attack.`);
 }
 
+head('page on a phone', 'blocking by its own time, ms', 'longest task, ms');
+for (const [path, until] of [['/', '[data-start]'], ...games.map((game) => [`/first/${game}`, '[data-coach]'])]) {
+  const { total, longest } = await tables.blocking(path ?? '', until ?? '');
+  row(path ?? '', total, longest);
+}
+
 if (process.env.LIGHTHOUSE !== 'off') {
   head('page', 'on', ...CATEGORIES, 'LCP', 'blocking', 'shift', 'machine');
   for await (const { page, on, marks: of, told, machine } of marks(tables.base)) row(page, on, ...of, ...told, machine);

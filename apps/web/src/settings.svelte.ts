@@ -20,9 +20,6 @@ export const CHOICES = {
   sound: ['off', 'on'],
 } as const satisfies { [K in Exclude<keyof Settings, 'name'>]: readonly Settings[K][] };
 
-/** Milliseconds before a bot's choice: long enough to follow the one before. */
-export const PACE: Readonly<Record<Settings['pace'], number>> = { slow: 1600, steady: 800, fast: 300, instant: 0 };
-
 const KEY = 'turnpoint.settings';
 const initial: Settings = {
   language: LANGUAGES.find((one) => navigator.language.startsWith(one)) ?? 'en',

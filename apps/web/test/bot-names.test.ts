@@ -1,9 +1,15 @@
 import { LEVELS } from '@turnpoint/bots';
 import type { Level } from '@turnpoint/protocol';
+import { faceOf } from '@turnpoint/ui';
 import { expect, test } from 'vitest';
 import { botNamed } from '../src/client/bot-names.ts';
 
+const names = LEVELS.flatMap(({ level }) => Array.from({ length: 7 }, (_, nth) => botNamed(level as Level, nth)));
+
 test('at a table of eight no two bots bear the same name, whatever their levels', () => {
-  const names = LEVELS.flatMap(({ level }) => Array.from({ length: 7 }, (_, nth) => botNamed(level as Level, nth)));
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('every bot has a face of its own', () => {
+  expect(new Set(names.map((name) => JSON.stringify(faceOf(name)))).size).toBe(names.length);
 });

@@ -15,7 +15,7 @@ describe('Chrono-Trek', () => {
     await sitDown(page, { mode: 'level-1', seats: 4 });
     page.setDefaultTimeout(2_000);
     expect(await playOn(page)).toBe('over');
-    expect(await page.locator('[data-result] h2').innerText()).toMatch(/won|lost|Nobody|No winner|Draw/i);
+    expect(await page.locator('[data-result] #result').innerText()).toMatch(/won|lost|Nobody|No winner|Draw/i);
     expect(await axe(page)).toEqual([]);
   }, 180_000);
 

@@ -71,7 +71,7 @@ describe('a card that ends my own line', () => {
 
 describe('out while others play on', () => {
   test('says which place and why, skips to the result, and that turn can be tried again', async () => {
-    const settings = { ...QUICK, pace: 'slow' };
+    const settings = { ...QUICK, pace: 'steady' };
     const page = await openAt(site, endOfLine, { ...royal, is: isOut }, { settings });
     expect(await page.locator('[data-out] h2').innerText()).toMatch(/^You are out, (2nd|3rd|4th)$/);
     expect(await page.locator('[data-out]').innerText()).toMatch(/way on in round \d+/);
@@ -86,7 +86,7 @@ describe('out while others play on', () => {
   });
 
   test('whoever watches on a phone sees the result, whatever sheet is open', async () => {
-    const settings = { ...QUICK, pace: 'fast' };
+    const settings = { ...QUICK, pace: 'steady' };
     const page = await openAt(site, endOfLine, { ...royal, is: isOut }, { ...PHONE, settings });
     await page.locator('[data-watch]').click();
     await page.getByRole('button', { name: 'Log' }).first().click();

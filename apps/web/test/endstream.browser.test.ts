@@ -83,7 +83,7 @@ describe('a match of EndStream', () => {
       await finish(page);
     }
     expect(turns).toBeGreaterThan(1);
-    expect(await page.locator('[data-result] h2').innerText()).toMatch(/won|lost|draw/i);
+    expect(await page.locator('[data-result] #result').innerText()).toMatch(/won|lost|draw/i);
     await page.getByRole('button', { name: 'Check the deal' }).click();
     await page.waitForSelector('[data-checked="true"]');
   });

@@ -76,7 +76,7 @@ describe('the mission editor', () => {
     if ((await other.locator('[data-commit]').count()) > 0) await take(other, '[data-commit]');
     await take(other, '[data-spot="action-interact"]');
     await other.locator('[data-result]').waitFor();
-    expect(await other.locator('[data-result] h2').innerText()).toBe('You won');
+    expect(await other.locator('[data-result] #result').innerText()).toBe('You won');
 
     await other.goto(`${site.base}${HOME}/new`);
     await other.locator('[data-share]').click();

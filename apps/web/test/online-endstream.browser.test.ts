@@ -59,7 +59,7 @@ test('two people play EndStream to the end; who watches is sent no hidden card',
     expect(kinds).toEqual(expect.arrayContaining(['activate', 'ability', 'tech', 'move', 'target', 'finish']));
   }
   const hasWon = (seat: number) => match.state.outcome?.winners.includes(seat);
-  const verdicts = ([ann, bea, eve.page] as const).map((page) => page.locator('[data-result] h2').innerText());
+  const verdicts = ([ann, bea, eve.page] as const).map((page) => page.locator('[data-result] #result').innerText());
   expect(await Promise.all(verdicts)).toEqual([
     ...[0, 1].map((seat) => (hasWon(seat) ? 'You won' : 'You lost')),
     hasWon(0) ? 'Ann wins' : 'Bea wins',

@@ -17,7 +17,7 @@ test('two people, one invited by a link on a phone who taps once after the name,
   for (const page of [ann, bea]) expect(await page.getByRole('button', { name: 'Skip ahead' }).count()).toBe(0);
   const ends = await Promise.all([ann, bea].map(playOn));
   expect(ends).toEqual(['over', 'over']);
-  expect(await ann.locator('[data-result] h2').innerText()).toBeTruthy();
+  expect(await ann.locator('[data-result] #result').innerText()).toBeTruthy();
   expect(await widerThanWindow(bea)).toBe(0);
   await ann.getByRole('button', { name: 'Check the deal' }).click();
   await ann.waitForSelector('[data-checked="true"]');

@@ -16,7 +16,7 @@ describe('a match against a bot', () => {
   test('a whole Versus match with the mouse, then result, checked deal, replay and branch', async () => {
     const page = await quickPlay();
     await playOn(page, chooseByMouse);
-    expect(await page.locator('[data-result] h2').innerText()).toMatch(/You (won|lost)/);
+    expect(await page.locator('[data-result] #result').innerText()).toMatch(/You (won|lost)/);
 
     await page.getByRole('button', { name: 'Check the deal' }).click();
     await page.waitForSelector('[data-checked="true"]');

@@ -67,7 +67,7 @@ describe('a match of TimeStream', () => {
   test('against the scripted bot, from the deal to the result', { timeout: 180_000 }, async () => {
     const page = await begin();
     expect(await playUntil(page, '[data-nothing]')).toBe(false);
-    expect(await page.locator('[data-result] h2').innerText()).toMatch(/won|lost|draw/i);
+    expect(await page.locator('[data-result] #result').innerText()).toMatch(/won|lost|draw/i);
   });
 
   test('TS-18.19 targets are drawn with their outcome before they are confirmed', { timeout: 120_000 }, async () => {

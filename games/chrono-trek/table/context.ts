@@ -1,5 +1,5 @@
 import type { Message } from '@turnpoint/kernel';
-import type { Base, Inspection, PlayerInfo, Words } from '@turnpoint/ui';
+import { type Base, type Inspection, type PlayerInfo, tellingOf, type Words } from '@turnpoint/ui';
 import { createContext } from 'svelte';
 import type { Reckoned } from '../rules/telling/reckon.ts';
 import type { ChronoTrek, Entry, Look } from '../rules/types.ts';
@@ -27,6 +27,8 @@ export interface Shared extends Parts, Words {
   readonly calm: boolean;
   /** The sentence that tells an entry. */
   lineOf(entry: Entry): Message | null;
+  /** The sentence of what others do, while it is being shown. */
+  readonly telling: string | null;
   readonly players: readonly PlayerInfo[];
   readonly reckoned: Reckoned;
   /** Is the pause closed, and answered by orders, by whoever holds the match? */
@@ -61,6 +63,9 @@ export function share(base: Base<ChronoTrek>, parts: Parts): void {
         if (at >= 0) return lines[at] ?? null;
       }
       return null;
+    },
+    get telling() {
+      return tellingOf(base, parts.stage);
     },
     get isHosted() {
       return isHosted(base);

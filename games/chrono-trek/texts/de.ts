@@ -199,6 +199,7 @@ export const de: Texts = {
   'ending.short': '{n} von {of} Zeilen fehlten: {rows}.',
   'ending.blocked': 'Alle deine Zeilen stimmten, aber ein Bruch stand im Weg.',
   'ending.late': 'Alle deine Zeilen stimmten: Es fehlte ein eigener Zug.',
+  'ending.moment-won': 'Was entschied: Du hast {card} gespielt.',
   'ending.moment-played': 'Dein letzter Zug: Du hast {card} gespielt. Eine andere Karte hätte es vielleicht geändert.',
   'ending.moment-drew':
     'Dein letzter Zug: Du hast eine zweite Karte gezogen. Eine zu spielen hätte es vielleicht geändert.',

@@ -197,6 +197,7 @@ export const en: Texts = {
   'ending.short': '{n} of {of} rows short: {rows}.',
   'ending.blocked': 'All your rows were right, but a Fracture stood in the way.',
   'ending.late': 'All your rows were right: one turn of your own was missing.',
+  'ending.moment-won': 'What decided: you played {card}.',
   'ending.moment-played': 'Your last turn: you played {card}. Another card may have changed it.',
   'ending.moment-drew': 'Your last turn: you drew a second card. Playing one may have changed it.',
 

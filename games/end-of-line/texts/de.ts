@@ -89,6 +89,9 @@ export const de: Texts = {
   'ending.winner': 'Gewonnen hat {player}.',
   'ending.moment-self': 'Was entschied: {face} auf {at}. Mit einer anderen Karte wäre es vielleicht weitergegangen.',
   'ending.moment': 'Was entschied: {face} von {by} auf {at}, dein letzter Weg.',
+  'ending.moment-won': 'Was entschied: deine Karte {face} auf {at}, der letzte Weg von {loser}.',
+  'ending.moment-won-self': 'Was entschied: {face} von {by} auf {at}, ohne Weg weiter.',
+  'ending.moment-won-by': 'Was entschied: {face} von {by} auf {at}, der letzte Weg von {loser}.',
   'ending.perfect': '{laid} Karten gelegt, keine Energie verbraucht, kein Feld leer.',
   'ending.lower': 'Weniger ist besser.',
 

@@ -96,6 +96,9 @@ export const en: Texts = {
   'ending.winner': '{player} won.',
   'ending.moment-self': 'What decided: {face} at {at}. Another card may have gone on.',
   'ending.moment': 'What decided: {face} of {by} at {at}, your last way on.',
+  'ending.moment-won': 'What decided: your {face} at {at}, the last way on of {loser}.',
+  'ending.moment-won-self': 'What decided: {face} of {by} at {at}, which left no way on.',
+  'ending.moment-won-by': 'What decided: {face} of {by} at {at}, the last way on of {loser}.',
   'ending.perfect': '{laid} cards laid, no energy spent, no cell left empty.',
   'ending.lower': 'Lower is better.',
 

@@ -80,7 +80,10 @@ export function followFirstMatch<T extends Types>(
   }
 }
 
-/** What a first match should say in these languages and does not, or says without need. */
+/** So many characters of the aim stand in one line of a phone. */
+const LINE = 54;
+
+/** What a first match should say in these languages and does not, or says without need or too long. */
 export async function wrongWordsOf<T extends Types>(
   { lessons, texts }: FirstMatch<T>,
   languages: readonly string[],
@@ -88,7 +91,9 @@ export async function wrongWordsOf<T extends Types>(
   const wanted = ['first.aim', ...lessons.flatMap(({ id }) => [`first.${id}`, `first.${id}-why`])];
   const wrong: string[] = [];
   for (const language of languages) {
-    const said = Object.keys(await texts(language));
+    const words = await texts(language);
+    const said = Object.keys(words);
+    if (String(words['first.aim']).length > LINE) wrong.push(`${language}: first.aim is too long for a line`);
     const missing = wanted.filter((key) => !said.includes(key));
     const spare = said.filter((key) => !wanted.includes(key));
     for (const key of [...missing, ...spare]) wrong.push(`${language}: ${key}`);

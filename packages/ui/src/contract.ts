@@ -5,6 +5,8 @@ import type { Story } from './story/contract.ts';
 export interface PlayerInfo {
   readonly name: string;
   readonly kind: 'person' | 'bot';
+  /** Of a bot; the shell's text `level.<n>` says it in a word. */
+  readonly level?: number | null;
 }
 
 /** Why the latest choice cannot be taken back, or null when it can; `isPractice` where it stands for good and yet can. */
@@ -43,6 +45,14 @@ export interface OpenWindow {
   readonly waits: readonly number[];
 }
 
+/** How fast others act and are shown: a short word for it, all of it in words, and the next one. */
+export interface Pace {
+  readonly speed: number;
+  readonly word: string;
+  readonly says: string;
+  change(): void;
+}
+
 /** What the shell hands to a game's table. The table draws it, animates `fresh`, and calls back; it knows no rules. */
 export interface TableProps<T extends Types> {
   /** What the viewer sees now. After the motion of `fresh` the look wins. */
@@ -77,6 +87,8 @@ export interface TableProps<T extends Types> {
   text(): Promise<readonly Section[]>;
   /** Lets those who are waited for act at once; left out while nobody is, or nobody can be hurried. */
   readonly hurry?: (() => void) | undefined;
+  /** How fast others act and are shown; left out where nobody can be hurried. */
+  readonly pace?: Pace | undefined;
   /** Left out where all sit at one screen; null while no window is open that has a time of its own. */
   readonly window?: OpenWindow | null | undefined;
   /** Calls for more time in it, for all to see. */
@@ -129,11 +141,20 @@ export interface Part<Props extends object> {
   texts?(language: string): Promise<Texts>;
 }
 
+/** The moment that decided a match. */
+export interface Moment {
+  /** From here it is looked at, and can be tried again. */
+  readonly step: number;
+  readonly says: Message;
+  /** The board after a step, cut to what decided; left out where the board does not show it. */
+  readonly seen?: { readonly step: number; readonly spots: readonly string[] };
+}
+
 /** What a match came to, for the seat that looks: why, how both stood, and the moment that decided it. */
 export interface Ending {
   readonly lines: readonly Message[];
   /** Null where no one moment decided. */
-  readonly moment: { readonly step: number; readonly says: Message } | null;
+  readonly moment: Moment | null;
 }
 
 /** The viewer has dropped out of a match that others play on. */

@@ -1,6 +1,7 @@
 import type { Ruling, Seat, Types, Viewer } from '@turnpoint/kernel';
 import type { Company, Door, Line, Sight, Summary, ToldStep } from '@turnpoint/protocol';
-import { chosen, PACE } from '../settings.svelte.ts';
+import { restOf } from '../paces.ts';
+import { chosen } from '../settings.svelte.ts';
 import { doorOf } from './door.ts';
 import { HotSeat } from './hot-seat.ts';
 import { isOnline } from './online.svelte.ts';
@@ -55,12 +56,18 @@ export class Session {
     const { mine, outcome } = this.summary;
     // Who only watches others has no say in how fast bots play there.
     const isGuest = isOnline(this.summary.id) && persons.length === 0;
-    if (!isGuest) await this.port.guarded(() => this.#door.tempo(this.summary.id, PACE[chosen.now.pace]));
+    if (!isGuest) await this.keepPace();
     if (persons.length === 1 || outcome !== null) return this.#look(persons[0] ?? null);
     const asked = (await this.port.guarded(() => this.#hotSeat.askedInPublic(this.summary))) ?? [];
     if (asked.length > 0) await this.#askAll(asked);
     else if (mine !== null && this.#hotSeat.hidesHands) this.#lower(mine.seat);
     else await this.#look(mine?.seat ?? null);
+  }
+
+  /** Bots take the time that the settings give them. */
+  async keepPace(): Promise<void> {
+    const bots = this.summary.players.filter(({ kind }) => kind === 'bot').length;
+    await this.port.guarded(() => this.#door.tempo(this.summary.id, restOf(chosen.now.pace, bots)));
   }
 
   /** The person named on the curtain has taken the screen. */
@@ -176,7 +183,7 @@ export class Session {
     if (look === undefined || call !== null || !this.#hotSeat.areAsked(look)) return;
     if (this.hurried) {
       this.hurried = false;
-      await this.#door.tempo(this.summary.id, PACE[chosen.now.pace]);
+      await this.keepPace();
     }
     const isMine = look.prompt !== null;
     if (this.#hotSeat.persons.length === 1 || (isMine && this.#lifted)) return;

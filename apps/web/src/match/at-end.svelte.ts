@@ -1,7 +1,8 @@
 import type { SetUp } from '@turnpoint/catalogue';
 import type { Outcome, Seat, Types } from '@turnpoint/kernel';
-import type { Sight, Summary } from '@turnpoint/protocol';
+import type { PastSight, Sight, Summary } from '@turnpoint/protocol';
 import type { Ending, GameTable, Out, ToldStep } from '@turnpoint/ui';
+import { doorOf } from '../client/door.ts';
 
 interface Now {
   readonly match: Summary;
@@ -17,6 +18,8 @@ interface Now {
 export interface Ended {
   readonly outcome: Outcome;
   readonly ending: Ending | null;
+  /** The deciding moment as it is drawn; null where it is not. */
+  readonly seen: PastSight | null;
   /** How often what stood for good was taken back. */
   readonly practice: number;
   /** What only campaigns and daily puzzles need comes with them. */
@@ -36,7 +39,9 @@ async function endedOf({ match, setUp, table, seat, sight, log }: Now): Promise<
     match.daily === null ? null : dailyResult(),
   ]);
   const ending = told?.(sight.look, log, sight.reckoned ?? null) ?? null;
-  return { outcome, ending, practice: sight.practice ?? 0, Onward, DailyResult };
+  const drawn = ending?.moment?.seen;
+  const seen = drawn ? await doorOf(match.id).review.sightAt(match.id, seat, drawn.step) : null;
+  return { outcome, ending, seen, practice: sight.practice ?? 0, Onward, DailyResult };
 }
 
 /** How a match ends for who sits here: out of it while others play on, and what it came to. */

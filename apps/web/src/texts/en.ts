@@ -62,7 +62,7 @@ export const texts: Texts = {
   'level.3': 'Expert',
   'level.1.character': 'takes whatever comes to hand',
   'level.4.character': 'plays with a light hand',
-  'level.5.character': 'plays well, and now and then something else',
+  'level.5.character': 'plays well, if not every time',
   'level.2.character': 'plays by rules of thumb',
   'level.3.character': 'thinks ahead',
   'level.named': '{name}: {character}',

@@ -1,7 +1,7 @@
 import type { Texts } from '@turnpoint/kernel';
 
 export const firstDe: Texts = {
-  'first.aim': 'Ein Rennen von fünf Minuten: Mach als Erster alle Zeilen deiner Rolle wahr.',
+  'first.aim': 'Fünf-Minuten-Rennen: als Erster alle Zeilen erfüllen.',
   'first.keep': 'Das bist du. Behalte diese Rolle.',
   'first.keep-why':
     'Niemand sonst sieht sie. Ihre Zeilen sagen, wie die Geschichte liegen und was vor dir liegen muss.',

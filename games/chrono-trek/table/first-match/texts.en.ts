@@ -1,7 +1,7 @@
 import type { Texts } from '@turnpoint/kernel';
 
 export const firstEn: Texts = {
-  'first.aim': 'A race of five minutes: make every row of your identity true, first.',
+  'first.aim': 'A five-minute race: be first with all your rows true.',
   'first.keep': 'This is who you are. Keep this identity.',
   'first.keep-why': 'Nobody else sees it. Its rows say how history must lie, and what must lie before you.',
   'first.play': 'Play a card: touch a ringed one.',

@@ -1,8 +1,9 @@
 import type { LogStep, Message, Value } from '@turnpoint/kernel';
-import type { Ending } from '@turnpoint/ui';
-import { FRACTURE_ON, type Need } from '../../content/index.ts';
+import type { Ending, Moment } from '@turnpoint/ui';
+import { FRACTURE_ON, type Index, type Need } from '../../content/index.ts';
 import type { Reckoned } from '../../rules/telling/reckon.ts';
 import type { ChronoTrek, Look } from '../../rules/types.ts';
+import { placeSpot } from '../spots.ts';
 
 type Log = readonly LogStep<ChronoTrek>[];
 
@@ -35,17 +36,43 @@ function shortOf(look: Look, { missions }: Reckoned): Message | null {
   return { key: isArtifact ? 'ending.artifact-short' : 'ending.row-short', args: { row: nameOf(only) } };
 }
 
-/** The viewer's last turn: what they did in it, and the step before. */
-function momentOf(log: Log, seat: number): Ending['moment'] {
+/** Where on the Timeline the rows lie that are right, or those that are not. */
+function placesOf({ seat }: Look, { missions }: Reckoned, isMet: boolean): Index[] {
+  const rows = missions[seat ?? -1]?.needs.filter(({ met }) => met === isMet) ?? [];
+  return rows.flatMap(({ need }) => ('at' in need ? [need.at] : []));
+}
+
+const seenAt = (step: number, places: readonly Index[]): Pick<Moment, 'seen'> =>
+  places.length === 0 ? {} : { seen: { step, spots: places.map(placeSpot) } };
+
+/** The card of the viewer's that put the last of their rows right. */
+function momentWon(look: Look, log: Log, told: Reckoned): Ending['moment'] {
+  const at = log.findLastIndex(({ entries }) => entries.some((one) => one.type === 'play' && one.seat === look.seat));
+  const played = log[at]?.entries.find(({ type }) => type === 'play');
+  if (played?.type !== 'play') return null;
+  const after = log.slice(at);
+  const turned = after.flatMap(({ entries }) => entries.flatMap((one) => (one.type === 'turned' ? one.turned : [])));
+  const right = placesOf(look, told, true).filter((place) => turned.some(({ index }) => index === place));
+  const step = after.findLast(({ entries }) => entries.some(({ type }) => type === 'turned'))?.step ?? 0;
+  const says = { key: 'ending.moment-won', args: { card: { key: `card.${played.card}` } } };
+  return { step: log[at]?.step ?? 0, says, ...seenAt(step, right) };
+}
+
+/** The viewer's last turn: what they did in it, and the step before. What they lacked then is marked. */
+function momentOf(look: Look, log: Log, told: Reckoned): Ending['moment'] {
+  const seat = look.seat ?? -1;
   const at = log.findLastIndex(({ entries }) => entries.some((entry) => entry.type === 'turn' && entry.seat === seat));
   const begun = log[at];
   if (begun === undefined) return null;
   const deeds = log.slice(at).flatMap(({ entries }) => entries);
   const played = deeds.find((entry) => entry.type === 'play' && entry.seat === seat);
-  if (played?.type === 'play')
-    return { step: begun.step, says: { key: 'ending.moment-played', args: { card: { key: `card.${played.card}` } } } };
+  const seen = seenAt(begun.step, placesOf(look, told, false));
+  if (played?.type === 'play') {
+    const args = { card: { key: `card.${played.card}` } };
+    return { step: begun.step, says: { key: 'ending.moment-played', args }, ...seen };
+  }
   const drew = deeds.some((entry) => entry.type === 'second-draw' && entry.seat === seat);
-  return drew ? { step: begun.step, says: { key: 'ending.moment-drew' } } : null;
+  return drew ? { step: begun.step, says: { key: 'ending.moment-drew' }, ...seen } : null;
 }
 
 /** What the match came to for the viewer: what was missing, who won, and their last turn. */
@@ -58,8 +85,8 @@ export function endingOf(look: Look, log: Log, reckoned: unknown): Ending {
   if (winner === seat) {
     const of = told.missions[seat]?.needs.length ?? 0;
     const character = { key: `character.${view.players[seat]?.character ?? ''}` };
-    return { lines: [{ key: 'ending.won', args: { of, character } }], moment: null };
+    return { lines: [{ key: 'ending.won', args: { of, character } }], moment: momentWon(look, log, told) };
   }
   const short = shortOf(look, told);
-  return { lines: short === null ? [by] : [short, by], moment: momentOf(log, seat) };
+  return { lines: short === null ? [by] : [short, by], moment: momentOf(look, log, told) };
 }

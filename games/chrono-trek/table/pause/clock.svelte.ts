@@ -6,7 +6,7 @@ import type { Flow } from '../flow.svelte.ts';
  * The short time after which a seat passes by itself, the same for everybody: with or without a Memo the table waits
  * alike, so that waiting tells nothing.
  */
-const PASS_AFTER = 600;
+export const PASS_AFTER = 600;
 
 /** The time of a pause: a person's own, where they are alone with bots, or the table's. */
 export class Clock {

@@ -64,6 +64,7 @@ export const de: Texts = {
   'table.your-turn': 'Du bist am Zug',
   'table.their-turn': 'am Zug',
   'table.you': 'du',
+  'table.you-name': 'Du',
   'table.bot': 'Bot',
   'table.left': 'hat das Spiel verlassen',
   'table.players': 'Spieler',

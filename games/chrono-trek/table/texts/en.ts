@@ -65,6 +65,7 @@ export const en: Texts = {
   'table.your-turn': 'Your turn',
   'table.their-turn': 'to play',
   'table.you': 'you',
+  'table.you-name': 'You',
   'table.bot': 'bot',
   'table.left': 'has left',
   'table.players': 'Players',

@@ -18,13 +18,16 @@ export const WARNING = '#ff8a7a';
 
 const core = (width: number, dash: readonly number[] | null, round = false): Core => ({ width, dash, round });
 
-/** Told apart by colour, by mark and by the pattern inside the line, so that none of them is the only sign. */
+/**
+ * Told apart by colour, by mark and by the pattern inside the line, so that none of them is the only sign. None is near the
+ * amber of what is asked: a person's colour is never that of the button.
+ */
 export const TINTS: Readonly<Record<Colour, Tint>> = {
-  lemon: { hex: '#ffe121', core: null },
+  lemon: { hex: '#dcf52a', core: null },
   pink: { hex: '#ed61ad', core: core(0.24, null) },
   sky: { hex: '#5ea9fd', core: core(0.34, [1.1, 0.9]) },
   mint: { hex: '#95d7cc', core: core(0.46, [0.01, 0.95], true) },
-  orange: { hex: '#f9a662', core: core(0.3, [0.9, 0.55, 0.01, 0.55], true) },
+  orange: { hex: '#d97742', core: core(0.3, [0.9, 0.55, 0.01, 0.55], true) },
   violet: { hex: '#8061ff', core: core(1.06, [0.22, 1]) },
   white: { hex: '#f0faff', core: core(0.34, [0.28, 0.42]) },
   ember: { hex: '#fa1018', core: core(1.06, [0.5, 0.75]) },

@@ -4,6 +4,7 @@ import { cellName } from '../../content/index.ts';
 import type { Cell, EndOfLine, Look, PlayerView, View } from '../../rules/types.ts';
 import { stepFrom, waysOut } from '../draw/geometry.ts';
 import { seatStates } from '../rail/seat-state.ts';
+import { cellSpot } from '../spots.ts';
 
 type Log = readonly LogStep<EndOfLine>[];
 
@@ -37,15 +38,36 @@ export function whyOut(view: View, seat: number): Message {
   return { key: 'ending.closed', args: { by: { seat: closer.seat }, round } };
 }
 
+/** The card that closed a line: where it lies, what it is, and after which step it lay there. */
+function closing(view: View, player: PlayerView, log: Log) {
+  const at = closerOf(view, player);
+  const card = view.cells[at];
+  const laid = log.findLast(({ entries }) => entries.some((entry) => entry.type === 'lay' && entry.cell === at));
+  const args = { at: cellName(view.size, at), face: { key: `face.${card?.face ?? 'S'}` } };
+  const seen = laid && { step: laid.step, spots: [cellSpot(at)] };
+  return { by: card?.seat ?? null, args, laid, ...(seen && { seen }) };
+}
+
 function momentOf(view: View, seat: number, log: Log): Ending['moment'] {
   const player = view.players[seat] as PlayerView;
   const step = lastTurn(log, seat);
   if (step === null || player.out?.how === 'left') return null;
-  const at = closerOf(view, player);
-  const closer = view.cells[at];
-  const args = { at: cellName(view.size, at), face: { key: `face.${closer?.face ?? 'S'}` } };
-  if (closer == null || closer.seat === seat) return { step, says: { key: 'ending.moment-self', args } };
-  return { step, says: { key: 'ending.moment', args: { ...args, by: { seat: closer.seat } } } };
+  const { by, args, laid, ...seen } = closing(view, player, log);
+  if (by === null || by === seat) return { step, says: { key: 'ending.moment-self', args }, ...seen };
+  return { step, says: { key: 'ending.moment', args: { ...args, by: { seat: by } } }, ...seen };
+}
+
+/** The card that closed the last line but the viewer's own. */
+function momentWon(view: View, seat: number, log: Log): Ending['moment'] {
+  const age = ({ out }: PlayerView): number => (out?.how === 'check' ? out.round * view.cells.length + out.n : -1);
+  const rivals = view.players.filter((player, other) => other !== seat && age(player) >= 0);
+  const [last] = rivals.sort((a, b) => age(b) - age(a));
+  if (last === undefined) return null;
+  const { by, args, laid, ...seen } = closing(view, last, log);
+  if (laid === undefined || by === null) return null;
+  const loser = { seat: view.players.indexOf(last) };
+  const key = by === seat ? 'ending.moment-won' : by === loser.seat ? 'ending.moment-won-self' : 'ending.moment-won-by';
+  return { step: laid.step, says: { key, args: { ...args, loser, by: { seat: by } } }, ...seen };
 }
 
 function puzzleLines({ view, outcome }: Look): Message[] {
@@ -63,7 +85,8 @@ export function endingOf(look: Look, log: Log): Ending {
   const of = view.players.length;
   if (outcome?.winners.includes(seat)) {
     const key = view.mode === 'team' ? 'ending.won-team' : `ending.won.${outcome.by.key.replace('outcome.', '')}`;
-    return { lines: [{ key, args: { round: view.round, n: of - 1 } }], moment: null };
+    const moment = view.mode === 'team' ? null : momentWon(view, seat, log);
+    return { lines: [{ key, args: { round: view.round, n: of - 1 } }], moment };
   }
   const place = seatStates(view, seat, outcome).findIndex((one) => one.isYou) + 1;
   const ranked: Message[] = of > 2 && view.mode !== 'team' ? [{ key: 'ending.place', args: { place, of } }] : [];

@@ -22,7 +22,8 @@ export interface SeatProps {
   readonly one: SeatState;
   readonly view: View;
   readonly name: string;
-  readonly bot: boolean;
+  /** The word for its level; null for a person. */
+  readonly bot: string | null;
   /** Open ways, with the previewed card counted. */
   readonly open: number;
 }

@@ -1,10 +1,14 @@
+import { deciders, Match, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
+import { endOfLineBot } from '../../bot/index.ts';
+import { type EndOfLine, endOfLine } from '../../rules/index.ts';
 import { position } from '../../test/position.ts';
 import type { Scene } from '../../test/scene.ts';
 import { landingOf } from '../draw/ahead.ts';
 import { bestWays, isHarm } from '../harm.ts';
 import { endingOf } from '../pages/ending.ts';
 import { outOf } from '../pages/out.ts';
+import { cellSpot } from '../spots.ts';
 
 const endingFor = (s: Scene, name: string) => endingOf(s.look(name), []);
 
@@ -13,6 +17,30 @@ test('whoever closes their own line is told so, and the turn to try again', () =
   const s = position({ lines: { a: { line: '2,2S 2,1CL 1,1CL', hand: 'CL S S S S' }, b: { line: '4,2CR' } } });
   const lost = s.play('a', 'CL 1,2').play('a', 'give-up');
   expect(endingFor(lost.playAll('b: S 5,2; S 6,2'), 'a').lines[0]?.key).toBe('ending.closed-self');
+});
+
+/** A match between two scripted players, to its end. */
+function played(seed: string): Match<EndOfLine> {
+  const match = Match.create(endOfLine, { options: endOfLine.defaults(2), seats: 2, seed });
+  if (!(match instanceof Match)) throw new Error('the match is refused');
+  const int = stream(seed);
+  while (match.state.outcome === null) {
+    const [seat = 0] = deciders(endOfLine, match.state);
+    match.choose(seat, endOfLineBot.policy(match.look(seat), int));
+  }
+  return match;
+}
+
+test('who has won is shown the card that closed the last other line, and who has lost the one that closed theirs', () => {
+  const match = played('ending');
+  const [winner = 0] = match.state.outcome?.winners ?? [];
+  for (const seat of [0, 1]) {
+    const { moment } = endingOf(match.look(seat), match.log(seat));
+    expect(moment?.says.key.startsWith('ending.moment-won')).toBe(seat === winner);
+    const at = match.log(seat).find(({ step }) => step === moment?.seen?.step);
+    const laid = at?.entries.flatMap((entry) => (entry.type === 'lay' ? [cellSpot(entry.cell)] : []));
+    expect(moment?.seen?.spots).toEqual(laid);
+  }
 });
 
 test('nobody is told to be out before they are', () => {

@@ -12,6 +12,7 @@ export const de: Texts = {
   'table.why-order': 'Warum diese Reihenfolge',
   'table.by-first': 'Reihenfolge der ersten Runde',
   'table.you': 'du',
+  'table.you-name': 'Du',
   'table.partner': 'Partner',
   'table.bot': 'Bot',
   'table.doing-turn': 'Karte {n}/{due}',

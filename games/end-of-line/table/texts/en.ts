@@ -12,6 +12,7 @@ export const en: Texts = {
   'table.why-order': 'Why this order',
   'table.by-first': 'first-round order',
   'table.you': 'you',
+  'table.you-name': 'You',
   'table.partner': 'partner',
   'table.bot': 'Bot',
   'table.doing-turn': 'card {n}/{due}',

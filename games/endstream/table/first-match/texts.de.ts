@@ -1,7 +1,7 @@
 import type { Texts } from '@turnpoint/kernel';
 
 export const firstDe: Texts = {
-  'first.aim': 'Ziel: Bring die Panzerung des feindlichen Controllers SSV-93 URAL auf null.',
+  'first.aim': 'Ziel: die Panzerung von URAL, ihrem Controller, auf 0.',
   'first.keep': 'Diese sechs Agenden sind deine Geschichte. Behalte sie.',
   'first.keep-why': 'Sie bezahlen alles, was du tust: Rot ist militärisch.',
   'first.agenda': 'Berühre die umringte Agenda: Sie gibt für diesen Zug einen militärischen Punkt.',

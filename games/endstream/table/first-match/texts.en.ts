@@ -1,7 +1,7 @@
 import type { Texts } from '@turnpoint/kernel';
 
 export const firstEn: Texts = {
-  'first.aim': 'Aim: bring the armor of the enemy controller, SSV-93 URAL, to zero.',
+  'first.aim': 'Aim: bring the armor of URAL, their controller, to 0.',
   'first.keep': 'These six agendas are your history. Keep them.',
   'first.keep-why': 'They pay for everything you do: red is military.',
   'first.agenda': 'Touch the ringed agenda: it gives one military point for this turn.',

@@ -2,6 +2,7 @@ import type { LogStep, Message, Seat } from '@turnpoint/kernel';
 import type { Ending } from '@turnpoint/ui';
 import { controllerCard, controllerThing, ownerOf } from '../../content/index.ts';
 import type { EndStream, Entry, Look } from '../../rules/types.ts';
+import { nameOf as spotOf } from '../spots.ts';
 
 type Log = readonly LogStep<EndStream>[];
 
@@ -33,6 +34,8 @@ function fallenOf(log: Log, seat: Seat): number {
 
 interface Blow {
   readonly step: number;
+  /** Of the last of them. */
+  readonly last: number;
   readonly turn: number;
   readonly armor: number;
 }
@@ -48,8 +51,8 @@ function blowsAt(log: Log, seat: Seat): Blow[] {
       const last = blows.at(-1);
       const isSame = last?.turn === turn.turn;
       const blow = isSame
-        ? { ...last, armor: last.armor + entry.armor }
-        : { step, turn: turn.turn, armor: entry.armor };
+        ? { ...last, last: step, armor: last.armor + entry.armor }
+        : { step, last: step, turn: turn.turn, armor: entry.armor };
       blows.splice(isSame ? -1 : blows.length, 1, blow);
     }
   return blows;
@@ -62,7 +65,8 @@ function momentOf(look: Look, log: Log, winner: Seat): Ending['moment'] {
   if (most === undefined) return null;
   const key = look.seat === winner ? 'ending.moment-own' : 'ending.moment';
   const args = { turn: most.turn, n: most.armor, name: nameOf(look, loser), player: { seat: winner } };
-  return { step: most.step, says: { key, args } };
+  const spots = [spotOf({ kind: 'thing', n: controllerThing(loser) })];
+  return { step: most.step, says: { key, args }, seen: { step: most.last, spots } };
 }
 
 export function endingOf(look: Look, log: Log): Ending {

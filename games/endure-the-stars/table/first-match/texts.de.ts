@@ -1,7 +1,7 @@
 import type { Texts } from '@turnpoint/kernel';
 
 export const firstDe: Texts = {
-  'first.aim': 'Ziel: das Labor öffnen und auf diesem Deck nichts am Leben lassen.',
+  'first.aim': 'Ziel: das Labor öffnen, nichts am Leben lassen.',
   'first.team': 'Wähle drei Überlebende. Die umringten sind ein gutes erstes Team.',
   'first.team-why': 'Jeder hat eine Fähigkeit, die immer gilt, eine für eine Aktion und eine für die Krise.',
   'first.move': 'Berühre das Büro: Ein Schritt in die nächste Zone ist eine Aktion.',

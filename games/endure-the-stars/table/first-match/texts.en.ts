@@ -1,7 +1,7 @@
 import type { Texts } from '@turnpoint/kernel';
 
 export const firstEn: Texts = {
-  'first.aim': 'Aim: open the laboratory, and leave nothing alive on this deck.',
+  'first.aim': 'Aim: open the laboratory, leave nothing alive.',
   'first.team': 'Choose three survivors. Those that are ringed make a good first team.',
   'first.team-why': 'Each has one ability that always works, one that costs an action, and one for a crisis.',
   'first.move': 'Touch the Office: one step into the next zone is one action.',

@@ -2,6 +2,8 @@ import type { LogStep, Message } from '@turnpoint/kernel';
 import type { Ending } from '@turnpoint/ui';
 import { saidOf } from '../../content/index.ts';
 import type { Endure, Entry, Look } from '../../rules/types.ts';
+import { zoneOf } from '../journal/part.ts';
+import { zoneSpot } from '../spots.ts';
 
 type Log = readonly LogStep<Endure>[];
 
@@ -30,7 +32,10 @@ function momentOf(log: Log, won: boolean, { view }: Look): Ending['moment'] {
   const entry = log[at]?.entries.find(({ type }) => wanted.includes(type));
   if (entry === undefined || !('who' in entry) || typeof entry.who !== 'number') return null;
   const who: Message = { key: `survivor.${view.team[entry.who]?.id ?? ''}` };
-  return { step: log[at]?.step ?? 0, says: { key: `ending.moment-${entry.type}`, args: { who } } };
+  const step = log[at]?.step ?? 0;
+  const zone = zoneOf(view, entry);
+  const says = { key: `ending.moment-${entry.type}`, args: { who } };
+  return { step, says, ...(zone !== null && { seen: { step, spots: [zoneSpot(zone)] } }) };
 }
 
 function lostWhy(log: Log, mission: string): Message {

@@ -17,6 +17,15 @@ export const de: Texts = {
   'table.you': 'du',
   'table.of-seat': '{player}',
   'table.actions-left': 'noch {n} {n:Aktion|Aktionen}',
+  'table.tip-blips': 'Grüne Klammern sind Radarpunkte: Niemand weiß, was sie sind, bis jemand sie sieht.',
+  'table.tip-noise': 'Ringe sind Lärm. Was ihn hört, kommt darauf zu, wenn das Schiff handelt.',
+  'table.tip-search':
+    'Dieser Raum lässt sich durchsuchen: Waffen, Rüstung und Medizin liegen in Räumen, nie in Fluren.',
+  'table.tip-doors': 'Eine Tür lässt sich öffnen oder schließen. Geschlossen hält sie Blicke und Feinde ab.',
+  'table.tip-hunted': 'Feinde, die euch sehen, jagen euch. Berühre sie und lies, wie sie ziehen und was sie trifft.',
+  'table.tip-injury':
+    'Verletzungen bleiben, bis jemand sie behandelt. Berühre einen Überlebenden und lies, was jede tut.',
+  'table.tip-trade': 'Zwei Überlebende in einer Zone können tauschen, was sie tragen.',
   'table.health': 'Gesundheit',
   'table.resolve': 'Wille',
   'table.stunned': 'betäubt',

@@ -1,7 +1,7 @@
 import type { Texts } from '@turnpoint/kernel';
 
 export const firstDe: Texts = {
-  'first.aim': 'Ziel: Reise, Stadt und Aufzeichnung in deiner Kette. Dann gewinnt TIMESTREAM.',
+  'first.aim': 'Ziel: deine drei Phasen füllen, dann TIMESTREAM.',
   'first.cell': 'Berühre eine Kraftzelle auf deiner Hand.',
   'first.cell-why': 'Zellen bezahlen Karten. Benutzte kommen im nächsten Zug zurück.',
   'first.chain': 'Beginne deine Kette: Berühre eine Ereigniskette, dann ihren leuchtenden Platz.',

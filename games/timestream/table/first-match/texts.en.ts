@@ -1,7 +1,7 @@
 import type { Texts } from '@turnpoint/kernel';
 
 export const firstEn: Texts = {
-  'first.aim': 'Aim: a Journey, a City and a Record in your chain. Then TIMESTREAM wins.',
+  'first.aim': 'Aim: fill your chain of three, then play TIMESTREAM.',
   'first.cell': 'Touch a Power Cell in your hand.',
   'first.cell-why': 'Cells pay for cards. Those you use come back next turn.',
   'first.chain': 'Begin your chain: touch an Event Chain card, then its lit place.',

@@ -3,6 +3,7 @@ import type { Ending } from '@turnpoint/ui';
 import { cardAt } from '../../content/index.ts';
 import type { Entry, Look, TimeStream } from '../../rules/types.ts';
 import { filledOf, lanesOf, phaseOf } from '../lanes.ts';
+import { pieceSpot } from '../spots.ts';
 
 type Log = readonly LogStep<TimeStream>[];
 
@@ -42,7 +43,8 @@ function momentOf(log: Log, winner: number, isOwn: boolean): Ending['moment'] {
   const card = { key: `card.${cardAt(played.card).code}` };
   const key = isOwn ? 'ending.moment-own' : 'ending.moment';
   const says = { key, args: { card, turn: turn.turn, player: { seat: winner } } };
-  return { step: log[at]?.step ?? 0, says };
+  const step = log[at]?.step ?? 0;
+  return { step, says, seen: { step, spots: [pieceSpot(played.piece)] } };
 }
 
 export function endingOf(look: Look, log: Log): Ending {

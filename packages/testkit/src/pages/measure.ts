@@ -19,8 +19,14 @@ export function measure(least: number): Promise<Measured> {
     const { width, height } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     // What is read aloud only is one pixel large.
+    // What is drawn in a picture is neither touched nor read.
     return (
-      width > 1 && height > 1 && style.visibility === 'visible' && style.opacity !== '0' && style.clipPath === 'none'
+      element.closest('[inert]') === null &&
+      width > 1 &&
+      height > 1 &&
+      style.visibility === 'visible' &&
+      style.opacity !== '0' &&
+      style.clipPath === 'none'
     );
   };
   const targets = [...document.querySelectorAll('a[href], button, select, input:not([type="hidden"]), [role="tab"]')];

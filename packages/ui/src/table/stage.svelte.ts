@@ -17,6 +17,10 @@ export abstract class Stage<V, E> {
   busy = $state(false);
   /** How many of the latest entries are still to be shown. */
   ahead = $state(0);
+  /** The entry that is being shown; null between motions. */
+  showing = $state.raw<E | null>(null);
+  /** How fast what happens is shown: twice is two. */
+  speed = 1;
   /** The sentence of the entry that is played again. */
   caption = $state<string | null>(null);
   #queue: Part<V, E>[] = [];
@@ -70,7 +74,7 @@ export abstract class Stage<V, E> {
 
   /** So many milliseconds at the present pace. */
   protected paced(ms: number): number {
-    return ms * this.#pace;
+    return (ms * this.#pace) / this.speed;
   }
 
   /** Resolves after so many milliseconds at the present pace, or at once when the motion is skipped. */
@@ -114,9 +118,11 @@ export abstract class Stage<V, E> {
         if (this.signal.aborted) break;
         this.caption = again?.lines[i] ?? null;
         if (again === null) this.#count(entries.length - 1 - i);
+        this.showing = entry;
         await this.show(entry, entries);
       }
       this.caption = null;
+      this.showing = null;
       this.clear();
       this.view = part.view;
       this.#count(0);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { retryFrom } from '../src/match/retry.ts';
+
+const log = [0, 0, 1, 0, 0, 1, 1].map((seat, i) => ({ step: i + 1, seat }));
+
+test('what was decided in my own turn is tried again from there', () => {
+  expect(retryFrom(log, 0, 3)).toBe(3);
+});
+
+test('what others decided is tried again from the beginning of my turn before it', () => {
+  expect(retryFrom(log, 0, 6)).toBe(3);
+  expect(retryFrom(log, 0, 2)).toBe(0);
+});
+
+test('who has not chosen yet begins where it was decided', () => {
+  expect(retryFrom([{ step: 1, seat: 1 }], 0, 1)).toBe(1);
+});
