@@ -35,7 +35,8 @@ export class River {
     await Promise.all(courses.map((course) => (course.log.length > 0 && course.isOver ? null : this.#tell(course))));
     if (this.#isLeft) return;
     this.courses = courses;
-    await this.#estimate();
+    // One that was removed meanwhile has no chances any more.
+    void this.#estimate().catch(() => {});
   }
 
   async leave(): Promise<void> {
