@@ -28,7 +28,11 @@ export async function cardOf(sharing: Sharing): Promise<Card> {
     sentence: point === null ? '' : sentenceOf(sharing, point.turn),
     became: point === null ? '' : becameOf(point),
     isWorse: point !== null && point.after.value < point.before.value,
-    board: await boardPicture(table, { look, reckoned, spots, reader: replay.reader }).catch(() => null),
+    // Branches take the room of the board.
+    board:
+      motif === 'river'
+        ? null
+        : await boardPicture(table, { look, reckoned, spots, reader: replay.reader }).catch(() => null),
     rivers,
     at: turn === undefined ? null : turn.last / match.look.step,
     checked: sharing.checked?.sealFits && sharing.checked.endFits ? say('share.card-checked') : null,
