@@ -1,5 +1,5 @@
 import { type Channel, connect, type Far, IN_CHANGES } from '@turnpoint/protocol';
-import { randomHex } from '../random-hex.ts';
+import { randomId } from '../random.ts';
 import { door as device } from './door.ts';
 import { connection } from './online.svelte.ts';
 
@@ -52,6 +52,6 @@ export function dial(): Far {
   }
 
   // The rules are in the device's worker, once.
-  door = connect(channel(), randomHex(16), later, device.words);
+  door = connect(channel(), randomId(), later, device.words);
   return door;
 }

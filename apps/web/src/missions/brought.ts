@@ -1,5 +1,5 @@
 import { sha256 } from '@turnpoint/kernel';
-import { randomHex } from '../random-hex.ts';
+import { randomHex } from '../random.ts';
 
 /** Missions from files and links, by the places that they go to. */
 const onTheirWay = new Map<string, string>();

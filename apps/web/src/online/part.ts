@@ -1,5 +1,5 @@
 import { commitment } from '@turnpoint/kernel';
-import { randomHex } from '../random-hex.ts';
+import { randomHex } from '../random.ts';
 
 /**
  * This visitor's part of a deal: drawn here, sealed for the others, and opened when everybody's is sealed. It stays with

@@ -1,5 +1,5 @@
 import type { Bus, Chance, Time } from '@turnpoint/host';
-import { randomHex } from '../random-hex.ts';
+import { randomHex, randomId } from '../random.ts';
 
 /** Whoever sits at this device: all persons of its matches share it. */
 export const DEVICE = 'device';
@@ -15,7 +15,7 @@ export const deviceTime: Time = {
 export const deviceChance: Chance = {
   /** 256 bits from the machine's own source: nobody can try all seeds against a seal. */
   seed: () => randomHex(32),
-  id: () => randomHex(16),
+  id: randomId,
 };
 
 /** Other tabs have hosts of their own on the same storage. */
