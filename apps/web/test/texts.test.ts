@@ -13,10 +13,14 @@ import { de as campaignsDe } from '../src/campaigns/texts/de.ts';
 import { en as campaignsEn } from '../src/campaigns/texts/en.ts';
 import { de as dailyDe } from '../src/daily/texts/de.ts';
 import { en as dailyEn } from '../src/daily/texts/en.ts';
+import { de as matchDe } from '../src/match/texts/de.ts';
+import { en as matchEn } from '../src/match/texts/en.ts';
 import { de as onlineDe } from '../src/online/texts/de.ts';
 import { en as onlineEn } from '../src/online/texts/en.ts';
 import { de as replayDe } from '../src/replay/texts/de.ts';
 import { en as replayEn } from '../src/replay/texts/en.ts';
+import { de as rulesDe } from '../src/rules/texts/de.ts';
+import { en as rulesEn } from '../src/rules/texts/en.ts';
 import { de as shareDe } from '../src/share/texts/de.ts';
 import { en as shareEn } from '../src/share/texts/en.ts';
 import { texts as de } from '../src/texts/de.ts';
@@ -31,8 +35,10 @@ describe.each([
   ['builder', builderEn, builderDe],
   ['campaigns', campaignsEn, campaignsDe],
   ['daily puzzles', dailyEn, dailyDe],
+  ['tables', matchEn, matchDe],
   ['online pages', onlineEn, onlineDe],
   ['replay', replayEn, replayDe],
+  ['rules', rulesEn, rulesDe],
   ['shared matches', shareEn, shareDe],
   ['shared pieces', uiTexts.en, inLanguage(uiTexts, 'de')],
 ])('texts of the %s', (_, english, german) => {
@@ -54,8 +60,10 @@ test('what is said without values needs none: a page that lacks one stops where 
     ...builderEn,
     ...campaignsEn,
     ...dailyEn,
+    ...matchEn,
     ...onlineEn,
     ...replayEn,
+    ...rulesEn,
     ...shareEn,
   };
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>

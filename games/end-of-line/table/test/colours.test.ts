@@ -5,7 +5,7 @@ import { TINTS } from '../draw/colours.ts';
 
 const tokens = readFileSync(new URL('../../../../packages/ui/src/tokens.css', import.meta.url), 'utf8');
 /** The colour of what is asked. */
-const AMBER = /--next: (#[0-9a-f]{6})/.exec(tokens)?.[1] ?? '';
+const AMBER = /--amber: (#[0-9a-f]{6})/.exec(tokens)?.[1] ?? '';
 
 /** As far as eyes tell them apart (OKLab): 0.02 is just seen, 0.6 lies between black and a middle grey. */
 function far(one: string, other: string): number {

@@ -1,0 +1,17 @@
+import type { Texts } from '@turnpoint/kernel';
+
+export const de: Texts = {
+  'curtain.pass': 'Weitergeben an {name}',
+  'curtain.hidden': 'Die Hände bleiben verdeckt, bis der Bildschirm gewechselt hat.',
+  'curtain.lift': 'Ich bin {name}',
+  'call.ask': 'Möchte jemand antworten?',
+  'call.time': 'Sonst geht es nach {n} Sekunden von selbst weiter.',
+  'call.i': 'Ich: {name}',
+  'call.wait': 'Warten',
+  'call.nobody': 'Niemand',
+  'out.title': 'Du bist ausgeschieden: {place} Platz',
+  'out.playing': '{n} {n:spielt|spielen} weiter.',
+  'out.skip': 'Zum Ergebnis',
+  'out.watch': 'Zusehen',
+  'out.new': 'Neue Partie',
+};

@@ -1,0 +1,17 @@
+import type { Texts } from '@turnpoint/kernel';
+
+export const en: Texts = {
+  'curtain.pass': 'Pass to {name}',
+  'curtain.hidden': 'The hands are hidden until the screen has changed hands.',
+  'curtain.lift': 'I am {name}',
+  'call.ask': 'Does anybody want to answer?',
+  'call.time': 'Otherwise it goes on by itself after {n} seconds.',
+  'call.i': 'I do: {name}',
+  'call.wait': 'Wait',
+  'call.nobody': 'Nobody',
+  'out.title': 'You are out, {place}',
+  'out.playing': '{n} {n:plays|play} on.',
+  'out.skip': 'Skip to the result',
+  'out.watch': 'Watch',
+  'out.new': 'New match',
+};

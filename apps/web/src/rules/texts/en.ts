@@ -1,0 +1,11 @@
+import type { Texts } from '@turnpoint/kernel';
+
+export const en: Texts = {
+  'rules.title': 'Rules of {game}',
+  'rules.how': 'How to play',
+  'rules.search': 'Search the rules',
+  'rules.chapter': 'Chapter {n}',
+  'rules.rulings': 'Rulings',
+  'rules.found': '{n} {n:rule|rules}',
+  'rules.none': 'No rule speaks of “{wanted}”.',
+};
