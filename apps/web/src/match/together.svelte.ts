@@ -1,10 +1,10 @@
-import type { Look } from '@turnpoint/kernel';
 import type { Summary, ToldStep } from '@turnpoint/protocol';
 import { untrack } from 'svelte';
 import { isOnline } from '../client/online.svelte.ts';
 import type { Session } from '../client/session.svelte.ts';
 import { gameName } from '../client/told.ts';
 import type { Event } from '../online/company/digest.ts';
+import { LookingBack } from './looking-back.svelte.ts';
 
 type Parts = typeof import('../online/company/index.ts');
 
@@ -18,13 +18,14 @@ export class Together {
   /** What others did since this reader last looked, until they have seen it. */
   digest = $state.raw<readonly ToldStep[] | null>(null);
   /** The table as it was at one of those events. */
-  past = $state.raw<Look | null>(null);
+  readonly back: LookingBack;
   /** Whoever is elsewhere may have said something: there must be somebody to hear it. */
   readonly ready: Promise<void>;
 
   constructor(match: Summary, session: Session) {
     this.#match = match;
     this.#session = session;
+    this.back = new LookingBack((step) => session.port.lookBack(step));
     this.ready = isOnline(match.id) ? this.#fetch().catch(() => {}) : Promise.resolve();
     $effect(() => this.#catchUp());
     $effect(() => this.#tellMyTurn());
@@ -71,12 +72,8 @@ export class Together {
     return this.log.filter(({ step }) => shown.includes(step));
   }
 
-  async lookAt(step: number | null): Promise<void> {
-    this.past = step === null ? null : await this.#session.port.lookBack(step);
-  }
-
   endDigest(): void {
     this.digest = [];
-    this.past = null;
+    void this.back.show(null);
   }
 }
