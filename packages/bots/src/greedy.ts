@@ -1,4 +1,4 @@
-import { copyState, determinize, look as lookAt, playInPlace, type Seat, type Types } from '@turnpoint/kernel';
+import { copyState, determinize, lookInPlace, playInPlace, type Seat, type Types } from '@turnpoint/kernel';
 import type { Bot, Place } from './bot.ts';
 
 const WORLDS = 4;
@@ -15,7 +15,7 @@ export function greedy<T extends Types>({ game, knows, int }: Place<T>): Bot<T> 
         look.choices.forEach((choice, i) => {
           const after = copyState(game, imagined);
           playInPlace(game, after, seat, choice);
-          sums[i] = (sums[i] as number) + (knows.evaluate(lookAt(game, after, seat))[seat] as number);
+          sums[i] = (sums[i] as number) + (knows.evaluate(lookInPlace(game, after, seat))[seat] as number);
         });
       }
       return look.choices[bestOf(sums)] as T['choice'];

@@ -1,7 +1,7 @@
 import {
   copyState,
   determinize,
-  look as lookAt,
+  lookInPlace,
   type Seat,
   type State,
   sameJson,
@@ -97,7 +97,7 @@ function worldly<T extends Types>(place: Place<T>, seat: Seat, imagine: () => St
       const ahead = new Ahead({ ...place, int: stream(seed) }, s, seat);
       const choices = ahead.turn(pick);
       ahead.rounds(knows.plansTurns?.rounds ?? 1);
-      return { choices, worth: knows.evaluate(lookAt(game, s, seat))[seat] as number };
+      return { choices, worth: knows.evaluate(lookInPlace(game, s, seat))[seat] as number };
     };
   };
 }

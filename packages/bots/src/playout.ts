@@ -1,4 +1,4 @@
-import { look as lookAt, owing, playInPlace, type Seat, type State, type Types } from '@turnpoint/kernel';
+import { lookInPlace, owing, playInPlace, type Seat, type State, type Types } from '@turnpoint/kernel';
 import type { Place } from './bot.ts';
 
 /** Choices of policy play per seat before a position is judged: some turns of everybody, yet quick. */
@@ -9,7 +9,7 @@ export function playout<T extends Types>(place: Place<T>, world: State<T>, seat:
   const { game, knows, int } = place;
   for (let left = DEPTH * world.seats; left > 0 && world.outcome === null; left--) {
     const asked = owing(game, world)[0] as Seat;
-    playInPlace(game, world, asked, knows.policy(lookAt(game, world, asked), int));
+    playInPlace(game, world, asked, knows.policy(lookInPlace(game, world, asked), int));
   }
-  return knows.evaluate(lookAt(game, world, seat));
+  return knows.evaluate(lookInPlace(game, world, seat));
 }

@@ -1,7 +1,7 @@
 import {
   choices,
   type Look,
-  look as lookAt,
+  lookInPlace,
   owing,
   playInPlace,
   type Seat,
@@ -46,7 +46,7 @@ export class Ahead<T extends Types> {
     this.#place = place;
     this.#s = s;
     this.#seat = seat;
-    this.#whose = turnIn(place.knows, lookAt(place.game, s, seat));
+    this.#whose = turnIn(place.knows, lookInPlace(place.game, s, seat));
   }
 
   /** Plays the turn to its end; gives what the seat chose in it. */
@@ -76,7 +76,7 @@ export class Ahead<T extends Types> {
     const { game, knows } = this.#place;
     for (; this.#left > 0 && this.#s.outcome === null; this.#left--) {
       const asked = owing(game, this.#s)[0] as Seat;
-      const seen = lookAt(game, this.#s, asked);
+      const seen = lookInPlace(game, this.#s, asked);
       const turn = turnIn(knows, seen);
       if (turn.seat !== this.#whose.seat || turn.number !== this.#whose.number) {
         this.#whose = turn;

@@ -8,7 +8,7 @@ export { anyOf, vote } from './in-the-open.ts';
 export { canonical, copyJson, sameJson } from './json.ts';
 export { anytimeChoices, byOf, ruling, timeOut } from './legal.ts';
 export { entriesFor, type LogStep } from './log.ts';
-export { look } from './look.ts';
+export { look, lookInPlace } from './look.ts';
 export { Match, type UndoRefusal } from './match.ts';
 export { no } from './no.ts';
 export { type MatchRecord, parseRecord, type RecordedChoice, sealRecord, type Unsealed } from './record.ts';

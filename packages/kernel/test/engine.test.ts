@@ -8,6 +8,7 @@ import {
   isAsked,
   isAtRest,
   look,
+  lookInPlace,
   owing,
   play,
   playInPlace,
@@ -193,6 +194,21 @@ describe('a look', () => {
     expect(look(toy, s, 1)).toMatchObject({ prompt: null, choices: [], anytime: [{ kind: 'resign' }] });
     expect(look(toy, s, null)).toMatchObject({ prompt: null, choices: [], anytime: [], view: { hand: null } });
     expect(JSON.stringify(look(toy, s, null))).not.toContain('a seed');
+  });
+
+  test('for search is the same, and makes nothing that nobody reads', () => {
+    const s = dealt();
+    for (const viewer of [0, 1, null]) {
+      const now = lookInPlace(toy, s, viewer);
+      const whole = look(toy, s, viewer);
+      expect(Object.fromEntries(Object.keys(whole).map((part) => [part, now[part as keyof typeof now]]))).toEqual(
+        whole,
+      );
+      expect(now.view).toBe(now.view);
+      expect(now.choices).toBe(now.choices);
+    }
+    const blind = { ...toy, view: () => expect.fail('nobody asked for a view') };
+    expect(lookInPlace(blind, s, 0).choices).toEqual(choices(toy, s, 0));
   });
 });
 

@@ -1,6 +1,6 @@
 import {
   type Look,
-  look as lookAt,
+  lookInPlace,
   owing,
   playInPlace,
   type Seat,
@@ -16,9 +16,9 @@ export function playedOn<T extends Types>(place: Place<T>, world: State<T>, seat
   const { game, knows } = place;
   while (world.outcome === null) {
     const asked = owing(game, world)[0] as Seat;
-    playInPlace(game, world, asked, usual(place, lookAt(game, world, asked)));
+    playInPlace(game, world, asked, usual(place, lookInPlace(game, world, asked)));
   }
-  return worthOf(knows, lookAt(game, world, seat), seat, stake);
+  return worthOf(knows, lookInPlace(game, world, seat), seat, stake);
 }
 
 /** What the end of a match is worth to a seat: its share of the win, or its score. */
