@@ -4,11 +4,10 @@ import { type Lined, pastInWords, Refused, type Review, type TurnLine, told } fr
 import type { Outside } from './outside.ts';
 import type { Room } from './room.ts';
 import { matchAt, openLook } from './sight.ts';
+import { METHOD } from './study/method.ts';
 
 type Verbs = Pick<Review, 'odds' | 'tryTurns' | 'compare' | 'lineOf' | 'study' | 'keepStudy'>;
 
-/** Raised when the same question gets another answer: what was kept before is found no more. */
-const METHOD = 1;
 /** Characters of what is kept under one key. */
 const LARGEST = 200_000;
 

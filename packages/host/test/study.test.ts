@@ -174,9 +174,15 @@ describe('better turns', () => {
     expect(asked.every(({ verb }) => verb === 'try')).toBe(true);
   });
 
-  test('five are looked at closely, beside the played one, and the best alone in fresh games', async () => {
-    const { tried, others } = await found(Array.from({ length: 20 }, (_, n) => [n / 20, n / 20, n / 20] as const));
-    expect([tried, others.length]).toEqual([20, 4]);
-    expect(new Set(asked.filter(({ verb }) => verb === 'compare').map(({ lines }) => lines))).toEqual(new Set([6, 2]));
+  test('eight, four and two are looked at more and more closely, beside the played one, and the best alone in fresh games', async () => {
+    const { tried, best, others } = await found(
+      Array.from({ length: 20 }, (_, n) => [n / 20, n / 20, n / 20] as const),
+    );
+    expect([tried, best?.choices]).toEqual([20, line(19)]);
+    const compared = asked.filter(({ verb }) => verb === 'compare').map(({ lines }) => lines);
+    expect(compared).toEqual([9, 5, 5, 3, 3, ...Array(8).fill(2)]);
+    // The next ones are told of as far as they had games enough.
+    expect(others.map(({ choices }) => choices)).toEqual([18, 17, 16].map(line));
+    expect(others.map(({ gain }) => gain.worlds)).toEqual([72, 32, 32]);
   });
 });
