@@ -72,14 +72,10 @@ async function pointsOf({ bot }: Parts, opened: Opened, seat: Seat, seed: string
   return points;
 }
 
-/** Turning points of a match at most: so that many matches have their share. */
-const MOST = 2;
-
-/** The largest turning points of one seat, each with the better turn that is looked for there, played on once more. */
+/** All turning points of one seat, each with the better turn that is looked for there, played on once more. */
 async function turningOf(parts: Parts, opened: Opened, seat: Seat): Promise<Sample['turning']> {
   const checked: TurnChecked[] = [];
-  for (const point of (await foundPoints(parts, opened, seat)).slice(0, MOST))
-    checked.push(await checkedTurn(opened, seat, point));
+  for (const point of await foundPoints(parts, opened, seat)) checked.push(await checkedTurn(opened, seat, point));
   return checked;
 }
 

@@ -1,7 +1,9 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findGames } from '@turnpoint/catalogue/node';
+import { METHOD } from '@turnpoint/host/study';
 import { figuresOf } from '../calibrate/figures.ts';
+import { type Kept, keptIn } from '../calibrate/kept.ts';
 import { playedMatch } from '../calibrate/match.ts';
 import { type Measured, pageOf } from '../calibrate/page.ts';
 import { plotOf } from '../calibrate/plot.ts';
@@ -25,17 +27,21 @@ export const calibrate: Command = {
     matches: { value: '<n>', help: 'matches whose chances are compared with their end (100)' },
     turning: { value: '<n>', help: 'matches whose turning points are searched for better turns (0)' },
     kept: { value: '<file>', help: 'keeps what was measured, a line for each match, and goes on from there' },
-    write: { help: 'write docs/balance/chances.md and its pictures instead of printing figures' },
+    write: {
+      help: 'write docs/balance/chances.md and its pictures instead of printing figures; goes on from docs/balance/chances',
+    },
   },
   async run(input) {
     const parts = await partsOf(input.words[0]);
-    const samples = await measured(parts, input);
+    const isWritten = input.flags.write === true;
+    if (isWritten) mkdirSync(FOLDER, { recursive: true });
+    const usual = isWritten ? fileURLToPath(new URL(`${parts.game.id}.jsonl`, FOLDER)) : null;
+    const samples = await measured(parts, input, keptIn(textFlag(input, 'kept') ?? usual));
     const figures = figuresOf(samples);
-    if (input.flags.write !== true) {
+    if (!isWritten) {
       console.log(JSON.stringify(figures, null, 2));
       return;
     }
-    mkdirSync(FOLDER, { recursive: true });
     const { id, version } = parts.game;
     const about = (await findGames()).find((game) => game.about.id === id)?.about;
     const result: Measured = { game: id, name: about?.name ?? id, version, command: commandOf(input), figures };
@@ -47,11 +53,10 @@ export const calibrate: Command = {
 };
 
 /** A match after another; those that are kept are not played again. */
-async function measured(parts: Parts, input: Input): Promise<Sample[]> {
+async function measured(parts: Parts, input: Input, kept: Kept): Promise<Sample[]> {
   const usual = setUpOf(parts, input);
   const options = withDecks(parts, input, usual);
   const seed = textFlag(input, 'seed') ?? '1';
-  const kept = keptIn(textFlag(input, 'kept'));
   const samples: Sample[] = [];
   for (const [kind, count] of [
     ['points', countFlag(input, 'matches', 100, 0)],
@@ -59,11 +64,12 @@ async function measured(parts: Parts, input: Input): Promise<Sample[]> {
   ] as const) {
     for (let number = 0; number < count; number++) {
       const own = `${seed}/${kind}/${number}`;
+      const name = nameOf(parts, input, own);
       const seat = number % usual.seats;
       const setUp = { ...usual, options: options[number % options.length] as object };
       const sample =
-        kept.find(own) ?? (await sampleOf(kind, parts, await playedMatch(parts, setUp, own), { seat, seed: own }));
-      kept.keep(own, sample);
+        kept.find(name) ??
+        kept.keep(name, await sampleOf(kind, parts, await playedMatch(parts, setUp, own), { seat, seed: own }));
       samples.push(sample);
       console.error(`${own}: ${sample.points.length} promises, ${sample.turning.length} turning points`);
     }
@@ -71,21 +77,10 @@ async function measured(parts: Parts, input: Input): Promise<Sample[]> {
   return samples;
 }
 
-interface Kept {
-  find(own: string): Sample | undefined;
-  keep(own: string, sample: Sample): void;
-}
-
-function keptIn(file: string | null): Kept {
-  const lines = file !== null && existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const kept = new Map(lines.filter((line) => line !== '').map((line) => JSON.parse(line) as [string, Sample]));
-  return {
-    find: (own) => kept.get(own),
-    keep(own, sample) {
-      if (file !== null && !kept.has(own)) appendFileSync(file, `${JSON.stringify([own, sample])}\n`);
-      kept.set(own, sample);
-    },
-  };
+/** All that its figures hang on: they hold for these rules, this method and this set-up. */
+function nameOf({ game }: Parts, { flags }: Input, own: string): string {
+  const setUp = ['mode', 'set', 'seats', 'decks'].flatMap((flag) => (flags[flag] === undefined ? [] : [flags[flag]]));
+  return [`rules ${game.version}`, `method ${METHOD}`, ...setUp, own].join(' ');
 }
 
 /** Every game that was measured, in the order of the catalogue. */
