@@ -2,9 +2,9 @@ import { endstreamBot } from '@turnpoint/endstream/bot';
 import { controllerThing } from '@turnpoint/endstream/content';
 import { type Choice, type EndStream, endstream, type Look } from '@turnpoint/endstream/rules';
 import type { Stored } from '@turnpoint/host';
-import { Match, owing, type RecordedChoice, type Seat, sameJson, stream } from '@turnpoint/kernel';
+import { Match, owing, type Seat, sameJson, stream } from '@turnpoint/kernel';
 import type { Page } from 'playwright-core';
-import type { Site } from './site.ts';
+import { ASKED, type Site } from './site.ts';
 
 /** Something to click; nothing is done where `unless` is there already. */
 interface Touch {
@@ -89,6 +89,13 @@ function touch(page: Page, touches: readonly Touch[]): Promise<void> {
   );
 }
 
+/** Does the page ask at this step? A touch before it has seen the last choice is lost, as a person's would be. */
+const asksAt = (page: Page, step: number) =>
+  page.evaluate(([asked, shown]) => document.querySelector(asked)?.closest(shown) != null, [
+    ASKED,
+    `[data-shown="${step}"]`,
+  ] as const);
+
 /** Plays a match to its end as the scripted bot would, each choice at the table of whose it is. */
 export async function playAsAdvised(site: Site, id: string, pages: readonly Page[]): Promise<Match<EndStream>> {
   const { header } = (await site.stored(id)) as Stored;
@@ -99,19 +106,21 @@ export async function playAsAdvised(site: Site, id: string, pages: readonly Page
     seed,
   }) as Match<EndStream>;
   const int = stream('advice');
+  // The table pays and takes a sole target by itself, so more may have been chosen than was touched.
+  const follow = async () => {
+    const { choices } = (await site.stored(id)) as Stored;
+    for (const choice of choices.slice(match.length)) match.repeat(choice);
+  };
   while (match.state.outcome === null) {
     const seat = owing(endstream, match.state)[0] as Seat;
-    const look = match.look(seat);
-    const page = pages[seat] as Page;
-    const touches = touchesOf(look, endstreamBot.policy(look, int));
-    // A touch before the page has seen the last choice is lost, as a person's would be; the table pays and takes a sole
-    // target by itself, so more may have been chosen.
-    let choices: readonly RecordedChoice[] = [];
-    for (let tries = 0; choices.length <= match.length; tries++) {
+    const [look, page] = [match.look(seat), pages[seat] as Page];
+    const touches = (await asksAt(page, look.step)) ? touchesOf(look, endstreamBot.policy(look, int)) : null;
+    const before = match.length;
+    for (let tries = 0; touches !== null && match.length === before; tries++) {
       await touch(page, tries % PATIENCE === 0 ? touches : []);
-      choices = (await site.stored(id))?.choices ?? [];
+      await follow();
     }
-    for (const choice of choices.slice(match.length)) match.repeat(choice);
+    if (touches === null) await follow();
   }
   return match;
 }
