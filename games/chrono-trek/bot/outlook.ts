@@ -5,14 +5,10 @@ import type { Board, CardId, CharacterId, Look } from '../rules/types.ts';
 import { type Suspect, suspectsOf } from './belief.ts';
 import { roundsToDoom } from './doom.ts';
 import { goalFor } from './goals.ts';
-import { Race } from './race.ts';
-import { type Means, meansOf } from './turns.ts';
+import { type Ground, inRace, Runner } from './race.ts';
+import { meansOf } from './turns.ts';
 import { type Whereabouts, whereabouts } from './unseen.ts';
 
-/** How much one turn more takes from the chance to be first. */
-const HASTE = 0.4;
-/** Who only waits for the own turn to win counts for more than any distance would say. */
-const THERE = 3;
 /** All that may go wrong besides. It makes a rival who is far off no worry: who hinders everybody only helps the rest. */
 export const MISHAP = 0.3;
 /** What a card is worth besides bringing the own goal nearer, in parts of the logarithm of a chance. */
@@ -38,17 +34,23 @@ export function holding(cards: readonly CardId[], draws = 0): Prospect {
   return { cards, draws, gains: 0, saved: 0, bonus: 0, turns: null };
 }
 
+/** A seat as somebody that it may be. */
+interface Rival {
+  readonly weight: number;
+  readonly runner: Runner;
+}
+
 /** What one seat makes of a look: who the others may be, and what a board is worth to it. */
 export class Outlook {
   readonly look: Look;
   readonly me: Seat;
   readonly suspects: readonly (readonly Suspect[])[];
   readonly at: Whereabouts;
-  readonly #race: Race;
-  readonly #hands: readonly Means[];
+  readonly #ground: Ground;
+  readonly #rivals: (readonly Rival[])[] = [];
   readonly #reckoned = new Map<string, number>();
   readonly #without = new Map<CardId, readonly CardId[]>();
-  readonly #means = new WeakMap<readonly CardId[], Means[]>();
+  readonly #mine = new Map<readonly CardId[], Map<CharacterId, Runner>[]>();
   readonly #others = new WeakMap<object, Map<number, number>>();
 
   constructor(look: Look) {
@@ -57,11 +59,7 @@ export class Outlook {
     this.me = seat ?? -1;
     this.suspects = suspectsOf(view, seat);
     this.at = whereabouts(view, seat);
-    this.#race = new Race(view, this.at);
-    this.#hands = view.players.map(({ hand, known, handCount }) => {
-      const cards = hand ?? known;
-      return meansOf(cards, handCount - cards.length);
-    });
+    this.#ground = { board: view, at: this.at };
   }
 
   get character(): CharacterId {
@@ -97,23 +95,33 @@ export class Outlook {
 
   /** The turns that I would need as this character, with these cards. */
   turnsAs(board: Board, character: CharacterId, cards: readonly CardId[], unknown = 0): number {
-    let known = this.#means.get(cards);
-    if (known === undefined) {
-      known = [];
-      this.#means.set(cards, known);
-    }
-    const means = known[unknown] ?? meansOf(cards, unknown);
-    known[unknown] = means;
-    return this.#race.turns(board, this.me, character, means);
+    const byUnknown = this.#mine.get(cards) ?? [];
+    if (byUnknown.length === 0) this.#mine.set(cards, byUnknown);
+    const known = byUnknown[unknown] ?? new Map<CharacterId, Runner>();
+    byUnknown[unknown] = known;
+    const runner = known.get(character) ?? new Runner(this.#ground, this.me, character, meansOf(cards, unknown));
+    known.set(character, runner);
+    return runner.turns(board);
   }
 
   /** How a seat stands in the race, over all that it may be. */
   standing(board: Board, seat: Seat): number {
+    const rivals = this.#rivals[seat] ?? this.#rivalsAt(seat);
     let sum = 0;
-    for (const { character, weight } of this.suspects[seat] ?? []) {
-      sum += weight * inRace(this.#race.turns(board, seat, character, this.#hands[seat] as Means));
-    }
+    for (const { runner, weight } of rivals) sum += weight * runner.place(board);
     return sum;
+  }
+
+  #rivalsAt(seat: Seat): readonly Rival[] {
+    const { hand = null, known = [], handCount = 0 } = this.look.view.players[seat] ?? {};
+    const cards = hand ?? known;
+    const means = meansOf(cards, handCount - cards.length);
+    const rivals = (this.suspects[seat] ?? []).map(({ character, weight }) => ({
+      weight,
+      runner: new Runner(this.#ground, seat, character, means),
+    }));
+    this.#rivals[seat] = rivals;
+    return rivals;
   }
 
   /** How all the others stand, counted once for boards that lie alike. */
@@ -161,10 +169,6 @@ export class Outlook {
     }
     return sum;
   }
-}
-
-function inRace(turns: number): number {
-  return turns <= 0 ? THERE : Math.exp(-HASTE * turns);
 }
 
 function inHand(cards: readonly CardId[]): number {

@@ -47,10 +47,11 @@ export function pathsOf(character: string): readonly Path[] {
   return PATHS.get(character) ?? [];
 }
 
+/** How many bits are set, of 16. */
 function ones(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = bits - ((bits >> 1) & 0x5555);
+  const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333);
+  return ((((fours + (fours >> 4)) & 0x0f0f) * 0x0101) >> 8) & 0x1f;
 }
 
 /** The least number of flips after which the Linchpins suit this character and hold none of these Fractures. */
