@@ -73,26 +73,19 @@ interface Terms {
   readonly mayPush?: boolean;
 }
 
-const names = new WeakMap<Price, string>();
-
-/** Prices are printed: each is written out once. */
-function nameOf(price: Price): string {
-  const name = names.get(price) ?? price.join();
-  names.set(price, name);
-  return name;
-}
-
-/** Ways found so far, by price and terms. */
-const fundings = once((): Map<string, Funding | null> => new Map());
+/** Ways found so far, by price (each is printed once) and terms. */
+const fundings = once((): Map<Price, (Funding | null | undefined)[]> => new Map());
 
 /** The fewest ready agendas that, with the points at hand, pay the price; null when nothing does. */
 export function fund(t: Table, seat: Seat, price: Price, { cut = 0, mayPush = false }: Terms = {}): Funding | null {
   const known = fundings(t, seat);
-  const key = `${nameOf(price)} ${cut} ${mayPush}`;
-  const found = known.get(key);
+  const ways = known.get(price) ?? [];
+  if (ways.length === 0) known.set(price, ways);
+  const terms = 2 * cut + Number(mayPush);
+  const found = ways[terms];
   if (found !== undefined) return found;
   const made = raise(t, seat, price, cut, mayPush);
-  known.set(key, made);
+  ways[terms] = made;
   return made;
 }
 

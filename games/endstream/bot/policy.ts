@@ -1,4 +1,4 @@
-import type { Seat } from '@turnpoint/kernel';
+import { type Seat, sameJson } from '@turnpoint/kernel';
 import { playerAt } from '../rules/board/things.ts';
 import { determinize } from '../rules/telling/determinize.ts';
 import type { Choice, Look, Table } from '../rules/types.ts';
@@ -58,8 +58,7 @@ const firstOf = (values: readonly number[]): number => values.indexOf(Math.max(.
 
 /** Only if it is offered: the list decides. */
 function choose(choices: readonly Choice[], wanted: Choice | null): Choice | null {
-  const same = JSON.stringify(wanted);
-  return choices.find((choice) => JSON.stringify(choice) === same) ?? null;
+  return choices.find((choice) => sameJson(choice, wanted)) ?? null;
 }
 
 /** Deal again when the agendas lie badly; more readily when it is free (ES-3.12). */

@@ -29,9 +29,10 @@ export function worthOf(t: Table, f: EffectFrame): number {
   const effect = effectAt(f.at);
   const ask = askAt(t, f, []);
   if (ask === null || effect.word === 'seq') return plainWorth(t, f, effect);
-  if (ask.isIdle()) return 0;
+  const options = ask.options();
+  if (options.length === 0) return 0;
   let best = ask.mayStop ? 0 : Number.NEGATIVE_INFINITY;
-  for (const option of ask.options()) best = Math.max(best, pickWorth(t, f, effect, [], option));
+  for (const option of options) best = Math.max(best, pickWorth(t, f, effect, [], option));
   return best;
 }
 

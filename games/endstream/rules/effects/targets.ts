@@ -84,17 +84,18 @@ function fitsKind(t: Table, who: Who, thing: Thing, manner: Manner): boolean {
   return manner === 'lower' && gear !== null && gearHolds(gear, 'FRAIL') !== null;
 }
 
+const nameOf = (t: Table, operator: OperatorNo) => ({ operator: cardName(operatorAt(t, operator).card) });
+
 function cannotFilter(t: Table, who: Who, operator: OperatorNo): Ruling | null {
   const op = operatorAt(t, operator);
-  const card = cardOf(op);
-  const name = () => ({ operator: cardName(op.card) });
-  if (who.types !== null && !who.types.some((type) => card.types.includes(type)))
-    return no('ES-7.11', 'why.type', name());
-  if (who.name !== null && card.name !== who.name) return no('ES-7.9', 'why.name', name());
-  if (who.defenseAtMost !== null && fullDefense(t, operator) > who.defenseAtMost) {
-    return no('ES-7.13', 'why.defense', { ...name(), most: who.defenseAtMost });
+  const { types, name, defenseAtMost: most } = who;
+  if (types !== null && !cardOf(op).types.some((type) => types.includes(type)))
+    return no('ES-7.11', 'why.type', nameOf(t, operator));
+  if (name !== null && cardOf(op).name !== name) return no('ES-7.9', 'why.name', nameOf(t, operator));
+  if (most !== null && fullDefense(t, operator) > most) {
+    return no('ES-7.13', 'why.defense', { ...nameOf(t, operator), most });
   }
-  return who.disabled && op.disabled === 0 ? no('ES-7.13', 'why.not-disabled', name()) : null;
+  return who.disabled && op.disabled === 0 ? no('ES-7.13', 'why.not-disabled', nameOf(t, operator)) : null;
 }
 
 /** Null when this thing can be chosen as a target. */
@@ -102,9 +103,8 @@ export function cannotTarget(t: Table, f: EffectFrame, who: Who, thing: Thing, m
   const beyond = cannotReach(t, f, who, thing, manner);
   if (beyond !== null || !isOperatorThing(thing)) return beyond;
   if (who.orUser && thing === thisOperator(t, f)) return null;
-  const name = () => ({ operator: cardName(operatorAt(t, thing).card) });
-  if (hasState(t, thing, 'UNTOUCHABLE')) return no('ES-12.5', 'why.untouchable', name());
-  if (manner === 'strike' && isShielded(t, thing, f.seat)) return no('ES-7.8', 'why.shielded', name());
+  if (hasState(t, thing, 'UNTOUCHABLE')) return no('ES-12.5', 'why.untouchable', nameOf(t, thing));
+  if (manner === 'strike' && isShielded(t, thing, f.seat)) return no('ES-7.8', 'why.shielded', nameOf(t, thing));
   return null;
 }
 
