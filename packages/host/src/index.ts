@@ -6,6 +6,7 @@ export { createHost, type Host } from './host.ts';
 export { memoryStorage } from './memory-storage.ts';
 export type * from './outside.ts';
 export { MISSED } from './outside.ts';
+export { oddsOfAll } from './played-on.ts';
 export type { KeptReceipt } from './receipts.ts';
 export { dailySeed } from './seeds.ts';
 export {

@@ -1,5 +1,5 @@
-import { drawLines, type Place, playedOn, playLines, stakeOf, worldsOf, worthOf } from '@turnpoint/bots';
-import type { Types } from '@turnpoint/kernel';
+import { drawLines, endWorth, type Place, playLines, playOn, stakeOf, worldsOf, worthOf } from '@turnpoint/bots';
+import { allSeats, type Types } from '@turnpoint/kernel';
 import { type Compared, certain, gainOf, type Odds, oddsOf, type Tried, towards } from '@turnpoint/protocol';
 import type { ComparisonJob, OddsJob, TrialJob } from './outside.ts';
 
@@ -7,15 +7,20 @@ import type { ComparisonJob, OddsJob, TrialJob } from './outside.ts';
  * How this seat stands when everybody plays on by the game's policy from here to the end, over worlds that fit what the
  * look shows. The same job always gives the same answer.
  */
-export function oddsFor(place: Place<Types>, { look, seat, worlds }: OddsJob): Odds {
+export const oddsFor = (place: Place<Types>, job: OddsJob): Odds => oddsOfAll(place, job)[job.seat] as Odds;
+
+/** How every seat stands by the very same games. */
+export function oddsOfAll(place: Place<Types>, { look, worlds }: Pick<OddsJob, 'look' | 'worlds'>): Odds[] {
   const kind = stakeOf(place.knows, look);
-  if (look.outcome !== null) return certain(kind, worthOf(place.knows, look, seat, kind), worlds);
-  const games: number[] = [];
+  const seats = allSeats(look.seats);
+  if (look.outcome !== null) return seats.map((seat) => certain(kind, worthOf(place.knows, look, seat, kind), worlds));
+  const games: number[][] = seats.map(() => []);
   for (const again of worldsOf(place, look, worlds)) {
     const { place: there, state } = again();
-    games.push(playedOn(there, state, seat, kind));
+    playOn(there, state);
+    for (const seat of seats) games[seat]?.push(endWorth(there, state, seat, kind));
   }
-  return oddsOf(kind, games);
+  return games.map((own) => oddsOf(kind, own));
 }
 
 export function trialOf(place: Place<Types>, { look, turns, worlds }: TrialJob): Tried[] {

@@ -1,7 +1,7 @@
 import { BOTS, counted, type PlayedTurn, turnsOf } from '@turnpoint/bots';
-import { createHost, thinker } from '@turnpoint/host';
+import { createHost, type Outside, oddsOfAll, type Thinking, thinker } from '@turnpoint/host';
 import { Match, owing, type Seat, stream, type Types } from '@turnpoint/kernel';
-import type { Review } from '@turnpoint/protocol';
+import type { Odds, Review } from '@turnpoint/protocol';
 import { outsideOf } from '@turnpoint/testkit/ports';
 import type { Parts } from '../games.ts';
 import type { SetUp } from '../set-up.ts';
@@ -26,7 +26,21 @@ export async function playedMatch(parts: Parts, { options, seats }: SetUp, seed:
     match.choose(seat, bots[seat]?.choose(match.look(seat), counted(0)) as Types['choice']);
   }
   const catalogue = { ...outsideOf([game]).catalogue, bot: async () => knows };
-  const door = createHost(outsideOf([game], { catalogue, thinking: thinker(catalogue, () => 0) })).door('you');
+  const door = createHost(outsideOf([game], { catalogue, thinking: thinkingOnce(parts, catalogue) })).door('you');
   const id = await door.library.import(JSON.stringify(match.export()), []);
   return { id, match, turns: turnsOf(knows, match), review: door.review };
+}
+
+/** Plays the games of a promise once for all seats: what is drawn for them does not hang on who asks. */
+function thinkingOnce({ game, bot: knows }: Parts, catalogue: Outside['catalogue']): Thinking {
+  const known = new Map<string, readonly Odds[]>();
+  return {
+    ...thinker(catalogue, () => 0),
+    async odds(job) {
+      const name = `${job.seed} ${job.worlds}`;
+      const all = known.get(name) ?? oddsOfAll({ game, knows, int: stream(job.seed) }, job);
+      known.set(name, all);
+      return all[job.seat] as Odds;
+    },
+  };
 }

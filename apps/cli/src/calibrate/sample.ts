@@ -8,7 +8,7 @@ import {
   type TurningPoint,
   turningPointsOf,
 } from '@turnpoint/host/study';
-import { type Seat, stream } from '@turnpoint/kernel';
+import { allSeats, type Seat, stream } from '@turnpoint/kernel';
 import { type Gain, type Odds, together } from '@turnpoint/protocol';
 import type { Parts } from '../games.ts';
 import type { Opened } from './match.ts';
@@ -49,7 +49,7 @@ export async function sampleOf(
   { seat, seed }: Told,
 ): Promise<Sample> {
   if (kind === 'points') return { points: await pointsOf(parts, opened, seat, seed), turning: [] };
-  return { points: [], turning: await turningOf(parts, opened, seat) };
+  return { points: [], turning: await turningOf(parts, opened) };
 }
 
 /** The chances of one seat at some turns' ends. */
@@ -72,10 +72,14 @@ async function pointsOf({ bot }: Parts, opened: Opened, seat: Seat, seed: string
   return points;
 }
 
-/** All turning points of one seat, each with the better turn that is looked for there, played on once more. */
-async function turningOf(parts: Parts, opened: Opened, seat: Seat): Promise<Sample['turning']> {
+/** All turning points of everybody, each with the better turn that is looked for there, played on once more. */
+async function turningOf(parts: Parts, opened: Opened): Promise<Sample['turning']> {
+  const { match } = opened;
+  // In a team everybody's turning points are the same.
+  const seats = stakeOf(parts.bot, match.look(null)) === 'team' ? 1 : match.state.seats;
   const checked: TurnChecked[] = [];
-  for (const point of await foundPoints(parts, opened, seat)) checked.push(await checkedTurn(opened, seat, point));
+  for (const seat of allSeats(seats))
+    for (const point of await foundPoints(parts, opened, seat)) checked.push(await checkedTurn(opened, seat, point));
   return checked;
 }
 

@@ -1,4 +1,4 @@
 export { drawLines, type LineGames, playLines } from './lines.ts';
-export { playedOn, worthOf } from './played-on.ts';
+export { endWorth, playOn, worthOf } from './played-on.ts';
 export { type PlayedTurn, turnsOf } from './turns.ts';
 export { worldsOf } from './worlds.ts';

@@ -3,7 +3,7 @@ import type { Place } from '../bot.ts';
 import { stakeOf } from '../stake.ts';
 import { stray } from '../stray.ts';
 import { Ahead, byPlan, byPolicy } from '../turn.ts';
-import { playedOn } from './played-on.ts';
+import { endWorth, playOn } from './played-on.ts';
 import { worldsOf } from './worlds.ts';
 
 /** Looks after the others' answer that are kept of each line. */
@@ -32,7 +32,8 @@ export function playLines<T extends Types>(
       ahead.turn(byPlan(line));
       ahead.rounds(1);
       if (thens.length < THENS) thens.push(lookAt(place.game, state, seat));
-      games.push(playedOn(there, state, seat, stake));
+      playOn(there, state);
+      games.push(endWorth(there, state, seat, stake));
     }
   return played;
 }

@@ -11,13 +11,22 @@ import {
 import type { GameBot, Place } from '../bot.ts';
 import { usual } from '../turn.ts';
 
-/** Plays an imagined world on by the policy of all seats to its end: what came of it for this seat. */
-export function playedOn<T extends Types>(place: Place<T>, world: State<T>, seat: Seat, stake: Stake): number {
-  const { game, knows } = place;
+/** Plays an imagined world on by the policy of all seats to its end. */
+export function playOn<T extends Types>(place: Place<T>, world: State<T>): void {
+  const { game } = place;
   while (world.outcome === null) {
     const asked = owing(game, world)[0] as Seat;
     playInPlace(game, world, asked, usual(place, lookInPlace(game, world, asked)));
   }
+}
+
+/** What the end of a played-on world is worth to a seat. */
+export function endWorth<T extends Types>(
+  { game, knows }: Place<T>,
+  world: State<T>,
+  seat: Seat,
+  stake: Stake,
+): number {
   return worthOf(knows, lookInPlace(game, world, seat), seat, stake);
 }
 
