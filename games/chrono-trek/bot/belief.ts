@@ -36,13 +36,24 @@ function topOf(suspects: Suspect[]): Suspect[] {
 function evidence(character: CharacterId, { deeds, artifacts, seen }: PlayerView): number {
   const { needs } = characterOf(character);
   let sum = seen?.character === character ? 1 : 0;
-  for (const deed of deeds) sum += deed.endsWith('"') ? ofFracture(character, deed) : ofFlip(character, deed);
+  for (const deed of deeds) sum += ofDeed(character, deed);
   for (const artifact of artifacts) {
     if (needs.some((need) => need.kind === 'artifact' && need.artifact === artifact)) sum += 1.5;
     else if (needs.some((need) => need.kind === 'class' && need.class === classOf(artifact))) sum += 0.7;
     else sum -= 0.1;
   }
   return sum;
+}
+
+/** What each deed says about each character, worked out once. */
+const SAID = new Map<CharacterId, Map<string, number>>();
+
+function ofDeed(character: CharacterId, deed: string): number {
+  const said = SAID.get(character) ?? new Map<string, number>();
+  if (said.size === 0) SAID.set(character, said);
+  const known = said.get(deed) ?? (deed.endsWith('"') ? ofFracture(character, deed) : ofFlip(character, deed));
+  said.set(deed, known);
+  return known;
 }
 
 function ofFlip(character: CharacterId, deed: string): number {

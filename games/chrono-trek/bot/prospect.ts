@@ -13,6 +13,7 @@ import { levelsOf } from '../rules/set-up/pool.ts';
 import type { Board, CardId } from '../rules/types.ts';
 import { type Announced, fits } from './after.ts';
 import type { Outlook, Prospect } from './outlook.ts';
+import { IN_DECK } from './unseen.ts';
 
 /** Of a turn, what an extra play is worth: often there is nothing of use to play. */
 const EXTRA = 0.6;
@@ -113,11 +114,10 @@ function bestFind(outlook: Outlook, after: Board, { cards }: Prospect): CardId[]
   const wanted = characterOf(outlook.character).needs.flatMap((need): CardId[] => {
     if (need.kind === 'artifact') return [need.artifact];
     if (need.kind === 'fracture') return [FRACTURE_ON[need.at] as CardId];
-    if (need.kind === 'class')
-      return [...outlook.at.unseen.keys()].filter((id) => classOf(id) === need.class).slice(0, 1);
+    if (need.kind === 'class') return IN_DECK.filter((id) => classOf(id) === need.class).slice(0, 1);
     return ['atavachron'];
   });
   const turns = (card: CardId) => outlook.turnsAs(after, outlook.character, [...cards, card]);
-  const found = wanted.filter((card) => (outlook.at.unseen.get(card) ?? 0) > 0);
+  const found = wanted.filter((card) => outlook.at.unseen(card) > 0);
   return found.sort((a, b) => turns(a) - turns(b)).slice(0, 1);
 }

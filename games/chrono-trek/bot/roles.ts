@@ -17,7 +17,7 @@ export interface Role {
   readonly growth: number;
 }
 
-const NO_ROLE: Role = { flips: 0, search: 0, fetch: 0, rewind: 0, salvage: 0, take: 0, growth: 0 };
+export const NO_ROLE: Role = { flips: 0, search: 0, fetch: 0, rewind: 0, salvage: 0, take: 0, growth: 0 };
 
 function own(effect: Effect): Partial<Role> {
   switch (effect.word) {
@@ -59,19 +59,28 @@ function roleOf(effect: Effect): Role {
 
 const ROLES = new Map<CardId, Role>(TITLES.map(({ id, effect }) => [id, roleOf(effect)]));
 
+/** What one card can do. */
+export const roleOn = (card: CardId): Role => ROLES.get(card) ?? NO_ROLE;
+
+type Sum = { -readonly [name in keyof Role]: number };
+
+/** Adds what so many of a card can do. */
+export function addTimes(sum: Sum, role: Role, times: number): void {
+  sum.flips += times * role.flips;
+  sum.search += times * role.search;
+  sum.fetch += times * role.fetch;
+  sum.rewind += times * role.rewind;
+  sum.salvage += times * role.salvage;
+  sum.take += times * role.take;
+  sum.growth += times * role.growth;
+}
+
 /** What a hand can do in all. */
 export function rolesOf(cards: readonly CardId[]): Role {
-  const sum = { ...NO_ROLE } as { -readonly [name in keyof Role]: number };
+  const sum: Sum = { ...NO_ROLE };
   for (const card of cards) {
-    const role = ROLES.get(card);
-    if (role === undefined || role === NO_ROLE) continue;
-    sum.flips += role.flips;
-    sum.search += role.search;
-    sum.fetch += role.fetch;
-    sum.rewind += role.rewind;
-    sum.salvage += role.salvage;
-    sum.take += role.take;
-    sum.growth += role.growth;
+    const role = roleOn(card);
+    if (role !== NO_ROLE) addTimes(sum, role, 1);
   }
   return sum;
 }

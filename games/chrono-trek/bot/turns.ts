@@ -138,7 +138,7 @@ class Count implements Missing {
     if (discard.has(card)) {
       if (!this.#fetch(isArtifact))
         this.#look(Math.max(1, roles.fetch + roles.rewind + (isArtifact ? roles.salvage : 0)));
-    } else if ((unseen.get(card) ?? 0) <= 0) this.#look(0);
+    } else if (unseen(card) <= 0) this.#look(0);
     else if (!this.#search()) this.#look(1 + roles.search);
   }
 

@@ -1,12 +1,12 @@
 import type { Viewer } from '@turnpoint/kernel';
 import { type ArtifactClass, CARDS, type Card, CLASSES, DECK, FRACTURE_ON } from '../content/index.ts';
 import type { CardId, View } from '../rules/types.ts';
-import { type Role, rolesOf } from './roles.ts';
+import { addTimes, NO_ROLE, type Role, roleOn } from './roles.ts';
 
 /** Where the cards are, as far as a viewer can tell. */
 export interface Whereabouts {
   /** Copies that lie in the draw pile or in a hand, the viewer cannot tell which. */
-  readonly unseen: ReadonlyMap<CardId, number>;
+  unseen(card: CardId): number;
   /** How many cards that are. */
   readonly count: number;
   /** What those can do in all that may be in a hand. */
@@ -22,27 +22,41 @@ export interface Whereabouts {
   readonly flipDiscarded: boolean;
 }
 
-const COPIES = new Map<CardId, number>();
-for (const card of DECK) COPIES.set(card, (COPIES.get(card) ?? 0) + 1);
+/** All cards of the deck, each once, and what is asked of them at every choice. */
+export const IN_DECK: readonly CardId[] = [...new Set(DECK)];
+const NUMBERS = new Map(IN_DECK.map((card, n) => [card, n]));
+const COPIES = IN_DECK.map((card) => DECK.filter((other) => other === card).length);
+const ROLES = IN_DECK.map(roleOn);
+const KINDS = IN_DECK.map((card) => (CARDS[card] as Card).class);
+const IS_EVENT = IN_DECK.map((card) => (CARDS[card] as Card).type === 'event');
 
 export function whereabouts(view: View, viewer: Viewer): Whereabouts {
-  const unseen = new Map(COPIES);
-  const seen = (card: CardId) => unseen.set(card, (unseen.get(card) ?? 0) - 1);
-  view.players.forEach(({ hand, known, artifacts }, seat) => {
-    (seat === viewer ? (hand ?? []) : known).forEach(seen);
-    artifacts.forEach(seen);
-  });
-  view.discard.forEach(seen);
-  view.aside.forEach(seen);
+  const copies = COPIES.slice();
+  const seen = (card: CardId) => {
+    copies[NUMBERS.get(card) as number]--;
+  };
+  for (const [seat, { hand, known, artifacts }] of view.players.entries()) {
+    for (const card of seat === viewer ? (hand ?? []) : known) seen(card);
+    for (const card of artifacts) seen(card);
+  }
+  for (const card of view.discard) seen(card);
+  for (const card of view.aside) seen(card);
   for (const { card, via } of view.playing) if (via !== 'rewind') seen(card);
   for (const spot of view.fractures) seen(FRACTURE_ON[spot] as CardId);
   const artifacts = byClass(() => 0);
-  const held: CardId[] = [];
-  const events: CardId[] = [];
-  for (const [card, copies] of unseen) {
-    const { type, class: kind } = CARDS[card] as Card;
-    for (let n = 0; n < copies; n++) (type === 'event' ? events : held).push(card);
-    if (kind !== null && copies > 0) artifacts[kind] += copies;
+  const roles = { ...NO_ROLE };
+  let count = 0;
+  let surges = 0;
+  for (let n = 0; n < copies.length; n++) {
+    const left = copies[n] as number;
+    if (left <= 0) continue;
+    count += left;
+    const kind = KINDS[n] as ArtifactClass | null;
+    if (kind !== null) artifacts[kind] += left;
+    const role = ROLES[n] as Role;
+    if (role === NO_ROLE) continue;
+    if (IS_EVENT[n]) surges += left * role.growth;
+    else addTimes(roles, role, left);
   }
   const lost = byClass((): CardId[] => []);
   let flipDiscarded = false;
@@ -52,13 +66,13 @@ export function whereabouts(view: View, viewer: Viewer): Whereabouts {
     else if (type === 'inverter') flipDiscarded = true;
   }
   return {
-    unseen,
-    count: Math.max(1, held.length + events.length),
-    roles: rolesOf(held),
+    unseen: (card) => copies[NUMBERS.get(card) ?? -1] ?? 0,
+    count: Math.max(1, count),
+    roles,
     artifacts,
     lost,
     pile: view.pileCount,
-    surges: rolesOf(events).growth,
+    surges,
     discard: new Set(view.discard),
     flipDiscarded,
   };

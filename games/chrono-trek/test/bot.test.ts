@@ -1,5 +1,5 @@
 import { arena, counted, random, scripted } from '@turnpoint/bots';
-import { stream } from '@turnpoint/kernel';
+import { look, owing, playInPlace, start, stream } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { chronoTrekBot, suspectsOf } from '../bot/index.ts';
 import { type Choice, chronoTrek } from '../rules/index.ts';
@@ -31,6 +31,25 @@ describe('the scripted bot', () => {
       { kind: 'play', card: 'atavachron' },
       { kind: 'linchpin', at: 'B6' },
     ]);
+  });
+
+  test('thinks of what it announces as if it had not thought of it before', () => {
+    const { worths } = chronoTrekBot.weighing;
+    const elsewhere = scene({ who: ['Thelin', 'Data'], hands: [['Porthos', 'Atavachron']] }).look(0);
+    const state = start(chronoTrek, OPTIONS, 3, 'announced').state;
+    let named = 0;
+    while (named < 6 && state.outcome === null) {
+      const seat = owing(chronoTrek, state)[0] as number;
+      const seen = look(chronoTrek, state, seat);
+      const [choice, inOne] = [chronoTrekBot.policy(seen, int), worths(seen)];
+      worths(elsewhere);
+      expect(worths(seen)).toEqual(inOne);
+      // The own announcement, right after the card was chosen.
+      chronoTrekBot.policy(seen, int);
+      playInPlace(chronoTrek, state, seat, choice);
+      if (seen.view.stack.at(-1)?.kind === 'announce') named++;
+    }
+    expect(named).toBe(6);
   });
 
   test('plays the Artifact that it needs', () => {
