@@ -33,7 +33,7 @@ const IS_EVENT = IN_DECK.map((card) => (CARDS[card] as Card).type === 'event');
 export function whereabouts(view: View, viewer: Viewer): Whereabouts {
   const copies = COPIES.slice();
   const seen = (card: CardId) => {
-    copies[NUMBERS.get(card) as number]--;
+    (copies[NUMBERS.get(card) as number] as number)--;
   };
   for (const [seat, { hand, known, artifacts }] of view.players.entries()) {
     for (const card of seat === viewer ? (hand ?? []) : known) seen(card);
