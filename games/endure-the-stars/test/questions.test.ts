@@ -88,7 +88,7 @@ const QUESTIONS: readonly Question[] = [
   {
     frame: { kind: 'link', who: 0 },
     ...{ asks: 'prompt.link', refuses: 'ETS-6.3 why.link', args: { event: { key: 'event.blackout' } } },
-    rest: { events: ['blackout', 'lull'] },
+    rest: { events: ['blackout', 'lull', 'lull'] },
   },
   {
     frame: { kind: 'name', who: 0, power: 'stun-grenade', picked: [], from: 'item' },
