@@ -69,23 +69,32 @@ async function learn(page: Page, touch: Touch): Promise<void> {
   }
 }
 
+/** What Enter presses; on a drawn board too. */
+const BUTTONS = 'a, button, [role="button"]';
+
 /** How many Tabs away it lies, by the order of the page; backwards where it is less than zero. */
 const tabsTo = (page: Page, what: string): Promise<number> =>
-  page.evaluate((wanted) => {
-    const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]');
-    const stops = [...all].filter((one) => one.tabIndex >= 0 && one.checkVisibility());
-    const to = stops.findIndex((one) => one.matches('a, button') && one.closest(wanted) !== null);
-    return to < 0 ? 0 : to - stops.indexOf(document.activeElement as HTMLElement);
-  }, what);
+  page.evaluate(
+    ([wanted, buttons]) => {
+      const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]');
+      const stops = [...all].filter((one) => one.tabIndex >= 0 && one.checkVisibility());
+      const to = stops.findIndex((one) => one.matches(buttons) && one.closest(wanted) !== null);
+      return to < 0 ? 0 : to - stops.indexOf(document.activeElement as HTMLElement);
+    },
+    [what, BUTTONS] as const,
+  );
 
 /** Tab to it and Enter, as somebody does who has no pointer at all. */
 async function byKeys(page: Page, what: string): Promise<void> {
   const focus = () =>
-    page.evaluate((wanted) => {
-      const at = document.activeElement;
-      if (at?.matches('a, button') && at.closest(wanted) !== null) return 'there';
-      return document.querySelector(wanted) === null ? 'gone' : 'elsewhere';
-    }, what);
+    page.evaluate(
+      ([wanted, buttons]) => {
+        const at = document.activeElement;
+        if (at?.matches(buttons) && at.closest(wanted) !== null) return 'there';
+        return document.querySelector(wanted) === null ? 'gone' : 'elsewhere';
+      },
+      [what, BUTTONS] as const,
+    );
   const far = await tabsTo(page, what);
   for (let tabs = 0; tabs < Math.abs(far); tabs++) await page.keyboard.press(far < 0 ? 'Shift+Tab' : 'Tab');
   let at = await focus();
@@ -163,6 +172,7 @@ const GAMES: readonly Taught[] = [
     id: 'endure-the-stars',
     first: 'team',
     lessons: ['team', 'attack', 'move', 'search', 'switch', 'end', 'way'],
+    keys: byKeys,
   },
 ];
 

@@ -1,7 +1,7 @@
-import { look as lookOf } from '@turnpoint/kernel';
+import { look as lookOf, start } from '@turnpoint/kernel';
 import { begin } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
-import { missionOf } from '../../content/index.ts';
+import { MISSION_IDS, missionOf } from '../../content/index.ts';
 import { mapOf } from '../../rules/board/index.ts';
 import { endureTheStars } from '../../rules/index.ts';
 import { chartOf } from '../../rules/telling/reckon/chart.ts';
@@ -13,6 +13,7 @@ import { changedZones } from '../map/changed.ts';
 import { fallenIn, piecesOf, placePieces } from '../map/pieces.ts';
 import { neighbour } from '../obey.ts';
 
+const TOWARDS = [0, 1, 2, 3] as const;
 const see = (position: Position) => lookOf(endureTheStars, begin(endureTheStars, build(position), 1).state, 0);
 const CROWD: Position = {
   team: { 'marine-male': { at: 'SE.x' }, 'medic-male': { at: 'SE.x' }, 'scout-male': { at: 'SE.x' } },
@@ -97,9 +98,27 @@ describe('pieces on the map', () => {
     const now = reckon(see(CROWD));
     const known = { now, chart: now.chart };
     const here = see(CROWD).view.team[0]!.zone as number;
-    const there = ([0, 1, 2, 3] as const).map((towards) => neighbour(here, towards, known));
+    const there = TOWARDS.map((towards) => neighbour(here, towards, known));
     expect(new Set(there).size).toBe(4);
     for (const zone of now.chart.zones.keys())
-      expect(([0, 1, 2, 3] as const).some((towards) => neighbour(zone, towards, known) !== null)).toBe(true);
+      expect(TOWARDS.some((towards) => neighbour(zone, towards, known) !== null)).toBe(true);
+  });
+
+  test('arrows lead from every zone of every mission to every other, whatever is locked', () => {
+    for (const mission of MISSION_IDS) {
+      const { state } = start(endureTheStars, { mission, team: 3 }, 1, mission);
+      const look = lookOf(endureTheStars, state, 0);
+      const doors = mapOf(missionOf(mission)).doorways.map(({ id }) => id);
+      for (const barred of [[], doors]) {
+        const now = reckon({ ...look, view: { ...look.view, passages: { barred, made: [] } } });
+        const zones = [...now.chart.zones.keys()];
+        const to = zones.map((zone) => TOWARDS.map((towards) => neighbour(zone, towards, { now, chart: now.chart })));
+        for (const from of zones) {
+          const seen = new Set([from]);
+          for (const zone of seen) for (const next of to[zone] ?? []) if (next !== null) seen.add(next);
+          expect(seen.size).toBe(zones.length);
+        }
+      }
+    }
   });
 });
