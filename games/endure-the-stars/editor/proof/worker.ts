@@ -6,8 +6,8 @@ import { cannotProve } from './verify.ts';
 const told = (message: Told) => self.postMessage(message);
 
 /** Plays a mission by size of team in turn, so that every size has a figure soon; or plays a proof again. */
-self.onmessage = ({ data }: MessageEvent<Asked>) => {
-  if (data.kind === 'verify') return told({ kind: 'verified', fault: cannotProve(data.own, data.proof) });
+self.onmessage = async ({ data }: MessageEvent<Asked>) => {
+  if (data.kind === 'verify') return told({ kind: 'verified', fault: await cannotProve(data.own, data.proof) });
   const { mission, matches } = data;
   /** By size of team: won and lost ones, of which the first can be looked at. */
   const seen = new Set<string>();

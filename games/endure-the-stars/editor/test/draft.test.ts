@@ -1,5 +1,5 @@
-import { LANGUAGES, type MatchRecord } from '@turnpoint/kernel';
-import { describe, expect, test } from 'vitest';
+import { type Game, LANGUAGES, Match, type MatchRecord } from '@turnpoint/kernel';
+import { describe, expect, test, vi } from 'vitest';
 import {
   BUILT,
   CLASSES,
@@ -14,6 +14,7 @@ import {
   tokenSupply,
 } from '../../content/index.ts';
 import { CONDITIONS, EFFECTS, MODULES, TRIGGERS } from '../../content/missions/index.ts';
+import { endureTheStars } from '../../rules/index.ts';
 import { eventName } from '../../table/mission/names.ts';
 import type { TABLES, TableName } from '../../table/mission/sentences.ts';
 import { tableTexts } from '../../table/texts/index.ts';
@@ -227,17 +228,23 @@ describe('proof', () => {
   const own = small();
   const text = JSON.stringify(own);
 
-  test('ETS-23.1 a won match proves a mission, and only that one', () => {
-    let proof: ReturnType<typeof tryOnce>['record'] = null;
-    for (let n = 0; proof === null && n < 8; n++)
-      proof = tryOnce({ mission: text, team: 6, number: n }, (won) => won).record;
-    expect(cannotProve(own, proof)).toBeNull();
+  const won = (): ReturnType<typeof tryOnce>['record'] => {
+    for (let n = 0; n < 8; n++) {
+      const { record } = tryOnce({ mission: text, team: 6, number: n }, (isWon) => isWon);
+      if (record !== null) return record;
+    }
+    return null;
+  };
+
+  test('ETS-23.1 a won match proves a mission, and only that one', async () => {
+    const proof = won();
+    expect(await cannotProve(own, proof)).toBeNull();
     // A record takes as long again: it is made only where it is wanted.
     expect(tryOnce({ mission: text, team: 6, number: 0 }, () => false).record).toBeNull();
-    expect(cannotProve(own, JSON.parse(JSON.stringify(proof)))).toBeNull();
-    expect(cannotProve(ownFrom('CG04'), proof)).toBe('editor.proof-other');
-    expect(cannotProve(own, { ...proof, choices: proof?.choices.slice(1) })).toBe('editor.proof-broken');
-    for (const strange of [null, 1, {}, [], 'x']) expect(cannotProve(own, strange)).toBe('editor.proof-broken');
+    expect(await cannotProve(own, JSON.parse(JSON.stringify(proof)))).toBeNull();
+    expect(await cannotProve(ownFrom('CG04'), proof)).toBe('editor.proof-other');
+    expect(await cannotProve(own, { ...proof, choices: proof?.choices.slice(1) })).toBe('editor.proof-broken');
+    for (const strange of [null, 1, {}, [], 'x']) expect(await cannotProve(own, strange)).toBe('editor.proof-broken');
     const read = readFile(printFile(own, proof));
     expect('file' in read && read.file.proof).toEqual(proof);
     const draft = new Draft(own, proof);
@@ -246,6 +253,18 @@ describe('proof', () => {
     expect(draft.isProved).toBe(true);
     draft.lay({ ...draft.mission, minutes: 20 });
     expect(draft.isProved).toBe(false);
+  });
+
+  test('ETS-23.1 a proof is played under the rules that it names, also when today has others', async () => {
+    const old = { ...endureTheStars, version: '0.9' };
+    const { options, seed, choices } = won() as MatchRecord;
+    const played = { turnpoint: 1, game: old.id, version: old.version, seats: 1, options, seed, choices } as const;
+    const proof = Match.replay(old, played).export();
+    const load = vi.fn(async () => ({ default: old as unknown as Game }));
+    const released = { '0.9': { file: '0.9.js', sha256: '', bytes: 0, load } };
+    expect(await cannotProve(own, proof, released)).toBeNull();
+    expect(load).toHaveBeenCalledOnce();
+    expect(await cannotProve(own, proof)).toBe('editor.proof-rules');
   });
 
   test('figures by size of team, and where survivors died', () => {

@@ -169,8 +169,9 @@ export const de: Texts = {
   'editor.proof-other': 'Der Beweis gehört zu einer anderen Mission',
   'editor.proof-lost': 'Der Beweis endet nicht mit einem Sieg',
   'editor.proof-broken': 'Der Beweis lässt sich nicht nachspielen',
+  'editor.proof-rules': 'Der Beweis nennt Regeln, die es hier nicht gibt',
   'editor.verifying': 'Der Beweis wird nachgespielt',
-  'editor.verified': 'Eingelesen. Der Beweis wurde nachgespielt und endet mit einem Sieg',
+  'editor.verified': 'Eingelesen. Der Beweis wurde nach Regeln {version} nachgespielt und endet mit einem Sieg',
   'editor.read-unproved': 'Eingelesen. Ein Beweis, dass sie zu gewinnen ist, fehlt',
   'editor.share-note':
     'Eine Mission wird mit dem Beweis geteilt, dass sie zu gewinnen ist. Wer sie öffnet, kann ihn nachspielen.',

@@ -169,8 +169,9 @@ export const en: Texts = {
   'editor.proof-other': 'The proof is of another mission',
   'editor.proof-lost': 'The proof does not end in a win',
   'editor.proof-broken': 'The proof cannot be played again',
+  'editor.proof-rules': 'The proof names rules that are not here',
   'editor.verifying': 'Playing its proof again',
-  'editor.verified': 'Read in. Its proof was played again and ends in a win',
+  'editor.verified': 'Read in. Its proof was played again by rules {version} and ends in a win',
   'editor.read-unproved': 'Read in. It brings no proof that it can be won',
   'editor.share-note':
     'A mission is shared with the proof that it can be won. Whoever opens it can play the proof again.',
