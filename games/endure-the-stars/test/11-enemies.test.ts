@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../rules/index.ts';
+import type { Lasting } from '../rules/types.ts';
 import { scene, seek } from './scene.ts';
 
 const phase: readonly Frame[] = [{ kind: 'enemies' }];
@@ -69,7 +70,21 @@ describe('passive and active', () => {
     expect(t.entries('attacked')).toEqual([]);
   });
 
-  test('ETS-11.5 who was seen this round is pursued out of sight, ETS-11.6 and forgotten with the round (ETS-R28)', () => {
+  test('ETS-11.22 a distracting item comes before a survivor who is seen', () => {
+    const seen = (lasting: readonly Lasting[]) =>
+      moves(
+        scene({
+          team: { [m]: { at: 'CQ.w' } },
+          enemies: ['1 jaeger CQ.x'],
+          stack: phase,
+          table: { lasting: [...lasting] },
+        }),
+      );
+    expect(seen([{ kind: 'decoy', who: 0, zone: 1, until: 'round' }])).toEqual(['1 jaeger CQ.x CQ.n']);
+    expect(seen([])).toEqual(['1 jaeger CQ.x CQ.w']);
+  });
+
+  test('ETS-11.5 who was seen this round is pursued out of sight (ETS-R28)', () => {
     const team = { [m]: { at: 'CQ.x' } };
     const t = scene({
       team,

@@ -37,6 +37,12 @@ describe('tokens', () => {
     expect(t.of('scout-male').health).toBe(10);
   });
 
+  test('ETS-12.6 ETS-12.7 a token that was seen on its way only is revealed out of sight, and nobody tests', () => {
+    const t = scene({ team: { [m]: { at: 'CQ.C' } }, tokens: ['jaeger-3 CQ.A'], noises: ['4 CQ.w'], stack: phase });
+    expect(t.entries('revealed').map(({ zone }) => t.named(zone))).toEqual(['CQ.x']);
+    expect(t.entries('tested')).toEqual([]);
+  });
+
   test('ETS-12.18 noise moves a token, ETS-5.13 and without any it wanders one zone', () => {
     const t = scene({ team: hiding, tokens: ['jaeger-3 CQ.A'], stack: phase });
     expect(t.entries('token-moved')).toMatchObject([{ clause: 'ETS-11.14' }]);

@@ -41,9 +41,11 @@ describe('power for the Exo Loader', () => {
     expect(other.of(MEDIC).packs).toEqual([[cell], [], []]);
   });
 
-  test('ETS-18.5 two alike are not asked about, and other cards keep their charge', () => {
+  test('ETS-18.4 ETS-18.5 the first charge leaves half a cell; two alike are not asked about, other cards keep theirs', () => {
     const t = pilot([[pistol], [cell], [cell]]);
     t.awaits(0, 'act');
+    expect(t.of(MEDIC).packs).toEqual([[pistol], [half], [cell]]);
+    t.choose('end-turn', 'end-turn');
     expect(t.of(MEDIC).packs).toEqual([[pistol], [half], [cell]]);
   });
 

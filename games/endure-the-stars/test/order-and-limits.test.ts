@@ -317,10 +317,31 @@ describe('attacks', () => {
     ]);
   });
 
-  test('ETS-18.19 a helmet works for a pilot, ETS-18.21 who may move, attack, make noise and reorganise', () => {
+  test('ETS-18.19 a helmet works for a pilot', () => {
+    const tested = (cards: readonly string[]) =>
+      seek(
+        {
+          mission: 'CG01',
+          team: { [m]: { at: 'EB.B', resolve: 7, cards } },
+          tokens: ['swarmer-4 CQ.D'],
+          loader: { at: 'EB.B', pilot: m, powered: true },
+          active: m,
+          stack: [
+            { kind: 'end-turn', who: 0 },
+            { kind: 'act', who: 0 },
+            { kind: 'test', who: 0, clause: 'ETS-8.3' },
+          ],
+        },
+        () => {},
+        (t) => t.entries('tested')[0]?.dice.reduce((a, b) => a + b) === 7,
+      ).of(m).resolve;
+    expect([tested(['neural-dampener']), tested([])]).toEqual([7, 6]);
+  });
+
+  test('ETS-18.21 a pilot may move, attack, make noise and reorganise', () => {
     const t = scene({
       mission: 'CG01',
-      team: { [m]: { at: 'EB.B', cards: ['neural-dampener', 'pistol'] } },
+      team: { [m]: { at: 'EB.B', cards: ['pistol'] } },
       tokens: ['swarmer-4 CQ.D'],
       enemies: ['1 jaeger EB.B'],
       loader: { at: 'EB.B', pilot: m, powered: true },

@@ -204,6 +204,8 @@ describe('events and their end', () => {
     expect(t.noises).toEqual([]);
     t.choose('end-turn');
     expect(t.t.event).toBe('lull');
+    expect(t.entries('expired')).toMatchObject([{ clause: 'ETS-14.3', event: 'blackout' }]);
+    expect(t.t.eventDiscard).toEqual(['blackout']);
   });
 
   test('ETS-14.12 when Blackout starts enemies elsewhere are out of sight', () => {
