@@ -71,7 +71,7 @@ describe('figures', () => {
     const page = pageOf([{ game: 'toy', name: 'Toy', version: '1.0', command: 'turnpoint calibrate toy', figures }]);
     expect(page).toContain('| Toy | 2 | 4 | 0.204 | 0.250 |');
     expect(page).toContain('| 80 to 90 % | 2 | 85 % | 50 % |');
-    expect(page).toContain('A better turn was reported at 2 of them; in other games it did better again at 1,');
+    expect(page).toContain('| Toy | 4 | 2 | 1 | 2.0 | 12.5 | 7.5 | 1 of 3 |');
     expect(plotOf(figures).match(/<circle/g)).toHaveLength(3);
   });
 });

@@ -31,13 +31,13 @@ export async function playedMatch(parts: Parts, { options, seats }: SetUp, seed:
   return { id, match, turns: turnsOf(knows, match), review: door.review };
 }
 
-/** Plays the games of a promise once for all seats: what is drawn for them does not hang on who asks. */
+/** Plays the games of a promise once for all seats whom it is told from the same look. */
 function thinkingOnce({ game, bot: knows }: Parts, catalogue: Outside['catalogue']): Thinking {
   const known = new Map<string, readonly Odds[]>();
   return {
     ...thinker(catalogue, () => 0),
     async odds(job) {
-      const name = `${job.seed} ${job.worlds}`;
+      const name = `${job.seed} ${job.worlds} ${job.look.seat}`;
       const all = known.get(name) ?? oddsOfAll({ game, knows, int: stream(job.seed) }, job);
       known.set(name, all);
       return all[job.seat] as Odds;

@@ -32,8 +32,19 @@ export function pageOf(measured: readonly Measured[]): string {
     'A Brier score is the mean square of what came (1 won, 0 lost) less what was promised: 0 is foresight, and 0.25 is an even',
     'chance promised to everybody. Each promise rests on 32 games, which by themselves cost up to 0.008, and which make the highest',
     'promises too high and the lowest too low by what such few games are off. A match has three promises, which come true or not',
-    'together: the true shares may lie somewhat further out than their columns say. More matches make all columns narrower: the',
-    'command of each chapter goes on from what it kept (`--kept`).',
+    'together: the true shares may lie somewhat further out than their columns say.',
+    '',
+    '| game | turning points | better turns reported | better again | promised | gain reported | gain in other games | gains agree |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...measured.map(turningRow),
+    '',
+    'At every turning point of every seat a better turn is looked for, and compared once more with the played one in 200 other games.',
+    'Promised is how many of the reported ones would do better again if every interval were right; gains are in points of a chance,',
+    'means over the better turns; gains agree where the other games say the same within the doubt of both, as 95 of 100 should, over',
+    'all turns that were compared, better or as good. Bots played these matches: where they seldom err there is seldom a better turn.',
+    '',
+    'What was measured is kept in `chances/`, a line for each match, under rules, method and set-up: the same command goes on from',
+    'there, and with larger numbers all columns become narrower.',
     '',
     ...measured.flatMap(chapterOf),
   ].join('\n');
@@ -57,17 +68,11 @@ function chapterOf({ game, name, version, command, figures }: Measured): string[
           ],
     ),
     '',
-    ...turningLines(figures),
-    '',
   ];
 }
 
-function turningLines({ turning }: Figures): string[] {
-  if (turning.looked === 0) return ['No turning point was looked at.'];
+function turningRow({ name, figures: { turning } }: Measured): string {
   const { looked, better, held, promised, told, again, compared, agree } = turning;
-  return [
-    `Turning points looked at: ${looked}. A better turn was reported at ${better} of them; in other games it did better again at ${held},`,
-    `where the reported intervals promise ${promised.toFixed(1)}. It gained ${points(told)} points on average as reported, and ${points(again)} in the other games.`,
-    `Of ${compared} comparisons, better or as good, reported and other gain agree within their doubt in ${agree} (95 of 100 should).`,
-  ];
+  const gains = better === 0 ? ['', '', ''] : [promised.toFixed(1), points(told), points(again)];
+  return `| ${[name, looked, better, held, ...gains, `${agree} of ${compared}`].join(' | ')} |`;
 }
