@@ -9,5 +9,6 @@ export const chronoTrekBot = {
   evaluate,
   policy,
   weighing: { worths, apart: 0.15 },
+  ownEyes: true,
   turnOf: ({ view, asked }: Look) => ({ seat: view.active ?? asked[0] ?? 0, number: view.turns }),
 } as const;

@@ -49,6 +49,8 @@ export interface GameBot<T extends Types> {
   turnOf?(look: Look<T>): WhoseTurn;
   /** What is played for; left out: to win. */
   stake?(look: Look<T>): Stake;
+  /** Missions are secret, so what lies open says nothing of who wins: a chance is told as its seat could know it, not as an onlooker. */
+  readonly ownEyes?: true;
 }
 
 /** Where a bot sits down. `int` is its own stream: the match's chance is never used. */

@@ -30,7 +30,8 @@ export function studiesFor(
   return {
     async odds(id, seat, step, worlds, part = 0) {
       const { match, game } = await finishedAt(id, step);
-      const look = matchAt(match, step).look(null);
+      const { ownEyes = false } = await catalogue.bot(game.id);
+      const look = matchAt(match, step).look(ownEyes ? seat : null);
       const seed = `${sealOf(match)} odds ${step} ${part}`;
       return thinking.odds({ game: game.id, version: game.version, look, seat, worlds, seed });
     },

@@ -1,4 +1,7 @@
+import { certain } from '@turnpoint/protocol';
+import { outsideOf } from '@turnpoint/testkit/ports';
 import { describe, expect, test } from 'vitest';
+import type { OddsJob } from '../src/index.ts';
 import { drop, Evening, FOUR, HUSH, person, playOut, WON } from './evening.ts';
 
 const two = [person('Ann'), person('Bea')];
@@ -16,6 +19,29 @@ describe('studies of a finished match', () => {
     const odds = () => review.odds(match, 0, 2, 6, 1);
     expect(await odds()).toEqual(await odds());
     expect(await odds()).toMatchObject({ kind: 'win', worlds: 6 });
+  });
+
+  test("a chance is told from an onlooker's look, or from the seat's own where the game says so", async () => {
+    const seen: unknown[] = [];
+    const games = outsideOf([FOUR]);
+    const knows = await games.catalogue.bot(FOUR.id);
+    for (const bot of [knows, { ...knows, ownEyes: true as const }]) {
+      const odds = async ({ look, seat }: OddsJob) => {
+        seen.push([look.seat, seat]);
+        return certain('win', 1, 1);
+      };
+      const evening = new Evening({
+        catalogue: { ...games.catalogue, bot: async () => bot },
+        thinking: { ...games.thinking, odds },
+      });
+      const match = await evening.begin(FOUR, two);
+      await playOut(evening, match);
+      await evening.door().review.odds(match, 1, 2, 1);
+    }
+    expect(seen).toEqual([
+      [null, 1],
+      [1, 1],
+    ]);
   });
 
   test('turns are tried from where the seat was asked, each once, and end with them', async () => {

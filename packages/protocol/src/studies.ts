@@ -70,7 +70,7 @@ export type Lined =
 
 /** What bots can find out about a finished match. Each is small; the same question has the same answer. */
 export interface Studies {
-  /** Over worlds that fit what the whole table could see. */
+  /** Over worlds that fit what the whole table could see, or where the game says so what the seat saw. */
   odds(id: string, seat: Seat, step: number, worlds: number, part?: number): Promise<Odds>;
   /** Whole turns near what the game's policy would play, in worlds that fit what the seat saw then. */
   tryTurns(id: string, trial: Trial): Promise<readonly Tried[]>;

@@ -1,2 +1,2 @@
 /** Raised when the same question gets another answer: what was kept before is found no more. */
-export const METHOD = 2;
+export const METHOD = 3;

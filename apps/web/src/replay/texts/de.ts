@@ -26,7 +26,7 @@ export const de: Texts = {
   'replay.eyes': 'Gesehen von',
   'replay.eyes-open': 'Offen',
   'replay.eyes-you': 'Dir',
-  'replay.eyes-tip': 'Ändert Tisch und Verlauf. Die Aussicht kennt immer, was der ganze Tisch sehen konnte.',
+  'replay.eyes-tip': 'Ändert Tisch und Verlauf. Die Aussicht bleibt, wie sie ist.',
   'replay.turns': 'Züge',
   'replay.every-step': 'Jeder Schritt',
   'replay.hands': 'Hände',

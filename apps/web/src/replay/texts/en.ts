@@ -26,7 +26,7 @@ export const en: Texts = {
   'replay.eyes': 'Seen by',
   'replay.eyes-open': 'Open',
   'replay.eyes-you': 'You',
-  'replay.eyes-tip': 'Changes the table and the log. The chance always knows what the whole table could see.',
+  'replay.eyes-tip': 'Changes the table and the log. The chance stays as it is.',
   'replay.turns': 'Turns',
   'replay.every-step': 'Every step',
   'replay.hands': 'Hands',
