@@ -33,7 +33,7 @@ export function drawMarks(scene: Scene, cell: number, marked: Marked): Svg {
   const { preview, harm, refused, focus, scanned, highlit, pulse, badges } = marked;
   return [
     preview === null ? '' : previewFrame(scene, preview, cell, harm !== null),
-    preview === null || harm === null ? '' : flag(at(preview), harm, cell),
+    preview === null || harm === null ? '' : flag(at(preview), harm, cell, scene.size),
     frame(refused, 0.05),
     refused === null
       ? ''
@@ -50,9 +50,11 @@ export function drawMarks(scene: Scene, cell: number, marked: Marked): Svg {
   ].join('');
 }
 
-/** Two words above a cell, or below it where there is no room above. */
-function flag({ x, y }: Point, says: string, cell: number): Svg {
+/** Two words above a cell, or below it where there is no room above; never over the area's edge, where they would be cut. */
+function flag(at: Point, says: string, cell: number, size: number): Svg {
   const [width, height] = [says.length * 8 + 20, 24];
+  const { y } = at;
+  const x = Math.min(Math.max(at.x, width / 2), size * cell - width / 2);
   const top = y < cell ? y + cell * 0.52 : y - cell * 0.52 - height;
   const box = { x: x - width / 2, y: top, width, height, rx: 7 };
   return (
