@@ -32,9 +32,9 @@ describe('Endure the Stars', () => {
       await act(page);
     }
     expect(isHeard).toBe(true);
+    await fits(page);
     // Which it is depends on how well bots play; the rules say it of this very match.
     expect(await page.locator('[data-result] #result').innerText()).toBe(await verdictByRecord(page));
-    await fits(page);
   });
 
   test('the set-up, the choice of the team and a turn', { timeout: 60_000 }, async () => {

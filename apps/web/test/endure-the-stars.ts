@@ -1,13 +1,12 @@
 // Endure the Stars as a visitor meets it: prepared matches of a campaign, and one click of somebody who plays.
 
-import { readFileSync } from 'node:fs';
 import { endureTheStarsBot } from '@turnpoint/endure-the-stars/bot';
 import { missionOf, OWN_CLAUSE, OWN_ID } from '@turnpoint/endure-the-stars/content';
 import { type Endure, endureTheStars, type Options } from '@turnpoint/endure-the-stars/rules';
 import { Match, owing, parseRecord, stream } from '@turnpoint/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ASKED } from './site.ts';
+import { ASKED, sharedFile } from './site.ts';
 
 const soon = <T>(what: () => T | Promise<T>) => expect.poll(what, { timeout: 15_000 });
 const has = async (page: Page, what: string) => (await page.locator(what).count()) > 0;
@@ -38,9 +37,7 @@ export async function take(page: Page, what: string): Promise<void> {
 
 /** How the match on this page has ended, as the rules have it that play its record again. */
 export async function verdictByRecord(page: Page): Promise<'You won' | 'Lost'> {
-  const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download record' }).click();
-  const record = parseRecord(JSON.parse(readFileSync(await (await file).path(), 'utf8')));
+  const record = parseRecord(JSON.parse(await sharedFile(page)).match);
   return Match.replay(endureTheStars, record).state.outcome?.kind === 'won' ? 'You won' : 'Lost';
 }
 

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chooseByMouse, playOn } from './end-of-line.ts';
-import { ASKED, axe, PHONE, QUICK, READABLE, useSite, widerThanWindow } from './site.ts';
+import { ASKED, axe, PHONE, QUICK, READABLE, sharedFile, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite();
 
@@ -100,11 +99,7 @@ test('table, result and replay: no serious fault, at the end nothing is amber, n
   expect(await axe(page)).toEqual([]);
   expect(await widerThanWindow(page)).toBe(0);
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download record' }).click(),
-  ]);
-  const record = await readFile(await download.path(), 'utf8');
+  const record = await sharedFile(page);
 
   const visitor = await site.visit('/replays');
   await visitor

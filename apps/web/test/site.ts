@@ -204,6 +204,13 @@ export class Site {
   }
 }
 
+/** The file of a finished match, by Share at its end. */
+export async function sharedFile(page: Page): Promise<string> {
+  await page.locator('[data-to-share]').click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save-file]').first().click()]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
 /** What another theme can break. */
 export const READABLE: readonly string[] = ['color-contrast', 'link-in-text-block'];
 

@@ -35,6 +35,8 @@ export class Sharing {
   checked = $state.raw<Checked | null>(null);
   /** Somebody has chosen something: from then on nothing is chosen for them. */
   isTouched = false;
+  /** Link and file of what is chosen are there then: whoever is quick would get nothing. */
+  made: Promise<void> = Promise.resolve();
   readonly #at: number | null;
   #asked = 0;
 
@@ -104,11 +106,16 @@ export class Sharing {
     if (this.river.length > 0) void this.make();
   }
 
-  async read(): Promise<void> {
+  read(): Promise<void> {
+    this.made = this.#read();
+    return this.made;
+  }
+
+  async #read(): Promise<void> {
     const { review, match } = this.replay.fetched;
     this.river = await review.branches(match.id);
     void this.check();
-    await this.make();
+    await this.#make();
   }
 
   async check(): Promise<void> {
@@ -117,7 +124,12 @@ export class Sharing {
   }
 
   /** Makes link and file anew after something was chosen. */
-  async make(): Promise<void> {
+  make(): Promise<void> {
+    this.made = this.#make();
+    return this.made;
+  }
+
+  async #make(): Promise<void> {
     const asked = ++this.#asked;
     const { review } = this.replay.fetched;
     const whole = await review.share(this.trunk.id, this.chosen);

@@ -129,7 +129,7 @@ export const texts: Texts = {
   'result.rematch': 'Noch einmal',
   'result.again': 'Noch ein Versuch',
   'result.replay': 'Nachspielen',
-  'result.download': 'Aufzeichnung laden',
+  'result.share': 'Teilen',
   'result.check': 'Kartengabe prüfen',
   'result.checked':
     'Kartengabe geprüft: Das Siegel {seal} passt, und {n} {n:Entscheidung ergab|Entscheidungen ergaben} wieder dasselbe Ende.',

@@ -129,7 +129,7 @@ export const texts: Texts = {
   'result.rematch': 'Play again',
   'result.again': 'Try it again',
   'result.replay': 'Replay',
-  'result.download': 'Download record',
+  'result.share': 'Share',
   'result.check': 'Check the deal',
   'result.checked': 'Deal checked: the seal {seal} fits, and {n} {n:choice|choices} played again gave the same end.',
   'result.seal-differs': 'The seed does not fit the seal that was shown before the deal.',
