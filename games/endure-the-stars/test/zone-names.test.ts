@@ -27,7 +27,7 @@ test('rooms bear their names, corridors say where they lie, also on tiles that a
     'CQ.x': 'Crew Quarters crossing',
     'CQ.e+LB.w': 'corridor between Crew Quarters and Laboratory',
   });
-  expect(namesIn('CG00', de)['CQ.w']).toBe('Westflur (Mannschaftsquartiere)');
+  expect(namesIn('CG00', de)['CQ.w']).toBe('Westflur (Crewquartiere)');
   // The Primus Cells are turned by a quarter, each to another side, and share their rooms' names.
   const cells = namesIn('CG01', en);
   expect(cells['PC1.A']).toBe('Containment of Primus Cell 1');

@@ -12,7 +12,7 @@ export interface Line {
   readonly between: readonly [low: number, high: number] | null;
   /** The middle one of all lengths, in rounds. */
   readonly rounds: number | null;
-  /** The first match that was won, and the first that was lost, to be looked at. */
+  /** The first match that was won, then the first that was lost, to be looked at. */
   readonly shown: readonly { readonly won: boolean; readonly record: MatchRecord }[];
 }
 
@@ -28,7 +28,9 @@ export function linesOf(tried: readonly Tried[]): Line[] {
       won,
       between: own.length === 0 ? null : interval(won, own.length),
       rounds: rounds[Math.floor(rounds.length / 2)] ?? null,
-      shown: own.flatMap(({ won, record }) => (record === null ? [] : [{ won, record }])),
+      shown: own
+        .flatMap(({ won, record }) => (record === null ? [] : [{ won, record }]))
+        .sort((a, b) => Number(b.won) - Number(a.won)),
     };
   });
 }

@@ -14,6 +14,7 @@ import {
   tokenSupply,
 } from '../../content/index.ts';
 import { CONDITIONS, EFFECTS, MODULES, TRIGGERS } from '../../content/missions/index.ts';
+import { mapOf, zonesReached } from '../../rules/board/index.ts';
 import { endureTheStars } from '../../rules/index.ts';
 import { eventName } from '../../table/mission/names.ts';
 import type { TABLES, TableName } from '../../table/mission/sentences.ts';
@@ -27,6 +28,7 @@ import { addObjective, changeObjective, cycleDoor, cycleExit, toggleRadar } from
 import { freeSpots, layTile, moveTile, removeTile, turnTile } from '../draft/tiles.ts';
 import { cycleToken } from '../draft/tokens.ts';
 import { newWord, wordsOf } from '../draft/words.ts';
+import { levelsHeard } from '../map/noise.ts';
 import { tryOnce } from '../proof/play.ts';
 import { cannotProve } from '../proof/verify.ts';
 import { printFile, readFile } from '../share/file.ts';
@@ -170,6 +172,21 @@ describe('the draft', () => {
   });
 });
 
+describe('noise from a zone', () => {
+  test('ETS-5.3 ETS-5.17 says from which level on it is heard where, up to the loudest', () => {
+    const map = mapOf(missionOf('CG07'));
+    for (const { id: from } of map.zones) {
+      const levels = levelsHeard(map, from);
+      for (const level of [1, 2, 3, 4, 5]) {
+        const heard = levels.flatMap((least, zone) => (least !== null && least <= level ? [zone] : []));
+        expect(heard).toEqual(zonesReached(map, from, level).sort((a, b) => a - b));
+      }
+      expect(levels[from]).toBe(1);
+    }
+    expect(levelsHeard(map, 0)).toContain(null);
+  });
+});
+
 describe('words', () => {
   const tables = { triggers: TRIGGERS, conditions: CONDITIONS, effects: EFFECTS, modules: MODULES } as const;
 
@@ -272,7 +289,7 @@ describe('proof', () => {
     const lines = linesOf([one, { ...one, won: false, rounds: 12, deaths: [1, 2] }]);
     expect(lines[0]).toMatchObject({ team: 3, played: 2, won: 1, rounds: 12 });
     const record = { hash: 'x' } as unknown as MatchRecord;
-    const { shown } = linesOf([one, { ...one, record }, { ...one, won: false, record }])[0] ?? {};
+    const { shown } = linesOf([one, { ...one, won: false, record }, { ...one, record }])[0] ?? {};
     expect(shown?.map(({ won }) => won)).toEqual([true, false]);
     expect(lines[1]).toMatchObject({ team: 4, played: 0, between: null, rounds: null });
     expect(heatOf([one, { ...one, deaths: [1, 2] }], 3).map((share) => share.toFixed(2))).toEqual([

@@ -52,6 +52,8 @@ export const de: Texts = {
   'editor.codes': 'Namen der Flure',
   'editor.coded': '{name} · {code}',
   'editor.sight': 'Sicht vom Start',
+  'editor.noise': 'Lärm aus einer Zone',
+  'editor.heard-from': 'zu hören ab Lärm {n}',
   'editor.turn': 'Plättchen drehen',
   'editor.remove': '{what} entfernen',
   'editor.size': '{tiles} Plättchen, {zones} Zonen',

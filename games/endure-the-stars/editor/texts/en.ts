@@ -52,6 +52,8 @@ export const en: Texts = {
   'editor.codes': 'Names of corridors',
   'editor.coded': '{name} · {code}',
   'editor.sight': 'Sight from the start',
+  'editor.noise': 'Noise from a zone',
+  'editor.heard-from': 'heard from noise {n} on',
   'editor.turn': 'Turn the tile',
   'editor.remove': 'Remove {what}',
   'editor.size': '{tiles} {tiles:tile|tiles}, {zones} zones',

@@ -7,7 +7,7 @@ const TILES: Readonly<Record<string, Named>> = {
   security: ['Sicherheit', 'Monitorraum', 'Kontrollpunkt', 'Besprechung', 'Arrestzellen'],
   'life-support': ['Lebenserhaltung', 'Luftwerk', 'Filterhalle', 'Wasserwerk', 'Pumpen'],
   'redeemer-shrine': ['Schrein der Erlöser', 'Allerheiligstes', 'Kammer West', 'Kammer Ost', 'Sakristei', 'Zellen'],
-  'crew-quarters': ['Mannschaftsquartiere', 'Kabine 1', 'Kabine 2', 'Kabine 3', 'Kabine 4', 'Messe', 'Waschraum'],
+  'crew-quarters': ['Crewquartiere', 'Kabine 1', 'Kabine 2', 'Kabine 3', 'Kabine 4', 'Messe', 'Waschraum'],
   armoury: ['Waffenkammer', 'Werkstatt', 'Tresor', 'Schießstand'],
   'primus-cell': ['Primus-Zelle', 'Verwahrung', 'Beobachtung', 'Pumpen'],
   'medical-bay': ['Krankenstation', 'Bettensaal', 'Operationssaal', 'Apotheke', 'Isolierstation'],
