@@ -71,6 +71,14 @@ describe('Endure the Stars', () => {
     await other.locator('[data-onward]').nth(1).click();
     await other.waitForURL(/\/match\//);
     expect(await untilAsked(other)).toBe('mine');
+    // It is played there, and stays there.
+    await act(other);
+    const step = await other.locator('[data-board]').getAttribute('data-step');
+    await other.goto(`${site.base}/campaigns`);
+    await other.locator('[data-continue]').click();
+    expect(await untilAsked(other)).toBe('mine');
+    expect(await other.locator('[data-board]').getAttribute('data-step')).toBe(step);
+    expect(Number(step)).toBeGreaterThan(0);
   });
 
   test('a won mission is told as a chapter of the journal, with pictures', { timeout: 90_000 }, async () => {
