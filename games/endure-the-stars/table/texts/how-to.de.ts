@@ -14,8 +14,8 @@ export const howToDe: Texts = {
     'Eine Zone weit gehen, einen Raum durchsuchen, angreifen, etwas benutzen, tauschen oder eine Fähigkeit einsetzen, in jeder Reihenfolge. Was man berühren kann, leuchtet. Vor einem Schritt sagt der Tisch, was er wagt: wer ihn sähe, was sich zeigte, was er prüft.',
   'how.sight': 'Hell und dunkel',
   'how.sight.1':
-    'Was jemand sieht, ist hell: die eigene Zone und geradeaus weiter durch offene Durchgänge. Grüne Klammern sind Signale. Niemand weiß, was sie sind, bis jemand sie sieht; dann werden sie umgedreht, und so viele Feinde stehen dort.',
-  'how.sight-picture': 'Zwei Überlebende in einem hellen Flur, daneben ein offener Raum, zwei Signale im Dunkeln',
+    'Was jemand sieht, ist hell: die eigene Zone und geradeaus weiter durch offene Durchgänge. Grüne Klammern sind Radarpunkte. Niemand weiß, was sie sind, bis jemand sie sieht; dann werden sie umgedreht, und so viele Gegner stehen dort.',
+  'how.sight-picture': 'Zwei Überlebende in einem hellen Flur, daneben ein offener Raum, zwei Radarpunkte im Dunkeln',
   'how.attack': 'Angriffe',
   'how.attack.1':
     'Eine Waffe hat Reichweite, Würfel, eine Trefferzahl und Lärm. Jeder Würfel, der mindestens so hoch ist, ist ein Schaden. Fehlschüsse können Freunde treffen, die dort stehen, und sind alle Würfel gleich, klemmt die Waffe.',
@@ -34,7 +34,7 @@ export const howToDe: Texts = {
   'how.enemies-picture': 'Vier Swarmer kommen durch den Flur auf zwei Überlebende zu',
   'how.harm': 'Wunden',
   'how.harm.1':
-    'Gewöhnliche Feinde verfehlen nicht; nur Rüstung hilft. Eine Wunde kann eine Verletzung hinterlassen: Ein Bein macht langsam, eine Brust blutet, ein Kopf verwirrt. Bei 0 Gesundheit ist jemand tot, für die ganze Kampagne.',
+    'Gewöhnliche Gegner verfehlen nicht; nur Rüstung hilft. Eine Wunde kann eine Verletzung hinterlassen: Ein Bein macht langsam, eine Brust blutet, ein Kopf verwirrt. Bei 0 Gesundheit ist jemand tot, für die ganze Kampagne.',
   'how.campaign': 'Kampagnen und die Zuflucht',
   'how.campaign.1':
     'In einer Kampagne geht weiter, wer lebt, so wie er ist. Zwischen den Missionen liegt die Zuflucht: heilen, die Liebsten sehen, tauschen oder ruhen, während ihre Zeit abläuft. Eine Mission lässt sich noch einmal versuchen, und an einer Gabelung auch der andere Weg; nichts geht verloren.',

@@ -32,7 +32,7 @@ export const refuge: Texts = {
   'log.goods': 'On offer at the Trading Post: {items}',
   'log.visited': '{who} visits {place} and rolls {dice}',
   'log.stayed': 'The team stays; {left} more {left:round|rounds} are left',
-  'log.refuge-event': '{refuge}',
+  'log.refuge-event': 'Refuge Event: {refuge}',
   'log.voted.yes': '{seat} votes for it',
   'log.voted.no': '{seat} votes against it',
   'log.chose-visit': '{seat} chooses',

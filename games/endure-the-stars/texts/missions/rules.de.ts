@@ -67,10 +67,15 @@ export const rules: Texts = {
   'rule.ETS-M10.9': 'Es ist nicht geschafft, solange ein Gegner bis 1 Zone vom Loader entfernt ist.',
   'rule.ETS-M10.13':
     'Gewonnen, wenn alle Terminals zerstört sind, alle Lebenden beim Loader stehen und kein Gegner bis 1 Zone von ihm entfernt ist.',
+  'rule.ETS-M10.10':
+    'In einer Kampagne, nach der Mission Eine Trophäe: Solomons verstärken niemanden und gehen, wie alle gehen.',
+  'rule.ETS-M10.11':
+    'In einer Kampagne, nach der Mission Im Büro vergessen: Wem jemand in den Blick läuft, der bemerkt ihn bei 5 oder 6 nicht.',
   'rule.ETS-M11.8':
     'Wer den Loader steuert, beginnt mit einer Energiezelle; jedes grüne Missionsziel ist eine weitere.',
   'rule.ETS-M11.9': 'Der Titan ist im Labor, in der Lebenserhaltung oder in der Sicherheit.',
   'rule.ETS-M11.13': 'Unter der Hälfte seiner Gesundheit macht er überall Lärm der Stufe 5.',
+  'rule.ETS-M11.14': 'In einer Kampagne gilt auch hier, was die erste Mission für Kaputt machen gebracht hat.',
   'rule.ETS-M11.15': 'Verloren, wenn der Titan getötet wird.',
   'rule.ETS-M11.17': 'Verloren, wenn der Loader keine Energie hat und keine Ladung mehr da ist.',
   'rule.ETS-M11.16':
@@ -113,7 +118,7 @@ export const rules: Texts = {
   'rule.ETS-M16.17': 'Verloren, wenn vorher kein Medic mehr auf der Karte ist oder nirgends ein Medikit.',
   'rule.ETS-M16.16': 'Gewonnen, wenn alle Lebenden das Schiff verlassen haben, und sie mit ihnen.',
   'rule.ETS-M16.18': 'Verloren, wenn 12 Runden vorbei sind.',
-  'rule.ETS-M17.7': 'Die roten Terminals werden wie Feinde angegriffen: 2 Erfolge in einem Angriff.',
+  'rule.ETS-M17.7': 'Die roten Terminals werden wie Gegner angegriffen: 2 Erfolge in einem Angriff.',
   'rule.ETS-M17.8': 'Fällt ein Terminal im Nahkampf: Bei 1-3 nehmen alle in seiner Zone 2 Schaden.',
   'rule.ETS-M17.9': 'Die Opfergaben im Schrein: Alle in der Zone bekommen 2 Gegenstände und behalten 1.',
   'rule.ETS-M17.12': 'Gewonnen, wenn alle 4 Terminals zerstört sind und alle Lebenden das Schiff verlassen haben.',

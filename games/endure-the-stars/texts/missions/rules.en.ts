@@ -62,9 +62,13 @@ export const rules: Texts = {
   'rule.ETS-M10.9': 'It is not done while an enemy is within 1 zone of the Loader.',
   'rule.ETS-M10.13':
     'Won when all terminals are destroyed, all living survivors are with the Loader and no enemy is within 1 zone of it.',
+  'rule.ETS-M10.10': 'In a campaign, after Bagging a Trophy: Solomons add no damage and move as others do.',
+  'rule.ETS-M10.11':
+    'In a campaign, after Left at the Office: those into whose view a survivor walks do not notice it on a 5 or 6.',
   'rule.ETS-M11.8': 'The pilot begins with a Power Cell; each green objective is another.',
   'rule.ETS-M11.9': 'The Titan is in the Laboratory, Life Support or Security.',
   'rule.ETS-M11.13': 'Below half of its Health it makes a level 5 noise wherever it is.',
+  'rule.ETS-M11.14': 'In a campaign, what the first mission brought to Break Stuff holds here too.',
   'rule.ETS-M11.15': 'Lost when the Titan is killed.',
   'rule.ETS-M11.17': 'Lost when the Loader has no power and no charge is left.',
   'rule.ETS-M11.16':
