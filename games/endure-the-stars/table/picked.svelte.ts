@@ -1,12 +1,15 @@
 import type { Base } from '@turnpoint/ui';
 import type { Attack, Risk } from '../rules/telling/reckon/index.ts';
-import type { Choice, Endure, ZoneId } from '../rules/types.ts';
+import type { Choice, Endure, Who, ZoneId } from '../rules/types.ts';
 import type { Action } from './actions.ts';
 import { Asked } from './asked.svelte.ts';
 import { type Harm, harmOf } from './harm.ts';
 import type { Known } from './known.svelte.ts';
 import { litSpots, liveChoices } from './lit.ts';
 import { zoneOfSpot } from './spots.ts';
+
+/** What somebody in The Refuge may choose (ETS-22.12). */
+export type Visit = Extract<Choice, { kind: 'visit' | 'rest' | 'buy' | 'pass-by' }>;
 
 /** What is picked or looked at, and what that makes of the table. */
 export class Picked extends Asked {
@@ -20,6 +23,8 @@ export class Picked extends Asked {
   aim = $state<string | null>(null);
   /** Where a walk of several zones would end. */
   goal = $state<ZoneId | null>(null);
+  /** In The Refuge: who was touched to choose a place before the others. */
+  called = $state<Who | null>(null);
 
   constructor(base: Base<Endure>, known: Known, isBusy: () => boolean) {
     super(base, isBusy);
@@ -44,6 +49,17 @@ export class Picked extends Asked {
       ? this.choices.filter(({ kind }) => kind === 'exit')
       : this.live;
   });
+
+  /** Those who have still to visit a place, and who of them chooses now: the one that was touched, or the first. */
+  readonly guests: readonly Who[] = $derived.by(() => [...new Set(this.#visits.map(({ who }) => who))]);
+  readonly guest: Who | null = $derived.by(() =>
+    this.called !== null && this.guests.includes(this.called) ? this.called : (this.guests[0] ?? null),
+  );
+  readonly visits: readonly Visit[] = $derived.by(() => this.#visits.filter(({ who }) => who === this.guest));
+
+  get #visits(): readonly Visit[] {
+    return this.isVisit ? (this.choices as readonly Visit[]) : [];
+  }
 
   /** What is shown of what it would bring. */
   readonly shown: Choice | null = $derived.by(() => {

@@ -25,7 +25,7 @@ export function hintOf(
   const zone = zoneOfSpot(flow.over);
   if (zone !== null) return zoneLine(zone, known, view, say);
   if (flow.isTurn && flow.action === null) return say(isSpent(view) ? 'table.hint-spent' : 'table.hint-turn');
-  return '';
+  return flow.isVisit ? say('refuge.hint') : '';
 }
 
 /** Whoever acts has no action left. */

@@ -120,9 +120,9 @@ export function placePieces(pieces: readonly Piece[], { zones, exits }: Chart): 
   });
 }
 
-/** Names stand at the top of rooms, in the smallest ones often in two lines. */
+/** Names stand at the top of rooms, in narrow ones often in two lines. */
 function nameRoom(wide: number, high: number): number {
-  if (high > 1) return 0.3;
+  if (high > 1) return wide > 1 ? 0.3 : 0.52;
   return wide > 1 ? 0.24 : 0.42;
 }
 

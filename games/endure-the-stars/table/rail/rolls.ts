@@ -1,17 +1,16 @@
 import type { Message } from '@turnpoint/kernel';
 import type { Entry } from '../../rules/types.ts';
 
-type Thrown = Extract<Entry, { dice: readonly number[] }>;
-
 /** Dice that were thrown, and which of them count. */
 export interface Roll {
-  readonly entry: Thrown;
+  readonly entry: Entry;
   readonly dice: readonly number[];
   readonly hits: readonly boolean[];
 }
 
 /** The dice of an entry; null when it has none. */
 export function rollOf(entry: Entry): Roll | null {
+  if (entry.type === 'saved') return { entry, dice: [entry.die], hits: [true] };
   if (!('dice' in entry)) return null;
   const { dice } = entry;
   switch (entry.type) {
@@ -30,8 +29,8 @@ export function rollOf(entry: Entry): Roll | null {
 }
 
 /** What the dice had to be, and what they came to; null where there is nothing to reach. */
-export function needOf(entry: Thrown): (Message & { readonly good: boolean }) | null {
-  const sum = entry.dice.reduce((all, n) => all + n, 0);
+export function needOf(entry: Entry): (Message & { readonly good: boolean }) | null {
+  const sum = 'dice' in entry ? entry.dice.reduce((all, n) => all + n, 0) : 0;
   switch (entry.type) {
     case 'fired':
     case 'ally-attacked': {
@@ -47,6 +46,8 @@ export function needOf(entry: Thrown): (Message & { readonly good: boolean }) | 
       const key = entry.failed ? 'dice.failed' : 'dice.passed';
       return { key, args: { sum, resolve: entry.resolve }, good: !entry.failed };
     }
+    case 'saved':
+      return { key: 'dice.saved', args: { die: entry.die, save: entry.save }, good: true };
     case 'solomon':
       return { key: entry.comes ? 'dice.solomon' : 'dice.no-solomon', args: { sum }, good: !entry.comes };
     default:
