@@ -35,9 +35,9 @@ export const directions: Readonly<Record<string, Direction>> = {
 
   'game cover': { to: ['ui'], ...page },
   'game decks': { to: ['types of catalogue', 'own rules', 'own content', 'own table'], ...parts },
-  /** Where missions are built: it draws, it judges by the rules, and it lets bots play what was built. */
+  /** Where missions are built: it draws, judges by the rules, lets bots play, and plays proofs under the rules they name. */
   'game editor': {
-    to: ['kernel', 'ui', 'catalogue', 'own rules', 'own content', 'own table', 'own bot'],
+    to: ['kernel', 'ui', 'catalogue', 'own rules', 'own frozen', 'own content', 'own table', 'own bot'],
     ...page,
   },
   /** The manifest. It names parts; what it imports at once is none of them. */

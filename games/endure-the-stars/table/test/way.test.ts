@@ -6,7 +6,7 @@ import { texts } from '../../texts/index.ts';
 import { wayOf } from '../refuge/way.ts';
 
 const way = (id: string, won: readonly string[], mission: string) =>
-  wayOf({ campaign: { id, won, used: [] }, options: { mission, team: 3, campaign: id } });
+  wayOf({ campaign: { id, won, used: [] }, options: { mission, team: 3 } });
 
 describe('the way through a campaign', () => {
   test('ETS-C1.3 ETS-C1.5 says what is won, what comes, what was left aside, and what the choice brings', () => {
