@@ -42,7 +42,7 @@ describe('what is in the box', () => {
     expect(t.look(null).view).toMatchObject({ boss: { mood: null, full: 10 }, figures: [{ health: 10 }] });
   });
 
-  test('ETS-1.22 three places for injuries, ETS-1.23 one crisis token while the ability is unused', () => {
+  test('ETS-1.23 one crisis token while the ability is unused', () => {
     const t = scene({ team: { 'captain-female': { at: 'CQ.w' } }, tokens: far });
     expect(t.of('captain-female').hasCrisis).toBe(true);
     t.choose('ability crisis');

@@ -2,6 +2,7 @@ import { start } from '@turnpoint/kernel';
 import { Scene as Base } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
 import { personaOf } from '../content/index.ts';
+import { shipOf } from '../rules/board/ship.ts';
 import { type Endure, endureTheStars, type Options } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
 
@@ -74,7 +75,7 @@ describe('the team', () => {
     all();
     for (const survivor of t.state.table.team) {
       expect(survivor).toMatchObject({ hasCrisis: true, resolve: 10, health: 10, injuries: [] });
-      expect(survivor.zone).toBe(t.state.table.team[0]?.zone);
+      expect(survivor.zone).toBe(shipOf(t.state.table).start);
     }
   });
 });

@@ -78,6 +78,9 @@ describe('moving', () => {
     stunned.t.figures[0]!.stun = 1;
     stunned.choose('move CQ.x');
     expect(stunned.at('captain-female')).toBe('CQ.w');
+    const token = scene({ team: alone({ resolve: 0 }), tokens: ['swarmer-4 CQ.w'] });
+    token.choose('move CQ.x');
+    expect(token.at('captain-female')).toBe('CQ.x');
   });
 
   test('ETS-13.8 a leg injury: two zones in a turn, ETS-7.5 as with a Bulwark Plate, worn or not (ETS-R69)', () => {

@@ -145,13 +145,16 @@ describe('Resolve cards', () => {
 
   test('ETS-8.32 a face-up card does not activate again, ETS-8.33 nor does a rise', () => {
     const t = scene({
-      team: psychic({ resolve: 9, suffers: ['startled'], fears: ['scream'] }),
+      team: psychic({ suffers: ['startled'] }),
       tokens: far,
       stack: losing(1),
       active: p,
     });
+    expect(t.of(p).resolve).toBe(9);
     expect(t.noises).toEqual([]);
-    expect(t.entries('turned-up')).toEqual([]);
+    const risen = scene({ team: psychic({ resolve: 6, fears: ['scream'], cards: ['calming-tablets'] }), tokens: far });
+    risen.choose('use calming-tablets');
+    expect(risen.of(p)).toMatchObject({ resolve: 8, resolves: [{ isUp: false }] });
   });
 
   test('ETS-8.29 Panic: two zones by the directional die, without a check', () => {

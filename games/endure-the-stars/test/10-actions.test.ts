@@ -57,6 +57,11 @@ describe('inventory', () => {
     });
     t.choose('search');
     expect(t.of(m).body?.item).toBe('bastion-armour');
+    const cards = ['shotgun', 'persuader', 'jaeger-claw'];
+    const head = scene({ team: inRoom({ cards }), tokens: far, items: ['impact-helmet'] }).choose('search');
+    expect(head.of(m)).toMatchObject({ body: null, head: { item: 'impact-helmet' } });
+    const full = scene({ team: inRoom({ cards }), tokens: far, items: ['rivet-gun'] }).choose('search');
+    expect(full.kinds).toEqual(['discard', 'drop']);
   });
 
   test('ETS-7.3 spare armour lies in a general slot: the owner says where', () => {

@@ -14,6 +14,12 @@ describe('passive and active', () => {
     const t = scene({ team: hiding, enemies: ['1 swarmer CQ.x'], stack: phase });
     expect(moves(t)).toHaveLength(1);
     expect(t.entries('attacked')).toEqual([]);
+    const dark = seek(
+      { team: { [m]: { at: 'CQ.w' } }, enemies: ['1 swarmer CQ.x'], event: 'blackout', stack: phase },
+      () => {},
+      (x) => x.enemies[0] === '1 swarmer CQ.w',
+    );
+    expect([dark.of(m).health, dark.entries('attacked')]).toEqual([10, []]);
   });
 
   test('ETS-11.16 it must move if it can, ETS-11.15 turning the die: one way out is taken', () => {
@@ -46,8 +52,9 @@ describe('passive and active', () => {
   });
 
   test('ETS-5.6 noise draws what it reaches, ETS-5.3 no further, ETS-11.28 and it stops there', () => {
-    const near = scene({ team: hiding, enemies: ['1 jaeger CQ.x'], noises: ['2 CQ.A'], stack: phase });
-    expect(moves(near)).toEqual(['1 jaeger CQ.x CQ.n', '1 jaeger CQ.n CQ.A']);
+    // A Swarmer could go three zones.
+    const near = scene({ team: hiding, enemies: ['1 swarmer CQ.x'], noises: ['2 CQ.A'], stack: phase });
+    expect(moves(near)).toEqual(['1 swarmer CQ.x CQ.n', '1 swarmer CQ.n CQ.A']);
     const far = seek(
       { team: hiding, enemies: ['1 jaeger CQ.e'], noises: ['1 CQ.A'], stack: phase },
       () => {},
@@ -211,6 +218,7 @@ describe('radar tokens', () => {
     });
     expect(t.count('jaeger')).toBe(4);
     expect(t.t.tokens).toEqual([]);
+    expect(t.t.pile).toHaveLength(5);
   });
 
   test('ETS-12.3 whoever moved: a step that brings it into sight reveals it, ETS-12.8 and the turn goes on', () => {
@@ -266,6 +274,9 @@ describe('radar tokens', () => {
       stack: [{ kind: 'resolution' }],
     });
     expect(t.entries('token-moved')).toMatchObject([{ clause: 'ETS-12.15' }]);
+    const events = ['spawn:crew-quarters', 'lull'];
+    const none = scene({ team: hiding, enemies: ['1 jaeger LB.A'], pile: [], events, stack: [{ kind: 'resolution' }] });
+    expect([none.entries('spawned'), none.entries('token-moved'), none.enemies]).toEqual([[], [], ['1 jaeger LB.A']]);
   });
 
   test('ETS-12.14 a token that spawns in sight is revealed at once', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../rules/index.ts';
-import { scene, seek } from './scene.ts';
+import { Scene, scene, seek } from './scene.ts';
 
 const m = 'medic-male';
 const far = ['swarmer-4 LB.A'];
@@ -41,17 +41,17 @@ describe('damage', () => {
     expect(hit.of(m).health).toBe(8);
   });
 
-  test('ETS-13.3 one injury roll for an attack, ETS-13.5 half of them without effect (ETS-R3)', () => {
-    const injured = Array.from({ length: 60 }, (_, n) => n).map(
-      (n) =>
-        seek(
-          struck({}, 2),
-          () => {},
-          () => true,
-          1 + n * 0,
-        ).of(m).injuries.length,
-    );
-    expect(Math.max(...injured)).toBeLessThanOrEqual(1);
+  test('ETS-13.3 one injury roll for an attack, however much it hurts (ETS-R3)', () => {
+    const drawn = (damage: number) => scene(struck({}, damage)).state.chance.drawn;
+    expect(drawn(1)).toBeGreaterThan(0);
+    expect(drawn(3)).toBe(drawn(1));
+  });
+
+  test('ETS-1.22 ETS-13.5 half of the faces without effect, the others head, chest and legs', () => {
+    const faces = Array.from({ length: 120 }, (_, n) => new Scene(struck({}), `face ${n}`).of(m).injuries[0] ?? 'none');
+    const unhurt = faces.filter((face) => face === 'none').length;
+    expect(unhurt).toBeGreaterThan(45);
+    expect(unhurt).toBeLessThan(75);
     for (const injury of ['head', 'chest', 'legs'] as const)
       expect(
         seek(
@@ -116,6 +116,15 @@ describe('damage', () => {
     const victim = rolled?.who[rolled.dice.indexOf(least)];
     expect(t.t.team.map(({ health }) => health)[victim ?? 0]).toBe(8);
     expect(t.t.team.filter(({ health }) => health === 10)).toHaveLength(2);
+    const among = { [m]: { at: 'CQ.w' }, 'scout-male': { at: 'CQ.w' }, 'captain-male': { at: 'CQ.w' } };
+    const tied = seek(
+      { team: among, enemies: ['1 jaeger CQ.w'], stack: [{ kind: 'enemies' }] },
+      () => {},
+      (x) => x.entries('rolled-off').length > 1,
+    );
+    const [once, again] = tied.entries('rolled-off');
+    const low = Math.min(...(once?.dice ?? []));
+    expect(again?.who).toEqual(once?.who.filter((_, n) => once.dice[n] === low));
   });
 
   test('ETS-13.15 at 0 Health one dies and is off the map, ETS-13.16 cards leave play (ETS-R58)', () => {

@@ -92,7 +92,7 @@ describe('events', () => {
     expect([t.of(m).health, t.of('technician-male').health]).toEqual([9, 10]);
   });
 
-  test('ETS-14.16 of 1-Health enemies half die in each zone, rounded up; ETS-14.17 Jaegers do not, ETS-14.18 a boss loses 1, ETS-14.21 tokens stay (ETS-R47)', () => {
+  test('ETS-14.16 of 1-Health enemies half die in each zone, rounded up; ETS-14.17 Jaegers do not, ETS-14.18 a boss loses 1, and tokens stay (ETS-R47)', () => {
     const t = scene({
       team: { [m]: { at: 'SE.C' } },
       enemies: ['5 swarmer CQ.x', '2 swarmer CQ.A', '3 jaeger CQ.x', '1 titan CQ.B'],

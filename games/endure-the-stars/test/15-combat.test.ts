@@ -79,6 +79,7 @@ describe('attacking', () => {
     const one = scene({ team, enemies: ['8 swarmer CQ.x'] });
     one.choose('attack pistol CQ.x');
     expect(dice(one)).toHaveLength(2);
+    expect([t.noises, one.noises]).toEqual([['1 CQ.w'], ['1 CQ.w']]);
   });
 
   test('ETS-15.13 only identical weapons in one slot are a pair', () => {

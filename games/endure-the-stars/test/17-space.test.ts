@@ -77,6 +77,13 @@ describe('shields', () => {
     });
     expect(t.kinds).toContain('attack');
     t.cannot('move CQ.x', 'ETS-17.15');
+    const seen = scene({
+      team: { [m]: { at: 'CQ.w' } },
+      tokens: ['jaeger-3 CQ.x'],
+      stack: [{ kind: 'next-turn' }, { kind: 'notice' }],
+      table: { lasting: [bubble] },
+    });
+    expect(seen.of(m).inView).toContain('jaeger');
   });
 
   test('ETS-17.19 no token enters it', () => {

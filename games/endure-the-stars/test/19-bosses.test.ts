@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { bossDeck } from '../content/index.ts';
+import { stage } from './mission-scene.ts';
 import { scene, seek } from './scene.ts';
 
 const m = 'medic-male';
@@ -147,7 +149,13 @@ describe('bosses', () => {
     expect([dice(6), dice(5)]).toEqual([3, 5]);
   });
 
-  test('ETS-19.13 a card every turn, ETS-19.30 from a deck of twenty', () => {
+  test('ETS-19.30 its deck is shuffled when the mission begins', () => {
+    const decks = ['one', 'two'].map((seed) => stage({ mission: 'CG03', seed }).t.boss?.deck ?? []);
+    for (const deck of decks) expect(deck.toSorted()).toEqual(bossDeck('titan').toSorted());
+    expect(new Set([...decks, bossDeck('titan')].map(String)).size).toBe(3);
+  });
+
+  test('ETS-19.13 a card every turn', () => {
     expect(
       scene({ team: { [m]: { at: 'LB.x' } }, enemies: ['1 titan LB.x'], stack: [{ kind: 'enemies' }] }).entries(
         'boss-card',

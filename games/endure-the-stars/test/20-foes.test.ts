@@ -102,7 +102,7 @@ describe('Sentries', () => {
     expect(hit(aim(t, ['1 artemis LB.e']))).toBe(hit(aim(t, ['1 swarmer LB.e'])));
   });
 
-  test('ETS-14.19 ETS-20.15 Life Support Failure does nothing to them', () => {
+  test('ETS-14.19 ETS-20.15 Life Support Failure does nothing to them; ETS-14.21 Fanatics whom it takes do not explode', () => {
     const x = scene({
       team: { [m]: { at: 'LB.A' } },
       enemies: ['2 artemis CQ.B', '2 fanatic CQ.B', '1 olympian CQ.B'],
@@ -145,7 +145,25 @@ describe('Fanatics', () => {
     expect(x.count('fanatic')).toBe(1);
   });
 
-  test('ETS-20.19 ETS-20.22 ETS-20.24 on 5 or 6 all vests of the zone explode, one injury roll each', () => {
+  test('ETS-20.24 whoever an explosion hurts rolls the injury die once, however many vests there were', () => {
+    const rolls = (fanatics: number, others: object) =>
+      scene({
+        team: { [m]: { at: 'LB.x' }, ...others },
+        enemies: [`${fanatics} fanatic LB.x`],
+        active: m,
+        stack: [
+          { kind: 'end-turn', who: 0 },
+          { kind: 'act', who: 0 },
+          { kind: 'explode', zone: 10, by: null },
+        ],
+      }).state.chance.drawn;
+    const one = rolls(1, {});
+    expect(one).toBeGreaterThan(0);
+    expect(rolls(3, {})).toBe(one);
+    expect(rolls(1, { [c]: { at: 'LB.x' } })).toBe(2 * one);
+  });
+
+  test('ETS-20.19 ETS-20.22 on 5 or 6 all vests of the zone explode', () => {
     const team = { [m]: { at: 'LB.x', cards: ['bastion-armour'] }, [c]: { at: 'LB.x' }, [s]: { at: 'LB.e' } };
     for (const die of [5, 6]) {
       const x = seek(

@@ -57,9 +57,35 @@ describe('order and limits', () => {
       table: { first: 1, phase: 'resolution' },
     });
     expect(t.entries('tested').map(({ who }) => who)).toEqual([1, 2, 0]);
+    // At Resolve 0 the first test kills; a second one is not taken.
+    const clause = 'ETS-8.3';
+    const dead = scene({
+      team: { [m]: { at: 'CQ.w', resolve: 0, health: 1 }, [s]: { at: 'SE.C' } },
+      tokens: far,
+      stack: [
+        { kind: 'next-turn' },
+        { kind: 'test', who: 0, clause },
+        { kind: 'deaths' },
+        { kind: 'test', who: 0, clause },
+      ],
+    });
+    expect(dead.of(m).fate).toBe('dead');
+    expect(dead.entries('hurt')).toHaveLength(1);
   });
 
-  test('ETS-8.20 who is held can be moved by others, ETS-8.23 and the bar is on that zone only', () => {
+  test('ETS-8.23 each zone with enemies that is left needs a check of its own', () => {
+    const t = seek(
+      { team: { [m]: { at: 'CQ.w', resolve: 10 } }, enemies: ['1 swarmer CQ.w', '1 swarmer CQ.x'] },
+      (x) => {
+        x.choose('move CQ.x');
+        if (x.at(m) === 'CQ.x') x.choose('move CQ.s');
+      },
+      (x) => x.at(m) === 'CQ.s',
+    );
+    expect(t.entries('checked').map(({ failed }) => failed)).toEqual([false, false]);
+  });
+
+  test('ETS-8.20 who is held can be moved by others, and the bar is on that zone only', () => {
     const t = scene({
       team: {
         [m]: { at: 'CQ.w', held: 8, goal: 'cooperation-is-key', reward: 'unlocked' },

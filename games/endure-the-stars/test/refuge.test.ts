@@ -50,12 +50,17 @@ describe('The Refuge', () => {
     expect(t.t.team[0]?.resolves).toContainEqual({ card: open, isUp: true });
   });
 
-  test('ETS-22.2 ETS-21.10 players of the dead may take new survivors, who visit with the others', () => {
+  test('ETS-22.2 ETS-21.10 ETS-21.14 players of the dead may take new survivors, who visit with the others', () => {
     const t = refuge({ team: 4 });
     t.do({ kind: 'survivor', id: 'captain-male' });
     expect(t.t.team.map(({ id }) => id)).toContain('captain-male');
     expect(t.t.phase).toBe('refuge');
     expect(t.offered(0)).toContainEqual({ kind: 'pass-by', who: 3 });
+    passBy(t).do({ kind: 'pass-by', who: 3 }, GO, { kind: 'done' });
+    expect(t.t.phase).toBe('survivors');
+    expect(t.t.team[3]).toMatchObject({ health: 10, resolve: 10, injuries: [], goal: { state: 'open' } });
+    expect(t.t.team[3]?.resolves).toHaveLength(3);
+    expect(t.t.team[3]?.packs.flat().map(({ item }) => item)).toEqual(['swarmer-leg']);
   });
 
   test('ETS-22.3 ETS-22.27 open Resolve cards are discarded and everybody has three face-down ones', () => {

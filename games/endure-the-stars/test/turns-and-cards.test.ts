@@ -80,6 +80,7 @@ describe('turns', () => {
     t.choose(t.offered(0).find((c) => c.kind === 'lay' && c.who === 1) as never);
     t.choose(t.offered(0).find((c) => c.kind === 'set' && c.who === 1 && c.slot === 'body') as never, 'done');
     expect(t.of(s).body?.item).toBe('bastion-armour');
+    expect([t.of(m).actions, t.of(s).actions]).toEqual([2, 0]);
   });
 
   test('ETS-7.17 objectives take no slot', () => {
