@@ -193,10 +193,11 @@ export const de: Texts = {
   'outcome.CT-R47': 'Alle anderen sind gegangen: das Spiel ist ungültig',
   'outcome.CT-R55': 'Die Partie hat zu lange gedauert: niemand gewinnt',
 
+  'ending.place': '{place}',
   'ending.won': 'Alle {of} Zeilen von {character} stimmten in deinem eigenen Zug.',
   'ending.artifact-short': 'Ein Artefakt fehlte: {row}.',
   'ending.row-short': 'Eine Zeile fehlte: {row}.',
-  'ending.short': '{n} von {of} Zeilen fehlten: {rows}.',
+  'ending.short': '{n} von {of} Zeilen fehlten.',
   'ending.blocked': 'Alle deine Zeilen stimmten, aber ein Bruch stand im Weg.',
   'ending.late': 'Alle deine Zeilen stimmten: Es fehlte ein eigener Zug.',
   'ending.moment-won': 'Was entschied: Du hast {card} gespielt.',

@@ -191,10 +191,11 @@ export const en: Texts = {
   'outcome.CT-R47': 'Everybody else has left: the game is void',
   'outcome.CT-R55': 'The match has gone on for too long: nobody wins',
 
+  'ending.place': '{place}',
   'ending.won': 'All {of} rows of {character} were right in your own turn.',
   'ending.artifact-short': 'One Artifact short: {row}.',
   'ending.row-short': 'One row short: {row}.',
-  'ending.short': '{n} of {of} rows short: {rows}.',
+  'ending.short': '{n} of {of} rows short.',
   'ending.blocked': 'All your rows were right, but a Fracture stood in the way.',
   'ending.late': 'All your rows were right: one turn of your own was missing.',
   'ending.moment-won': 'What decided: you played {card}.',

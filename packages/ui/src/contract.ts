@@ -153,8 +153,16 @@ export interface Moment {
 /** What a match came to, for the seat that looks: why, how both stood, and the moment that decided it. */
 export interface Ending {
   readonly lines: readonly Message[];
+  /** What the viewer needed, each as short as it can be said; left out where a game has no such list. */
+  readonly needed?: readonly Needed[];
   /** Null where no one moment decided. */
   readonly moment: Moment | null;
+}
+
+export interface Needed {
+  readonly says: Message;
+  /** Was it there at the end? */
+  readonly isMet: boolean;
 }
 
 /** The viewer has dropped out of a match that others play on. */

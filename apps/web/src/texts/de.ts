@@ -128,6 +128,8 @@ export const texts: Texts = {
   'result.ranking': 'Rangfolge',
   'result.rematch': 'Noch einmal',
   'result.again': 'Noch ein Versuch',
+  'result.met': 'erfüllt',
+  'result.missing': 'fehlt',
   'result.replay': 'Nachspielen',
   'result.share': 'Teilen',
   'result.check': 'Kartengabe prüfen',

@@ -128,6 +128,8 @@ export const texts: Texts = {
   'result.ranking': 'Ranking',
   'result.rematch': 'Play again',
   'result.again': 'Try it again',
+  'result.met': 'met',
+  'result.missing': 'missing',
   'result.replay': 'Replay',
   'result.share': 'Share',
   'result.check': 'Check the deal',

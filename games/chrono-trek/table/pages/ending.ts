@@ -1,14 +1,15 @@
-import type { LogStep, Message, Value } from '@turnpoint/kernel';
-import type { Ending, Moment } from '@turnpoint/ui';
+import type { LogStep, Message } from '@turnpoint/kernel';
+import type { Ending, Moment, Needed } from '@turnpoint/ui';
 import { FRACTURE_ON, type Index, type Need } from '../../content/index.ts';
 import type { Reckoned } from '../../rules/telling/reckon.ts';
 import type { ChronoTrek, Look } from '../../rules/types.ts';
+import { placeMark } from '../cards/needs.ts';
 import { placeSpot } from '../spots.ts';
 
 type Log = readonly LogStep<ChronoTrek>[];
 
 /** A row of an identity by its name. */
-function nameOf(need: Need): Value {
+function nameOf(need: Need): Message {
   switch (need.kind) {
     case 'face':
       return { key: `event.${need.at}.${need.side}` };
@@ -29,11 +30,19 @@ function shortOf(look: Look, { missions }: Reckoned): Message | null {
   if (mission == null) return null;
   const missing = mission.needs.filter(({ met }) => !met).map(({ need }) => need);
   const [only] = missing;
-  const rows = { list: missing.map(nameOf) };
   if (only === undefined) return { key: mission.blockers.length > 0 ? 'ending.blocked' : 'ending.late' };
-  if (missing.length > 1) return { key: 'ending.short', args: { n: missing.length, of: mission.needs.length, rows } };
+  if (missing.length > 1) return { key: 'ending.short', args: { n: missing.length, of: mission.needs.length } };
   const isArtifact = only.kind === 'artifact' || only.kind === 'class';
   return { key: isArtifact ? 'ending.artifact-short' : 'ending.row-short', args: { row: nameOf(only) } };
+}
+
+/** The viewer's rows: a place by its mark, all else by its name. */
+function neededOf({ seat }: Look, { missions }: Reckoned): Needed[] {
+  const rows = missions[seat ?? -1]?.needs ?? [];
+  return rows.map(({ need, met }) => {
+    const place = placeMark(need);
+    return { says: place === '' ? nameOf(need) : { key: 'ending.place', args: { place } }, isMet: met };
+  });
 }
 
 /** Where on the Timeline the rows lie that are right, or those that are not. */
@@ -82,11 +91,12 @@ export function endingOf(look: Look, log: Log, reckoned: unknown): Ending {
   const told = reckoned as Reckoned | null;
   const by = outcome?.by ?? { key: 'outcome.CT-13.8' };
   if (winner === undefined || seat === null || told === null) return { lines: [by], moment: null };
+  const needed = neededOf(look, told);
   if (winner === seat) {
     const of = told.missions[seat]?.needs.length ?? 0;
     const character = { key: `character.${view.players[seat]?.character ?? ''}` };
-    return { lines: [{ key: 'ending.won', args: { of, character } }], moment: momentWon(look, log, told) };
+    return { lines: [{ key: 'ending.won', args: { of, character } }], needed, moment: momentWon(look, log, told) };
   }
   const short = shortOf(look, told);
-  return { lines: short === null ? [by] : [short, by], moment: momentOf(look, log, told) };
+  return { lines: short === null ? [by] : [short, by], needed, moment: momentOf(look, log, told) };
 }

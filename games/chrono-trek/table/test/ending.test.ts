@@ -21,7 +21,7 @@ test('who has lost reads what was missing: one Artifact short', () => {
   expect(lines.map(({ key }) => key)).toEqual(['ending.artifact-short', 'outcome.CT-14.3']);
 });
 
-test('several rows are named and counted', () => {
+test('several rows are counted', () => {
   const t = scene({ ...position, altered: '' });
   const { lines } = endingOf(lost(t.look(0)), [], chronoTrek.reckon?.(t.look(0)));
   expect(lines[0]).toMatchObject({ key: 'ending.short', args: { n: 3, of: 4 } });
@@ -41,4 +41,16 @@ test('the last own turn can be tried again from its beginning', () => {
   ];
   const { moment } = endingOf(lost(t.look(0)), log as never, chronoTrek.reckon?.(t.look(0)));
   expect(moment).toEqual({ step: 4, says: { key: 'ending.moment-drew' } });
+});
+
+test('every row of the own ID stands at the end, right or missing: places by their marks, Artifacts by their names', () => {
+  const t = scene(position);
+  const { needed } = endingOf(lost(t.look(0)), [], chronoTrek.reckon?.(t.look(0)));
+  const rows = needed?.map(({ says, isMet }) => [says.args?.place ?? says.key, isMet]);
+  expect(rows).toEqual([
+    ['B5', true],
+    ['C5′', true],
+    ['D3′', true],
+    ['need.beverage', false],
+  ]);
 });
