@@ -7,9 +7,8 @@ export const en: Texts = {
   'table.pick-another': 'Pick another',
   'table.discard-anyway': 'Discard it: no effect now',
   'table.harm': 'No effect now.',
-  'table.harm-fracture': 'Its condition does not hold: the card would go to the discard pile for nothing.',
-  'table.harm-nothing':
-    'There is nothing on the table that it could work on: it would go to the discard pile for nothing.',
+  'table.harm-fracture': 'Its condition does not hold: it would be discarded.',
+  'table.harm-nothing': 'Nothing on the table fits it: it would be discarded.',
   'table.idle': 'No effect now',
   'table.plays-now': '{player} plays {card}.',
   'table.timeline': 'Timeline, 4 rows of 9 events',
