@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Better,
   better,
+  decidingIn,
   exchangesOf,
   isSketched,
   nextAsk,
@@ -66,6 +67,34 @@ describe('chances', () => {
     const over = { kind: 'win', value: 1, doubt: 0, worlds: 4 } as const;
     expect(nextAsk(all, exchangesOf(all, 0, 'win'), known)?.step).toBe(12);
     expect(nextAsk(all, [], new Map([...known, [12, over]]))).toBeNull();
+  });
+});
+
+describe('the step that decided a turn', () => {
+  /** Asks until it is found, or until nothing is left to ask. */
+  function searched(came: 1 | -1, wonAt: (step: number) => number) {
+    const known = new Map<number, Odds>();
+    const asked = new Set<number>();
+    for (;;) {
+      const { ask, step } = decidingIn({ after: 20, to: 36 }, came, known);
+      if (ask === null) return { step, asked: [...asked] };
+      const before = known.get(ask.step);
+      expect(ask.part).toBe((before?.worlds ?? 0) / ask.worlds);
+      known.set(ask.step, before === undefined ? games(wonAt(ask.step)) : together(before, games(wonAt(ask.step))));
+      asked.add(ask.step);
+    }
+  }
+
+  test('is found by halves, in the direction in which the chance went', () => {
+    const { step, asked } = searched(-1, (at) => (at < 25 ? 3 : at < 30 ? 1 : 2));
+    expect(step).toBe(25);
+    expect(asked).toEqual([20, 36, 28, 24, 26, 25]);
+    expect(searched(1, (at) => (at < 31 ? 1 : 3)).step).toBe(31);
+  });
+
+  test('is none where the turn as a whole went nowhere, or the other way', () => {
+    expect(searched(-1, () => 2)).toEqual({ step: null, asked: [20, 36] });
+    expect(searched(-1, (at) => (at < 31 ? 1 : 3)).step).toBeNull();
   });
 });
 

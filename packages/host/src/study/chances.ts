@@ -34,7 +34,16 @@ export function nextAsk(turns: readonly Turn[], exchanges: readonly Exchange[], 
     first.find((end) => !isKnown(known, end, COARSE)) ??
     ends.find((end) => !isKnown(known, end, COARSE)) ??
     mostTelling(exchanges, known);
-  return step === undefined ? null : { step, worlds: SET, part: (known.get(step)?.worlds ?? 0) / SET };
+  return step === undefined ? null : askAt(known, step);
+}
+
+/** One more set of games of a step, which has none in common with those before. */
+const askAt = (known: Chances, step: number): Ask => ({ step, worlds: SET, part: gamesAt(known, step) / SET });
+
+/** The first of these steps that has not so many games yet. */
+export function askUntil(known: Chances, steps: readonly number[], games: number): Ask | null {
+  const step = steps.find((each) => !isKnown(known, each, games));
+  return step === undefined ? null : askAt(known, step);
 }
 
 /** Every fourth turn's end is known: a graph can be shown. */
