@@ -15,7 +15,7 @@ import {
   tell,
 } from '@turnpoint/kernel';
 import { type Companion, nameOfSetup } from '@turnpoint/testkit';
-import { differences, type Fact, type GameTable, type Story, turnsOf } from '@turnpoint/ui';
+import { differences, type Fact, type GameTable, headlineOf, type Story, turnsOf, whyOf } from '@turnpoint/ui';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -90,8 +90,7 @@ describe.each(games)('$id tells its matches', ({ brought, companion, spots }) =>
       expect(turns.at(-1)?.last, name).toBe(log.at(-1)?.step);
       expect(turns.flatMap(({ entries }) => entries)).toEqual(log.flatMap(({ entries }) => entries));
       for (const turn of turns) {
-        const before = log.filter(({ step }) => step < turn.first);
-        for (const line of said(story.headline(turn, { look: open, before }))) {
+        for (const line of said(headlineOf(story, turn, { look: open, log }))) {
           expect(line, name).toMatch(/^[\p{Lu}\d„“"].{5,130}[^.]$/u);
           expect(line, name).not.toMatch(/[{}]|undefined|NaN|\[object|\b(EOL|ES|CT|TS|ETS)-[A-Z]?\d/);
         }
@@ -114,8 +113,8 @@ describe.each(games)('$id tells its matches', ({ brought, companion, spots }) =>
               ? { key: fact.as ?? fact.says.key, args: { ...fact.says.args, n: 1 } }
               : fact.value,
           );
-          if (fact.good !== null) expect(reasonFor(story, fact)).not.toBeNull();
-          if (fact.good !== null) said(reasonFor(story, fact) as Message);
+          if (fact.good !== null) expect(reasonFor(fact)).not.toBeNull();
+          if (fact.good !== null) said(reasonFor(fact) as Message);
         }
       }
     }
@@ -175,8 +174,8 @@ function play(
 }
 
 /** What is said when the fact is much better on one side. */
-function reasonFor(story: Story<Types>, fact: Fact): Message | null {
+function reasonFor(fact: Fact): Message | null {
   const less = { ...fact, value: fact.good === 'more' ? 0 : 1 };
   const more = { ...fact, value: fact.good === 'more' ? 1 : 0 };
-  return story.why(differences([[less]], [[more]]));
+  return whyOf(differences([[less]], [[more]]));
 }

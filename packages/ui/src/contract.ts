@@ -182,7 +182,7 @@ export interface GameTable<T extends Types> {
   /** How to play, in our own words, with pictures drawn by the table itself. */
   readonly howTo: Part<{ reader: Reader; openClause(clause: string): void }>;
   /**
-   * The board at a moment, 560 to 360, for "Continue", chapters, branches and what is shared: one `svg` that brings all its
+   * The board at a moment, 560 to 360, for "Continue", chapters and what is shared: one `svg` that brings all its
    * paint with it, as attributes and without variables, so that it can be made a picture. What `spots` name stands out; names of cards are in the
    * reader's language where there is one.
    */

@@ -1,5 +1,6 @@
 import type { Message, Seat, Types } from '@turnpoint/kernel';
 import type { Snippet } from 'svelte';
+import type { Pane } from './shell-context.ts';
 
 /** The places of the frame that a game fills. */
 export interface FrameParts<T extends Types> {
@@ -25,7 +26,7 @@ export interface FrameParts<T extends Types> {
   /** Hand and effects. */
   dock?: Snippet | undefined;
   /** Right rail, before the log: what the game wants read first. */
-  lead?: { readonly label: string; readonly content: Snippet } | undefined;
+  lead?: Omit<Pane, 'id'> | undefined;
   /** Right rail, after the log. */
   cards?: Snippet | undefined;
   sign?: Snippet<[T['entry'], Seat | null]>;

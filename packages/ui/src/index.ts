@@ -1,6 +1,7 @@
 export { default as Answers } from './Answers.svelte';
 export { default as AskTwice } from './AskTwice.svelte';
 export { default as BoardPicture } from './BoardPicture.svelte';
+export { default as BoardSheet } from './BoardSheet.svelte';
 export { default as BotFace } from './BotFace.svelte';
 export { default as Bubble } from './Bubble.svelte';
 export { default as Button } from './Button.svelte';
@@ -26,10 +27,11 @@ export { default as Sheet } from './Sheet.svelte';
 export { default as Sign } from './Sign.svelte';
 export { default as SmallBoxes } from './SmallBoxes.svelte';
 export { type Pane, provideSlots, type ShellSlots, type SideParts, slots } from './shell-context.ts';
-export type { Story, Told } from './story/contract.ts';
+export { type Story, storyOf, type Told } from './story/contract.ts';
 export { type Difference, differences, type Fact } from './story/facts.ts';
 export { default as HandRow } from './story/HandRow.svelte';
-export { type Headline, heaviest } from './story/headline.ts';
+export { provideHandNumbers } from './story/hand-numbers.ts';
+export { type Decided, type Headline, headlineOf, ofType, says, type Tone } from './story/headline.ts';
 export { type Begun, type Turn, turnsOf } from './story/turns.ts';
 export { whyOf } from './story/why.ts';
 // For tables whose looks change without motion.

@@ -7,6 +7,8 @@ export interface Pane {
   readonly id: string;
   readonly label: string;
   readonly content: Snippet;
+  /** It says what can be done in the turn that is played: a page that tells turns that were played needs none of it. */
+  readonly isTurn?: boolean;
 }
 
 /** What the page around a table puts into its frame. A table never sees it: `TableFrame` takes it from the context. */

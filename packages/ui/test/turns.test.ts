@@ -11,6 +11,7 @@ const entry = (type: string, seat?: number) => ({ type, clause: null, ...(seat !
 const story = {
   begins({ type, seat = null }: { type: string; seat?: number | null }): Begun | undefined {
     if (type === 'turn' || type === 'enemies') return { seat };
+    if (type === 'night') return { seat, isTold: true };
     return type === 'lays' ? { seat, isOwn: true } : undefined;
   },
 };
@@ -66,6 +67,25 @@ describe('turns of a log', () => {
       [null, 0, '0-0', ''],
       [0, 1, '1-1', 'turn ends enemies bite'],
       [0, 2, '2-2', 'turn ends enemies'],
+    ]);
+  });
+
+  test('what is told by itself is, also where nobody chooses in it: then it has no step of its own', () => {
+    const log = steps(
+      [entry('turn', 0)],
+      [entry('ends'), entry('night'), entry('bite'), entry('turn', 0)],
+      [entry('ends'), entry('night')],
+      [entry('wakes'), entry('turn', 0)],
+      [entry('ends'), entry('night')],
+    );
+    expect(told(log)).toEqual([
+      [null, 0, '0-0', ''],
+      [0, 1, '1-1', 'turn ends'],
+      [null, 1, '2-1', 'night bite'],
+      [0, 2, '2-2', 'turn ends'],
+      [null, 2, '3-3', 'night wakes'],
+      [0, 3, '4-4', 'turn ends'],
+      [null, 3, '5-4', 'night'],
     ]);
   });
 

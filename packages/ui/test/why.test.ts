@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Difference } from '../src/story/facts.ts';
-import { heaviest } from '../src/story/headline.ts';
 import { whyOf } from '../src/story/why.ts';
 
 const difference = (key: string, better: number, gain: number, more: Partial<Difference['fact']> = {}): Difference => ({
@@ -12,18 +11,17 @@ const difference = (key: string, better: number, gain: number, more: Partial<Dif
 
 test('the reason is what speaks most for the better line, not what hardly differs, nor what speaks against it', () => {
   const all = [difference('hand', 0.4, 4), difference('armor', 2.6, 3), difference('points', 9, -1)];
-  expect(whyOf(all)).toEqual({ key: 'why.armor', args: { n: 3, percent: 260 } });
+  expect(whyOf(all)).toEqual({ key: 'why.armor', args: { n: 3 } });
   expect(whyOf([difference('points', 9, -1)])).toBeNull();
 });
 
 test('of what is so or not, a part of the games is reason enough; less of a bad thing has words of its own', () => {
-  expect(whyOf([difference('in', 0.3, 2, { isYesNo: true })])).toMatchObject({ key: 'why.in', args: { percent: 30 } });
+  expect(whyOf([difference('in', 0.3, 2, { isYesNo: true })])).toMatchObject({
+    key: 'why.in',
+    args: { now: 30, was: 0 },
+  });
+  const closed = { ...difference('in', 0.2, 2, { isYesNo: true, good: 'less' }), played: 0.9 };
+  expect(whyOf([closed])).toMatchObject({ key: 'why.in-less', args: { now: 80, was: 10 } });
   expect(whyOf([difference('in', 0.1, 2, { isYesNo: true })])).toBeNull();
   expect(whyOf([difference('lost', 1, 2, { good: 'less' })])?.key).toBe('why.lost-less');
-});
-
-test('a turn is told by what matters most, else by what happened first', () => {
-  const says = (worth: number, key: string) => ({ worth, says: { key } });
-  expect(heaviest([says(2, 'a'), says(5, 'b'), says(5, 'c')], { key: 'none' }).key).toBe('b');
-  expect(heaviest([], { key: 'none' }).key).toBe('none');
 });

@@ -15,3 +15,11 @@ export function resultOf({ kind, winners }: Outcome, names: readonly string[]): 
   if (kind !== 'won') return say(`result.${kind}`);
   return say('result.won', { winners: { list: winners.map((seat) => names[seat] ?? '') }, n: winners.length });
 }
+
+/** "Bo beat Ana" of two, otherwise the end in a few words: how a match is told to somebody else. */
+export function endOf(outcome: Outcome, names: readonly string[]): string {
+  const [winner] = outcome.winners;
+  if (outcome.kind !== 'won' || names.length !== 2 || outcome.winners.length !== 1 || winner === undefined)
+    return resultOf(outcome, names);
+  return say('result.beat', { a: names[winner] ?? '', b: names[1 - winner] ?? '' });
+}

@@ -1,6 +1,17 @@
-import { type Exchange, exchangesOf, isSketched, nextAsk, type Turn, turningPointsOf } from '@turnpoint/host/study';
+import {
+  type Ask,
+  decidingIn,
+  type Exchange,
+  exchangesOf,
+  isSketched,
+  nextAsk,
+  type TurningPoint as Swung,
+  type Turn,
+  turningPointsOf,
+} from '@turnpoint/host/study';
 import type { Seat } from '@turnpoint/kernel';
-import { type Odds, type Review, together } from '@turnpoint/protocol';
+import { type Odds, type Review, swingOf, together } from '@turnpoint/protocol';
+import type { Tone } from '@turnpoint/ui';
 import type { PlayedTurn } from './turns.ts';
 
 /** A turn that decided much: how the seat stood before it, and when the others had answered. */
@@ -11,6 +22,11 @@ export interface TurningPoint {
   readonly answer: number;
   readonly before: Odds;
   readonly after: Odds;
+  readonly came: Tone;
+  /** The step of the turn that decided it; null where none is known, or it was no single one. */
+  readonly step: number | null;
+  /** Of the turns of the answer the one that changed most; null where nobody answered. */
+  readonly reply: number | null;
 }
 
 interface Asked {
@@ -47,21 +63,28 @@ export class Chances {
   }
 
   async find(): Promise<void> {
-    const { id, seat, review } = this.#asked;
+    const { id, review } = this.#asked;
     const kept = await review.study(id, this.#key);
     if (kept !== null) this.#bySteps = new Map(kept as [number, Odds][]);
+    if (!(await this.#askAll(() => nextAsk(this.#turns, this.#exchanges, this.#bySteps)))) return;
+    this.isDone = true;
+    // What decided single turns comes last: nobody waits for it.
+    await this.#askAll(() => this.#swung.map((one) => this.#decidingIn(one).ask).find((ask) => ask !== null) ?? null);
+  }
+
+  /** Asks until nothing is left to ask; false when the page was left before. */
+  async #askAll(next: () => Ask | null): Promise<boolean> {
+    const { id, seat, review } = this.#asked;
     for (let asked = 1; ; asked++) {
       await this.#gate;
-      if (this.#isLeft) return;
-      const ask = nextAsk(this.#turns, this.#exchanges, this.#bySteps);
-      if (ask === null) break;
+      if (this.#isLeft) return false;
+      const ask = next();
+      if (ask === null || asked % KEEP_EVERY === 0) this.#keep();
+      if (ask === null) return true;
       const before = this.#bySteps.get(ask.step);
       const more = await review.odds(id, seat, ask.step, ask.worlds, ask.part);
       this.#bySteps = new Map(this.#bySteps).set(ask.step, before === undefined ? more : together(before, more));
-      if (asked % KEEP_EVERY === 0) this.#keep();
     }
-    this.isDone = true;
-    this.#keep();
   }
 
   /** Asks nothing while something else is to be found out first. */
@@ -109,14 +132,38 @@ export class Chances {
   readonly biggest: TurningPoint | null = $derived.by(() => this.#found[0] ?? null);
 
   /** The largest first. */
-  readonly #found: readonly TurningPoint[] = $derived.by(() => {
-    if (!this.isDrawn) return [];
-    const { turns } = this.#asked;
-    return turningPointsOf(this.#exchanges, this.#bySteps).map(({ turn, answered, odds: { before, after } }) => ({
+  readonly #found: readonly TurningPoint[] = $derived.by(() =>
+    this.isDrawn ? this.#swung.map((one) => this.#pointOf(one)) : [],
+  );
+
+  get #swung(): readonly Swung[] {
+    return turningPointsOf(this.#exchanges, this.#bySteps);
+  }
+
+  #decidingIn({ before, to, swing }: Swung) {
+    return decidingIn({ after: before, to }, swing.value < 0 ? -1 : 1, this.#bySteps);
+  }
+
+  #pointOf(swung: Swung): TurningPoint {
+    const { turn, answered, odds, swing } = swung;
+    const answer = this.#asked.turns.findLastIndex(({ last }) => last === answered);
+    const came = swing.value < 0 ? 'bad' : 'good';
+    return {
       turn,
-      answer: turns.findIndex(({ last }) => last === answered),
-      before,
-      after,
-    }));
-  });
+      answer,
+      ...odds,
+      came,
+      step: this.#decidingIn(swung).step,
+      reply: this.#replyTo(turn, answer, came),
+    };
+  }
+
+  #replyTo(turn: number, answer: number, came: Tone): number | null {
+    const changes = Array.from({ length: answer - turn }, (_, i) => {
+      const [before, after] = [this.known[turn + i], this.known[turn + i + 1]];
+      const value = before && after ? swingOf(before, after).value : 0;
+      return { at: turn + i + 1, value: came === 'bad' ? -value : value };
+    });
+    return changes.length === 0 ? null : changes.reduce((most, one) => (one.value > most.value ? one : most)).at;
+  }
 }

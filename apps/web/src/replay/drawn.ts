@@ -4,6 +4,8 @@ import { spotsIn } from '@turnpoint/ui';
 export interface ToDraw {
   readonly as: 'played' | 'better';
   readonly spots: readonly (readonly string[])[];
+  /** What is written at them; left out: from 1 on. */
+  readonly numbers?: readonly number[];
 }
 
 interface Place {
@@ -38,7 +40,7 @@ export function drawnOn(board: HTMLElement, lines: readonly ToDraw[]): Drawn[] {
   return lines.map((line) => drawnLine(line, boxOf));
 }
 
-export function drawnLine({ as, spots }: ToDraw, boxOf: (spot: string) => Box | null): Drawn {
+export function drawnLine({ as, spots, numbers }: ToDraw, boxOf: (spot: string) => Box | null): Drawn {
   const marks = new Map<string, { box: Box; touched: number[] }>();
   const arrows: { from: Place; to: Place }[] = [];
   spots.forEach((touched, i) => {
@@ -50,7 +52,7 @@ export function drawnLine({ as, spots }: ToDraw, boxOf: (spot: string) => Box | 
     const last = seen.at(-1);
     if (first === undefined || last === undefined) return;
     const mark = marks.get(last.spot) ?? { box: last.box, touched: [] };
-    mark.touched.push(i + 1);
+    mark.touched.push(numbers?.[i] ?? i + 1);
     marks.set(last.spot, mark);
     if (first !== last) arrows.push({ from: middleOf(first.box), to: middleOf(last.box) });
   });

@@ -25,5 +25,5 @@ export function doubtOf(...odds: readonly Odds[]): number {
   return Math.round(odds.every(isChance) ? doubt * 100 : doubt);
 }
 
-/** The unit that stands behind a figure: chances are percents, scores plain points. */
-export const unitOf = (odds: Pick<Odds, 'kind'>): string => (isChance(odds) ? ' %' : '');
+/** A figure with its unit: chances are percents, scores plain points. */
+export const figureTold = (odds: Odds): string => `${figureOf(odds)}${isChance(odds) ? ' %' : ''}`;

@@ -20,7 +20,7 @@ const ACTS: { readonly [K in Kind]: (replay: Replay, command: Command & Of<K>, w
   point: (replay, { by }) => replay.pointBy(by),
   nth(replay, { n }) {
     const point = replay.chances.points[n - 1];
-    if (point !== undefined) replay.toTurn(point.turn);
+    if (point !== undefined) replay.toPoint(point);
   },
   speed: ({ playback }, { by }) => playback.faster(by),
   start: ({ playback }) => playback.go(0),

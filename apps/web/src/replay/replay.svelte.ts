@@ -1,10 +1,10 @@
 import type { SetUp } from '@turnpoint/catalogue';
-import type { MatchRecord, Reader, Seat, Texts, Types } from '@turnpoint/kernel';
+import { type MatchRecord, type Reader, type Seat, type Texts, type Types, tell } from '@turnpoint/kernel';
 import type { Replayed, Review, Summary } from '@turnpoint/protocol';
 import { type GameTable, type Story, withTexts } from '@turnpoint/ui';
 import { readerOf } from '../words.svelte.ts';
 import { BetterLens } from './better/lens.svelte.ts';
-import { Chances } from './chances.svelte.ts';
+import { Chances, type TurningPoint } from './chances.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import { headlinesOf } from './tell-turns.ts';
 import { type Played, type PlayedTurn, playedTurns, turnAt, turnEnd } from './turns.ts';
@@ -66,19 +66,40 @@ export class Replay {
   /** One sentence for each turn. */
   readonly headlines: readonly string[] = $derived.by(() => {
     const { story } = this.fetched;
-    return headlinesOf(this.turns, { played: this.#played, story, reader: this.reader });
+    return headlinesOf(this.turns, { played: this.#played, story, reader: this.reader }, this.chances.points);
   });
+
+  async #choices(): Promise<MatchRecord['choices']> {
+    this.#record ??= this.fetched.review.record(this.fetched.match.id);
+    return (await this.#record).choices;
+  }
+
+  /** The spots that the choice of a step touched, as the table lay before it. */
+  async spotsOf(step: number): Promise<readonly string[]> {
+    const { story, review, match } = this.fetched;
+    const [choices, before] = await Promise.all([
+      this.#choices(),
+      review.sightAt(match.id, this.own, Math.max(0, step - 1), 'open'),
+    ]);
+    const chosen = choices[step - 1];
+    return chosen === undefined ? [] : story.marks(chosen.choice, before.look);
+  }
 
   /** What the seat of a turn chose in it. */
   async choicesOf(turn: number): Promise<readonly object[]> {
     const played = this.turns[turn];
     if (played === undefined) return [];
-    this.#record ??= this.fetched.review.record(this.fetched.match.id);
-    const { choices } = await this.#record;
-    return choices
+    return (await this.#choices())
       .slice(played.first - 1, played.last)
       .filter(({ seat }) => seat === played.seat)
       .map(({ choice }) => choice);
+  }
+
+  /** The step before the first choice that the seat of a turn made in it: others may be asked something first. */
+  decisionOf(turn: number): number {
+    const { seat, first, last } = this.turns[turn] ?? { seat: null, first: 1, last: 1 };
+    const own = this.playback.steps.findIndex((step, at) => at >= first && at <= last && step.seat === seat);
+    return (own < 0 ? first : own) - 1;
   }
 
   /** The turn under the playhead. */
@@ -101,20 +122,40 @@ export class Replay {
   /** "You 2", "Bo 3": a turn in two words. */
   tagOf({ seat, n }: PlayedTurn): string {
     if (n === 0) return say('replay.deal');
-    if (seat === null) return say('replay.nobody');
+    if (seat === null) return this.#nobody(n);
     return this.isYou(seat) ? say('replay.tag-you', { n }) : say('replay.tag', { name: this.nameOf(seat), n });
   }
 
   /** "Your turn 2". */
   titleOf({ seat, n, last }: PlayedTurn): string {
     if (n === 0) return say(last === 0 ? 'replay.deal' : 'replay.set-up');
-    if (seat === null) return say('replay.nobody');
+    if (seat === null) return this.#nobody(n);
     return this.isYou(seat) ? say('replay.your-turn', { n }) : say('replay.turn-of', { name: this.nameOf(seat), n });
+  }
+
+  /** "Enemies 3", where the game has a name for them. */
+  #nobody(n: number): string {
+    const { nobody } = this.fetched.story;
+    return nobody === undefined ? say('replay.nobody') : say('replay.tag', { name: tell(this.reader, nobody), n });
+  }
+
+  /** "your turn 2", inside a sentence. */
+  turnTold(turn: PlayedTurn): string {
+    return this.isYou(turn.seat) && turn.n > 0 ? say('replay.your-turn-told', { n: turn.n }) : this.titleOf(turn);
   }
 
   /** To the end of a turn: what was done in it is on the table, and nobody has answered yet. */
   toTurn(at: number): void {
     void this.playback.go(this.turns[at]?.last ?? 0);
+  }
+
+  /** Where a turning point is looked at: at the step that decided it, else at the end of its turn. */
+  stepOf({ turn, step }: TurningPoint): number {
+    return step ?? this.turns[turn]?.last ?? 0;
+  }
+
+  toPoint(point: TurningPoint): void {
+    void this.playback.go(this.stepOf(point));
   }
 
   turnBy(by: 1 | -1): void {
@@ -123,7 +164,7 @@ export class Replay {
 
   /** To the next or former turning point; past the last one to the end, before the first to the start. */
   pointBy(by: 1 | -1): void {
-    const steps = this.chances.points.map(({ turn }) => this.turns[turn]?.last ?? 0);
+    const steps = this.chances.points.map((point) => this.stepOf(point));
     const { step, last } = this.playback;
     const next = by === 1 ? steps.find((at) => at > step) : steps.findLast((at) => at < step);
     void this.playback.go(next ?? (by === 1 ? last : 0));

@@ -14,10 +14,10 @@ export interface Part {
 export const MANY = 40;
 const TEN = 10;
 
-/** Turns as they are shown on the strip. The deal has no place of its own unless something was chosen before the first turn. */
+/** Turns as they are shown on the strip. What nobody chose in has no place of its own; nor has the deal, unless somebody did. */
 export function partsOf(turns: readonly PlayedTurn[]): Part[] {
   const single = turns.flatMap(({ first, last }, at): Part[] =>
-    last === 0 ? [] : [{ turns: [at, at], first, last, rounds: null }],
+    last === 0 || last < first ? [] : [{ turns: [at, at], first, last, rounds: null }],
   );
   if (single.length <= MANY) return single;
   // A game without rounds counts ten turns as one.

@@ -1,6 +1,6 @@
 import { type Reader, type Types, tell } from '@turnpoint/kernel';
 import type { ToldStep } from '@turnpoint/protocol';
-import type { Story } from '@turnpoint/ui';
+import { type Decided, headlineOf, type Story } from '@turnpoint/ui';
 import type { Played, PlayedTurn } from './turns.ts';
 
 /** What tells turns in one sentence each. */
@@ -11,13 +11,14 @@ export interface Telling {
   readonly reader: Reader;
 }
 
-/** The sentences of a match's turns, one for each. */
-export function headlinesOf(turns: readonly PlayedTurn[], { played, story, reader }: Telling): string[] {
-  const { log, look } = played;
-  return turns.map((turn) => {
-    const before = log.filter(({ step }) => step < turn.first);
-    return tell(reader, story.headline(turn, { look, before }));
-  });
+/** The sentences of a match's turns, one for each; those that decided much are told by what decided them. */
+export function headlinesOf(
+  turns: readonly PlayedTurn[],
+  { played, story, reader }: Telling,
+  points: readonly (Decided & { readonly turn: number })[],
+): string[] {
+  const decided = new Map(points.map((point) => [point.turn, point]));
+  return turns.map((turn, at) => tell(reader, headlineOf(story, turn, played, decided.get(at))));
 }
 
 /** The part of a log that tells the choices of a turn. */

@@ -18,7 +18,7 @@ export interface Played {
 export function playedTurns({ log, steps, look }: Played, story: Story<Types>): PlayedTurn[] {
   const turns = turnsOf(log, story, look);
   return turns.map((turn, at) => {
-    const last = at === turns.length - 1 ? steps.length - 1 : turn.last;
+    const last = at === turns.length - 1 && turn.last >= turn.first ? steps.length - 1 : turn.last;
     return { ...turn, last, round: steps[last]?.round ?? null };
   });
 }

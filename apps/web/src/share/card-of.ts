@@ -1,6 +1,8 @@
 import { tell } from '@turnpoint/kernel';
+import { headlineOf } from '@turnpoint/ui';
 import { gameName } from '../client/told.ts';
-import { resultOf } from '../match/result.ts';
+import { endOf } from '../match/result.ts';
+import { figureOf, isChance } from '../replay/figures.ts';
 import { boardPicture } from './board-picture.ts';
 import type { Card } from './card.ts';
 import { riversOf } from './card-rivers.ts';
@@ -16,8 +18,8 @@ export async function cardOf(sharing: Sharing): Promise<Card> {
   const point = motif === 'point' ? (replay.chances?.biggest ?? null) : null;
   const turn = point === null ? undefined : replay.turns[point.turn];
   const [{ look, reckoned }, spots, rivers] = await Promise.all([
-    openSight(replay, turn?.last ?? match.look.step),
-    spotsOf(replay, turn?.first ?? null),
+    openSight(replay, point?.step ?? turn?.last ?? match.look.step),
+    turn === undefined ? [] : replay.spotsOf(point?.step ?? turn.first),
     riversOf(sharing),
   ]);
   return {
@@ -25,58 +27,38 @@ export async function cardOf(sharing: Sharing): Promise<Card> {
     title: titleOf(sharing),
     when:
       motif === 'river' ? `${whenOf(replay)}, ${say('share.card-river', { n: rivers.length - 1 })}` : whenOf(replay),
-    sentence: point === null ? '' : sentenceOf(sharing, point.turn),
+    sentence: point === null ? '' : sentenceOf(sharing, point),
     became: point === null ? '' : becameOf(point),
-    isWorse: point !== null && point.after.value < point.before.value,
+    isWorse: point?.came === 'bad',
     // Branches take the room of the board.
     board:
       motif === 'river'
         ? null
         : await boardPicture(table, { look, reckoned, spots, reader: replay.reader }).catch(() => null),
     rivers,
-    at: turn === undefined ? null : turn.last / match.look.step,
+    at: turn === undefined ? null : (point?.step ?? turn.last) / match.look.step,
     checked: sharing.checked?.sealFits && sharing.checked.endFits ? say('share.card-checked') : null,
   };
 }
 
+/** The same figures as the page has. */
 function becameOf({ before, after }: Point): string {
-  const percent = (value: number) => Math.round(value * 100);
-  const isChance = before.kind === 'win' || before.kind === 'team';
-  const [a, b] = isChance
-    ? [percent(before.value), percent(after.value)]
-    : [Math.round(before.value), Math.round(after.value)];
-  return say(isChance ? 'share.card-became' : 'share.card-became-score', { a, b });
+  const key = isChance(before) ? 'share.card-became' : 'share.card-became-score';
+  return say(key, { a: figureOf(before), b: figureOf(after) });
 }
 
 const openSight = ({ fetched, own }: Shareable, step: number) =>
   fetched.review.sightAt(fetched.match.id, own, step, 'open');
-
-/** What the first choice of a turn touched. */
-async function spotsOf({ fetched, own }: Shareable, first: number | null): Promise<readonly string[]> {
-  const { story, review, match } = fetched;
-  if (first === null || first === 0) return [];
-  const [record, before] = await Promise.all([
-    review.record(match.id),
-    review.sightAt(match.id, own, first - 1, 'open'),
-  ]);
-  const choice = record.choices[first - 1]?.choice;
-  return choice === undefined ? [] : story.marks(choice, before.look);
-}
 
 const namesOf = ({ replay, hasNames }: Pick<Sharing, 'replay' | 'hasNames'>): readonly string[] =>
   replay.fetched.match.players.map(
     (player, seat) => calledByPlace(hasNames ? player : { ...player, name: '' }, seat).name,
   );
 
-/** "Bo beat Ana"; where there is no such thing, the result in the words of the page. */
+/** "Bo beat Ana". */
 export function titleOf(sharing: Pick<Sharing, 'replay' | 'hasNames'>): string {
-  const names = namesOf(sharing);
   const { outcome } = sharing.replay.fetched.match;
-  if (outcome === null) return '';
-  const [winner] = outcome.winners;
-  if (outcome.kind === 'won' && outcome.winners.length === 1 && names.length === 2 && winner !== undefined)
-    return say('share.card-beat', { a: names[winner] ?? '', b: names[1 - winner] ?? '' });
-  return resultOf(outcome, names);
+  return outcome === null ? '' : endOf(outcome, namesOf(sharing));
 }
 
 function whenOf({ turns }: Shareable): string {
@@ -85,14 +67,11 @@ function whenOf({ turns }: Shareable): string {
 }
 
 /** Told of by name, never "you": whoever sees the picture is somebody else. */
-function sentenceOf(sharing: Sharing, at: number): string {
+function sentenceOf(sharing: Sharing, point: Point): string {
   const { reader, fetched, turns, headlines } = sharing.replay;
-  const turn = turns[at];
-  if (turn === undefined) return headlines[at] ?? '';
+  const turn = turns[point.turn];
+  if (turn === undefined) return headlines[point.turn] ?? '';
   const { you: _, ...others } = reader;
-  const before = fetched.replayed.log.filter(({ step }) => step < turn.first);
-  return tell(
-    { ...others, names: namesOf(sharing) },
-    fetched.story.headline(turn, { look: fetched.match.look, before }),
-  );
+  const played = { look: fetched.match.look, log: fetched.replayed.log };
+  return tell({ ...others, names: namesOf(sharing) }, headlineOf(fetched.story, turn, played, point));
 }

@@ -1,9 +1,9 @@
 import type { Reader, Seat, Types } from '@turnpoint/kernel';
 import type { Odds, Replayed, Review, Summary } from '@turnpoint/protocol';
-import type { GameTable, Story, Turn } from '@turnpoint/ui';
+import type { Decided, GameTable, Story, Turn } from '@turnpoint/ui';
 
-/** A turn that decided much. */
-export interface Point {
+/** A turn that decided much, and the step in which it did. */
+export interface Point extends Decided {
   /** Its place among the turns, and that of the last turn of the answer. */
   readonly turn: number;
   readonly answer: number;
@@ -35,4 +35,6 @@ export interface Shareable {
     readonly biggest: Point | null;
   } | null;
   readonly playback: { readonly step: number; readonly last: number };
+  /** What the choice of a step touched. */
+  spotsOf(step: number): Promise<readonly string[]>;
 }

@@ -115,6 +115,7 @@ export const texts: Texts = {
   'result.score': 'Wertung {total}',
 
   'result.won': '{winners} {n:gewinnt|gewinnen}',
+  'result.beat': '{a} schlug {b}',
   'result.you-won': 'Gewonnen',
   'result.you-lost': 'Verloren',
   'result.practice': 'Übung: {n} {n:Entscheidung, die galt, wurde|Entscheidungen, die galten, wurden} zurückgenommen.',

@@ -115,6 +115,7 @@ export const texts: Texts = {
   'result.score': 'Score {total}',
 
   'result.won': '{winners} {n:wins|win}',
+  'result.beat': '{a} beat {b}',
   'result.you-won': 'You won',
   'result.you-lost': 'You lost',
   'result.practice': 'Practice: {n} {n:choice|choices} that stood {n:was|were} taken back.',

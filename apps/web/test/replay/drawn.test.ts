@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawnLine } from '../../src/replay/better/drawn.ts';
 import { isShared } from '../../src/replay/better/shared.ts';
+import { drawnLine } from '../../src/replay/drawn.ts';
 
 const boxes = new Map([
   ['a', { x: 0, y: 0, width: 10, height: 10 }],

@@ -1,14 +1,8 @@
 import type { Message, Seat, Value } from '@turnpoint/kernel';
-import { type Headline, heaviest, type Told, type Turn } from '@turnpoint/ui';
+import { type Headline, ofType, says, type Told, type Tone, type Turn } from '@turnpoint/ui';
 import { TIMELINE } from '../../content/index.ts';
 import type { ChronoTrek, Entry, Turned } from '../../rules/types.ts';
 
-type Of<Type extends Entry['type']> = Extract<Entry, { type: Type }>;
-
-const says = (worth: number, key: string, args: Record<string, Value> = {}): Headline => ({
-  worth,
-  says: { key: `headline.${key}`, args },
-});
 const player = (seat: Seat): Value => ({ seat });
 const card = (id: string): Message => ({ key: `card.${id}` });
 const event = ({ index, altered }: Turned): Message => ({ key: `event.${index}.${altered ? 'altered' : 'original'}` });
@@ -27,15 +21,31 @@ const rank = ({ index }: Turned): number => (TIMELINE[index].kind === 'linchpin'
 
 /** What an entry of somebody's turn may be told as; most are not worth a sentence of their own. */
 function told(entry: Entry, by: Seat): Headline[] {
+  const gains = (seat: Seat): Tone => (seat === by ? 'good' : 'bad');
+  const loses = (seat: Seat): Tone => (seat === by ? 'bad' : 'good');
   switch (entry.type) {
     case 'won':
-      return [says(100, 'won', { player: player(entry.seat), character: { key: `character.${entry.character}` } })];
+      return [
+        says(
+          100,
+          'won',
+          { player: player(entry.seat), character: { key: `character.${entry.character}` } },
+          gains(entry.seat),
+        ),
+      ];
     case 'no-winner':
       return [says(100, 'no-winner')];
     case 'left':
       return [says(95, 'left', { player: player(entry.seat) })];
     case 'cancelled':
-      return [says(70, 'cancelled', { player: player(entry.by), rival: player(entry.seat), card: card(entry.card) })];
+      return [
+        says(
+          70,
+          'cancelled',
+          { player: player(entry.by), rival: player(entry.seat), card: card(entry.card) },
+          gains(entry.by),
+        ),
+      ];
     case 'fracture-placed':
       return [
         says(66, 'fractured', { player: player(entry.seat), card: card(entry.card), year: TIMELINE[entry.spot].year }),
@@ -47,15 +57,22 @@ function told(entry: Entry, by: Seat): Headline[] {
     case 'covered':
       return [says(60, 'covered', { player: player(entry.seat) })];
     case 'looked':
-      return [says(56, 'looked', { player: player(entry.seat), rival: player(entry.at) })];
+      return [says(56, 'looked', { player: player(entry.seat), rival: player(entry.at) }, gains(entry.seat))];
     case 'moved':
-      return [says(54, 'moved', { from: player(entry.from), player: player(entry.to), card: card(entry.card) })];
+      return [
+        says(
+          54,
+          'moved',
+          { from: player(entry.from), player: player(entry.to), card: card(entry.card) },
+          gains(entry.to),
+        ),
+      ];
     case 'entered':
       return [says(48, 'entered', { player: player(entry.seat), card: card(entry.card) })];
     case 'discarded':
-      return [says(46, 'discarded', { player: player(entry.seat), card: card(entry.card) })];
+      return [says(46, 'discarded', { player: player(entry.seat), card: card(entry.card) }, loses(entry.seat))];
     case 'took':
-      return [says(45, 'took', { player: player(entry.seat), from: player(entry.from) })];
+      return [says(45, 'took', { player: player(entry.seat), from: player(entry.from) }, gains(entry.seat))];
     case 'passing':
       return [says(43, 'passing', { n: entry.counts.reduce((sum, count) => sum + count, 0) })];
     case 'event':
@@ -65,7 +82,7 @@ function told(entry: Entry, by: Seat): Headline[] {
     case 'searched':
       return [says(36, 'searched', { player: player(entry.seat) })];
     case 'no-effect':
-      return [says(32, 'no-effect', { player: player(by), card: card(entry.card) })];
+      return [says(32, 'no-effect', { player: player(by), card: card(entry.card) }, 'bad')];
     case 'play':
       return [says(entry.via === 'memo' ? 0 : 30, 'played', { player: player(entry.seat), card: card(entry.card) })];
     case 'second-draw':
@@ -76,15 +93,12 @@ function told(entry: Entry, by: Seat): Headline[] {
 }
 
 /** What a turn changed: history first, then who holds and knows what. */
-export function headline({ seat, entries }: Turn<ChronoTrek>, { look }: Told<ChronoTrek>): Message {
+export function headlines({ seat, entries }: Turn<ChronoTrek>, { look }: Told<ChronoTrek>): readonly Headline[] {
   if (seat === null) {
-    const first = entries.find((entry): entry is Of<'first'> => entry.type === 'first')?.seat ?? look.view.active ?? 0;
-    const [gone] = entries.filter(({ type }) => type === 'left' || type === 'won' || type === 'no-winner');
-    return heaviest(gone === undefined ? [] : told(gone, first), {
-      key: 'headline.deal',
-      args: { player: player(first) },
-    });
+    const first = ofType(entries, 'first')[0]?.seat ?? look.view.active ?? 0;
+    const gone = entries.filter(({ type }) => type === 'left' || type === 'won' || type === 'no-winner');
+    return [says(0, 'deal', { player: player(first) }), ...gone.flatMap((entry) => told(entry, first))];
   }
-  const all = [...changed(entries, seat), ...entries.flatMap((entry) => told(entry, seat))];
-  return heaviest(all, { key: 'headline.kept', args: { player: player(seat) } });
+  const kept = says(0, 'kept', { player: player(seat) });
+  return [kept, ...changed(entries, seat), ...entries.flatMap((entry) => told(entry, seat))];
 }

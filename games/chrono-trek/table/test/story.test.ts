@@ -1,5 +1,5 @@
 import { Match } from '@turnpoint/kernel';
-import { differences } from '@turnpoint/ui';
+import { differences, headlineOf, whyOf } from '@turnpoint/ui';
 import { expect, test } from 'vitest';
 import { chronoTrek, type Entry } from '../../rules/index.ts';
 import { story } from '../story/index.ts';
@@ -9,7 +9,7 @@ if (!(match instanceof Match)) throw new Error('the match is refused');
 const look = match.look(0);
 
 const told = (...entries: readonly Entry[]) =>
-  story.headline({ seat: 0, n: 1, first: 3, last: 9, entries }, { look, before: [] });
+  headlineOf(story, { seat: 0, n: 1, first: 3, last: 9, entries }, { look, log: [] });
 const turned = (...all: readonly (readonly ['B1' | 'B2' | 'A3', boolean])[]): Entry => ({
   type: 'turned',
   clause: null,
@@ -39,7 +39,7 @@ test('the own mission counts its rows, and the one of a rival only where it is k
   expect(ids).not.toContain('mission-1');
   const facts = story.facts(look, 0);
   const short = facts.map((fact) => (fact.id === 'mission-0' ? { ...fact, value: Number(fact.value) - 1 } : fact));
-  expect(story.why(differences([short], [facts]))).toMatchObject({ key: 'why.mission', args: { n: 1 } });
+  expect(whyOf(differences([short], [facts]))).toMatchObject({ key: 'why.mission', args: { n: 1 } });
 });
 
 test('marks lie where something always lies: a Linchpin, a card in hand, never a tray', () => {

@@ -1,11 +1,9 @@
 import type { Message, Seat, Value } from '@turnpoint/kernel';
-import { type Headline, heaviest, type Told, type Turn } from '@turnpoint/ui';
+import { type Headline, ofType, says, type Told, type Tone, type Turn } from '@turnpoint/ui';
 import { cellName } from '../../content/index.ts';
 import type { EndOfLine, Entry, Look } from '../../rules/types.ts';
 import { isMate } from './facts.ts';
 import { type Lines, linesAfter, waysOn } from './laid.ts';
-
-type Of<Type extends Entry['type']> = Extract<Entry, { type: Type }>;
 
 /** A turn with the lines before and after it. */
 interface Seen {
@@ -15,12 +13,7 @@ interface Seen {
   readonly after: Lines;
 }
 
-const says = (worth: number, key: string, args: Record<string, Value> = {}): Headline => ({
-  worth,
-  says: { key: `headline.${key}`, args },
-});
-const inTurn = <Type extends Entry['type']>({ turn }: Seen, type: Type): Of<Type>[] =>
-  turn.entries.filter((entry): entry is Of<Type> => entry.type === type);
+const inTurn = <Type extends Entry['type']>({ turn }: Seen, type: Type) => ofType(turn.entries, type);
 const player = (seat: Seat): Value => ({ seat });
 const way = (name: string): Message => ({ key: `way.${name}` });
 
@@ -40,10 +33,10 @@ function harmed(seen: Seen): Headline[] {
     const head = after.heads.get(seat);
     if (had === 0 || head === undefined || head.cell !== before.heads.get(seat)?.cell) return [];
     if (left.length === 0)
-      return [says(90, won === undefined ? 'cut' : 'cut-won', { player: by, rival: player(seat) })];
+      return [says(90, won === undefined ? 'cut' : 'cut-won', { player: by, rival: player(seat) }, 'good')];
     if (left.length > 1 || had === 1) return [];
     const at = cellName(after.size, head.cell);
-    return [says(50, 'narrowed', { player: by, rival: player(seat), at, way: way(left[0] ?? 'N') })];
+    return [says(50, 'narrowed', { player: by, rival: player(seat), at, way: way(left[0] ?? 'N') }, 'good')];
   });
 }
 
@@ -62,7 +55,7 @@ function went(seen: Seen): Headline[] {
   // In a puzzle what counts is what is still to be filled, not who is hemmed in.
   const stands = mode === 'solo' || mode === 'co-op' ? '-left' : (['-crossing', '-single'][n] ?? '');
   const found = [says(10, (first.way === last.way ? 'went' : 'turned') + stands, { ...args, left })];
-  if (n === 0 && mode !== 'team') found.push(says(80, 'dead-end', args));
+  if (n === 0 && mode !== 'team') found.push(says(80, 'dead-end', args, 'bad'));
   const over = lays.find(({ wrapped }) => wrapped);
   if (over !== undefined) found.push(says(30, 'over-edge', { ...args, way: way(over.way) }));
   for (const { kind, crossed, from } of lays) {
@@ -76,11 +69,16 @@ function went(seen: Seen): Headline[] {
 
 /** Who went out or away, and how it ended. */
 function ends(seen: Seen): Headline[] {
-  const { after } = seen;
+  const { after, turn, look } = seen;
   const found: Headline[] = [];
-  for (const { seat, why } of inTurn(seen, 'left')) found.push(says(100, why, { player: player(seat) }));
+  /** What befalls these is bad for them, and good for whom they play against. */
+  const loss = (...seats: readonly Seat[]): Tone | undefined => {
+    const isOwn = (seat: Seat) => turn.seat !== null && isMate(look.view, turn.seat, seat);
+    return seats.every(isOwn) ? 'bad' : seats.some(isOwn) ? undefined : 'good';
+  };
+  for (const { seat, why } of inTurn(seen, 'left')) found.push(says(100, why, { player: player(seat) }, loss(seat)));
   for (const { seat, chosen } of inTurn(seen, 'line-ends'))
-    found.push(says(70, chosen ? 'gave-up' : 'no-card', { player: player(seat) }));
+    found.push(says(70, chosen ? 'gave-up' : 'no-card', { player: player(seat) }, loss(seat)));
   const outs = inTurn(seen, 'out');
   const [out] = outs;
   const players = { list: outs.map(({ seat }) => player(seat)) };
@@ -88,14 +86,15 @@ function ends(seen: Seen): Headline[] {
   if (won !== undefined && out !== undefined) {
     const winners = { list: won.winners.map(player) };
     const isTogether = outs.some(({ seat }) => won.winners.includes(seat));
-    found.push(says(85, isTogether ? 'together' : 'won', { winners, players, n: won.winners.length }));
+    const tone = turn.seat !== null && won.winners.includes(turn.seat) ? 'good' : 'bad';
+    found.push(says(85, isTogether ? 'together' : 'won', { winners, players, n: won.winners.length }, tone));
   } else if (out !== undefined) {
     const head = after.heads.get(out.seat);
     const at = head === undefined ? '' : cellName(after.size, head.cell);
     found.push(
       outs.length === 1 && head !== undefined
-        ? says(60, 'out', { player: player(out.seat), at })
-        : says(60, 'outs', { players, n: outs.length, round: out.round }),
+        ? says(60, 'out', { player: player(out.seat), at }, loss(out.seat))
+        : says(60, 'outs', { players, n: outs.length, round: out.round }, loss(...outs.map(({ seat }) => seat))),
     );
   }
   for (const { score } of inTurn(seen, 'score'))
@@ -111,8 +110,8 @@ function dealt(seen: Seen): Headline {
 }
 
 /** What a turn came to: whom it hurt, else how the line went. */
-export function headline(turn: Turn<EndOfLine>, { look, before }: Told<EndOfLine>): Message {
+export function headlines(turn: Turn<EndOfLine>, { look, before }: Told<EndOfLine>): readonly Headline[] {
   const seen = { turn, look, before: linesAfter(look, before), after: linesAfter(look, [...before, turn]) };
   const opening = turn.n === 0 ? [dealt(seen)] : [];
-  return heaviest([...harmed(seen), ...ends(seen), ...went(seen), ...opening], { key: 'headline.nothing' });
+  return [says(0, 'nothing'), ...harmed(seen), ...ends(seen), ...went(seen), ...opening];
 }

@@ -1,16 +1,11 @@
-import { type Story, whyOf } from '@turnpoint/ui';
+import { storyOf } from '@turnpoint/ui';
 import type { EndOfLine } from '../../rules/types.ts';
 import { facts } from './facts.ts';
-import { headline } from './headline.ts';
+import { headlines } from './headline.ts';
 import { marks } from './marks.ts';
 import { begins } from './turns.ts';
 
-export const story: Story<EndOfLine> = {
-  texts: async (language) =>
-    language === 'de' ? (await import('./texts.de.ts')).de : (await import('./texts.en.ts')).en,
-  begins,
-  headline,
-  facts,
-  why: whyOf,
-  marks,
-};
+export const story = storyOf<EndOfLine>(
+  { begins, headlines, facts, marks },
+  { en: async () => (await import('./texts.en.ts')).en, de: async () => (await import('./texts.de.ts')).de },
+);

@@ -48,8 +48,8 @@ export const de: Texts = {
   'fact.empty': 'leere Felder',
   'fact.unplaced': 'Punkte nicht gelegter Karten',
 
-  'why.in': 'Die Linie von {player} geht in {percent} von 100 Spielen öfter weiter.',
-  'why.in-less': 'Die Linie von {player} ist in {percent} von 100 Spielen öfter zu.',
+  'why.in': 'Die Linie von {player} geht in {now} statt {was} von 100 Spielen weiter.',
+  'why.in-less': 'Die Linie von {player} ist in {now} statt {was} von 100 Spielen zu.',
   'why.ways': '{n} {n:offener Weg|offene Wege} mehr für {player} nach der Antwort.',
   'why.ways-less': '{n} {n:offener Weg|offene Wege} weniger für {player} nach der Antwort.',
   'why.room': '{n} {n:freies Feld|freie Felder} mehr in Reichweite von {player}.',

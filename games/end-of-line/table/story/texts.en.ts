@@ -49,8 +49,8 @@ export const en: Texts = {
   'fact.empty': 'empty cells',
   'fact.unplaced': 'points of cards not laid',
 
-  'why.in': "{player}'s line still goes on in {percent} more of 100 games.",
-  'why.in-less': "{player}'s line is closed in {percent} more of 100 games.",
+  'why.in': "{player}'s line still goes on in {now} of 100 games instead of {was}.",
+  'why.in-less': "{player}'s line is closed in {now} of 100 games instead of {was}.",
   'why.ways': '{n} more {n:way|ways} on for {player} after the answer.',
   'why.ways-less': '{n} {n:way|ways} on fewer for {player} after the answer.',
   'why.room': "{n} more free {n:cell|cells} in {player}'s reach.",

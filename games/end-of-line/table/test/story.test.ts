@@ -1,4 +1,4 @@
-import { differences } from '@turnpoint/ui';
+import { differences, headlineOf, whyOf } from '@turnpoint/ui';
 import { expect, test } from 'vitest';
 import type { Entry, Look } from '../../rules/types.ts';
 import { position } from '../../test/position.ts';
@@ -24,7 +24,7 @@ const at = (x: number, y: number): number => y * 7 + x;
 
 function told(before: readonly Entry[], entries: readonly Entry[]) {
   const turn = { seat: 0, n: 2, first: 2, last: 3, entries };
-  return story.headline(turn, { look: two(), before: [{ step: 1, seat: 1, entries: before }] });
+  return headlineOf(story, turn, { look: two(), log: [{ step: 1, seat: 1, entries: before }] });
 }
 
 test('a card that closes the last way on of a rival is what the turn is told by, and the win with it', () => {
@@ -58,9 +58,9 @@ test('a card is marked where it is laid, and a line of more ways is a reason', (
   expect(story.marks({ kind: 'brake' }, two())).toEqual([]);
   const facts = story.facts(two(), 0);
   const shut = facts.map((fact) => (fact.id === 'ways-1' ? { ...fact, value: 0 } : fact));
-  expect(story.why(differences([facts], [shut]))).toMatchObject({
+  expect(whyOf(differences([facts], [shut]))).toMatchObject({
     key: 'why.ways-less',
     args: { player: { seat: 1 } },
   });
-  expect(story.why(differences([shut], [facts]))).toBeNull();
+  expect(whyOf(differences([shut], [facts]))).toBeNull();
 });

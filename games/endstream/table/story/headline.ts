@@ -1,5 +1,5 @@
 import type { Message, Seat, Value } from '@turnpoint/kernel';
-import { type Headline, heaviest, type Told, type Turn } from '@turnpoint/ui';
+import { type Headline, ofType, says, type Told, type Tone, type Turn } from '@turnpoint/ui';
 import {
   centuryOf,
   controllerThing,
@@ -10,8 +10,6 @@ import {
 } from '../../content/index.ts';
 import type { EndStream, Entry, Look, Thing } from '../../rules/types.ts';
 import { nameOf, operatorsAt, type Places, placesAfter, sideOf } from './places.ts';
-
-type Of<Type extends Entry['type']> = Extract<Entry, { type: Type }>;
 
 interface Seen {
   readonly turn: Turn<EndStream>;
@@ -25,12 +23,7 @@ interface Seen {
 /** More than so many are told by their number. */
 const MANY = 3;
 
-const says = (worth: number, key: string, args: Record<string, Value> = {}): Headline => ({
-  worth,
-  says: { key: `headline.${key}`, args },
-});
-const inTurn = <Type extends Entry['type']>({ turn }: Seen, type: Type): Of<Type>[] =>
-  turn.entries.filter((entry): entry is Of<Type> => entry.type === type);
+const inTurn = <Type extends Entry['type']>({ turn }: Seen, type: Type) => ofType(turn.entries, type);
 const player = (seat: Seat): Value => ({ seat });
 const unique = (things: readonly Thing[]): Thing[] => [...new Set(things)];
 const listed = (look: Look, things: readonly Thing[]): Value => ({
@@ -53,25 +46,28 @@ function fallen(seen: Seen): Headline[] {
     .map(({ operator }) => operator)
     .filter((one) => !gone.includes(one));
   const of = (things: readonly Thing[], side: Seat) => things.filter((one) => ownerOf(one) === side);
-  const tell = (all: readonly Thing[], worth: number, key: string, side: Seat): Headline[] => {
+  const tell = (all: readonly Thing[], worth: number, key: string, tone: Tone): Headline[] => {
     const things = unique(all);
     const [only] = things;
-    const args = { player: player(side), operators: listed(look, things) };
+    const args = { player: player(me), operators: listed(look, things) };
     if (only === undefined) return [];
-    const by = things.length === 1 && side === me ? weaponOf(seen, only) : null;
-    return [says(worth + 4 * things.length, by === null ? key : `${key}-with`, by === null ? args : { ...args, by })];
+    const by = things.length === 1 ? weaponOf(seen, only) : null;
+    const heavy = worth + 4 * things.length;
+    return [by === null ? says(heavy, key, args, tone) : says(heavy, `${key}-with`, { ...args, by }, tone)];
   };
   return [
-    ...tell(of(gone, rival), 76, 'disintegrated', me),
-    ...tell(of(down, rival), 66, 'disabled', me),
-    ...tell(of(gone, me), 62, 'lost', me),
-    ...tell(of(down, me), 50, 'down', me),
+    ...tell(of(gone, rival), 76, 'disintegrated', 'good'),
+    ...tell(of(down, rival), 66, 'disabled', 'good'),
+    ...tell(of(gone, me), 62, 'lost', 'bad'),
+    ...tell(of(down, me), 50, 'down', 'bad'),
   ];
 }
 
 /** What the controllers lost, and strikes that brought nobody down. */
 function struck(seen: Seen): Headline[] {
   const { look, me, rival } = seen;
+  /** A strike that was kept from one of a side. */
+  const saved = (target: Thing): Tone => (sideOf(target) === me ? 'good' : 'bad');
   const strikes = inTurn(seen, 'struck');
   const target = controllerThing(rival);
   const blows = strikes.filter((one) => one.target === target);
@@ -84,25 +80,28 @@ function struck(seen: Seen): Headline[] {
       look,
       down.map(({ operator }) => operator),
     );
-    found.push(says(60 + 3 * armor, 'armor', args));
-    if (down.length > 0) found.push(says(68 + 3 * armor, 'armor-and-disabled', { ...args, operators }));
+    found.push(says(60 + 3 * armor, 'armor', args, 'good'));
+    if (down.length > 0) found.push(says(68 + 3 * armor, 'armor-and-disabled', { ...args, operators }, 'good'));
   }
   const fallen = new Set(
     seen.turn.entries.flatMap((e) => (e.type === 'disabled' || e.type === 'disintegrated' ? [e.operator] : [])),
   );
   for (const one of strikes) {
     if (!isOperatorThing(one.target) || sideOf(one.target) === me || fallen.has(one.target)) continue;
-    found.push(says(44, 'short', { by: nameOf(look, one.by), player: player(me), target: nameOf(look, one.target) }));
+    found.push(says(44, 'short', { player: player(me), target: nameOf(look, one.target) }, 'bad'));
   }
   for (const one of inTurn(seen, 'cancelled'))
-    found.push(says(52, 'saved', { target: nameOf(look, one.target), tech: techOf(look, one.gear) }));
+    found.push(
+      says(52, 'saved', { target: nameOf(look, one.target), tech: techOf(look, one.gear) }, saved(one.target)),
+    );
   for (const one of inTurn(seen, 'redirected'))
     found.push(
-      says(52, 'redirected', {
-        target: nameOf(look, one.from),
-        to: nameOf(look, one.to),
-        tech: techOf(look, one.gear),
-      }),
+      says(
+        52,
+        'redirected',
+        { target: nameOf(look, one.from), to: nameOf(look, one.to), tech: techOf(look, one.gear) },
+        saved(one.from),
+      ),
     );
   return found;
 }
@@ -124,7 +123,7 @@ function moved(seen: Seen): Headline[] {
     const args = { player: player(me), controller: nameOf(look, own), place: centuryOf(step.to) };
     found.push(
       beside.length > 0
-        ? says(56, 'step-beside', { ...args, operators: listed(look, beside) })
+        ? says(56, 'step-beside', { ...args, operators: listed(look, beside) }, 'bad')
         : says(22, 'step', args),
     );
   }
@@ -135,11 +134,16 @@ function moved(seen: Seen): Headline[] {
   const near = ours.filter((no) => after.get(no) === target);
   if (near.length > 0)
     found.push(
-      says(40, 'near', {
-        player: player(me),
-        operators: listed(look, near),
-        controller: nameOf(look, controllerThing(rival)),
-      }),
+      says(
+        40,
+        'near',
+        {
+          player: player(me),
+          operators: listed(look, near),
+          controller: nameOf(look, controllerThing(rival)),
+        },
+        'good',
+      ),
     );
   const last = moves.findLast(({ thing }) => !isControllerThing(thing) && sideOf(thing) === me);
   if (last !== undefined) found.push(says(16, 'moved', { player: player(me), operators: listed(look, ours) }));
@@ -149,6 +153,7 @@ function moved(seen: Seen): Headline[] {
 /** Who came out, what was laid, and what else was done. */
 function done(seen: Seen): Headline[] {
   const { look, me } = seen;
+  const of = (seat: Seat): Tone => (seat === me ? 'good' : 'bad');
   const by = player(me);
   const found: Headline[] = [];
   const out = inTurn(seen, 'activated');
@@ -164,7 +169,7 @@ function done(seen: Seen): Headline[] {
       }),
     );
   for (const e of inTurn(seen, 'controlled'))
-    found.push(says(74, 'controlled', { player: player(e.seat), operator: nameOf(look, e.operator) }));
+    found.push(says(74, 'controlled', { player: player(e.seat), operator: nameOf(look, e.operator) }, of(e.seat)));
   for (const e of inTurn(seen, 'deployed'))
     found.push(says(30, 'deployed', { player: by, tech: { key: `card.${e.card}` }, place: centuryOf(e.at) }));
   for (const e of inTurn(seen, 'equipped'))
@@ -185,31 +190,36 @@ function done(seen: Seen): Headline[] {
 
 function ended(seen: Seen): Headline[] {
   const { look, me, rival } = seen;
+  const lost = (seat: Seat): Tone => (seat === me ? 'bad' : 'good');
   const found: Headline[] = [];
-  for (const { seat } of inTurn(seen, 'conceded')) found.push(says(120, 'conceded', { player: player(seat) }));
-  for (const { seat } of inTurn(seen, 'timed-out')) found.push(says(60, 'timed-out', { player: player(seat) }));
+  for (const { seat } of inTurn(seen, 'conceded'))
+    found.push(says(120, 'conceded', { player: player(seat) }, lost(seat)));
+  for (const { seat } of inTurn(seen, 'timed-out'))
+    found.push(says(60, 'timed-out', { player: player(seat) }, lost(seat)));
   for (const { seat } of inTurn(seen, 'offered')) found.push(says(10, 'offered', { player: player(seat) }));
   for (const { winners } of inTurn(seen, 'over')) {
     const [winner] = winners;
     if (winner === undefined) found.push(says(115, 'drawn'));
     else if (look.outcome?.by.key === 'outcome.ES-15.1' && winner === me)
-      found.push(says(115, 'destroyed', { player: player(me), controller: nameOf(look, controllerThing(rival)) }));
+      found.push(
+        says(115, 'destroyed', { player: player(me), controller: nameOf(look, controllerThing(rival)) }, 'good'),
+      );
     else if (look.outcome?.by.key === 'outcome.ES-15.2' && winner === me)
-      found.push(says(115, 'last-operator', { player: player(me), rival: player(rival) }));
-    else found.push(says(110, 'won', { player: player(winner) }));
+      found.push(says(115, 'last-operator', { player: player(me), rival: player(rival) }, 'good'));
+    else found.push(says(110, 'won', { player: player(winner) }, lost(1 - winner)));
   }
   return found;
 }
 
 /** What a turn came to: who fell and was struck, else who came and went. */
-export function headline(turn: Turn<EndStream>, { look, before }: Told<EndStream>): Message {
+export function headlines(turn: Turn<EndStream>, { look, before }: Told<EndStream>): readonly Headline[] {
   if (turn.seat === null) {
-    const first = turn.entries.find((entry): entry is Of<'coin'> => entry.type === 'coin');
-    return { key: 'headline.deal', args: { player: player(first?.seat ?? look.view.first) } };
+    const [first] = ofType(turn.entries, 'coin');
+    return [says(0, 'deal', { player: player(first?.seat ?? look.view.first) })];
   }
   const me = turn.seat;
   const log = [...before, { step: turn.first, seat: me, entries: turn.entries }];
   const seen = { turn, look, me, rival: 1 - me, after: placesAfter(log, look) };
-  const all = [...ended(seen), ...fallen(seen), ...struck(seen), ...moved(seen), ...done(seen)];
-  return heaviest(all, { key: 'headline.waited', args: { player: player(me) } });
+  const waited = says(0, 'waited', { player: player(me) });
+  return [waited, ...ended(seen), ...fallen(seen), ...struck(seen), ...moved(seen), ...done(seen)];
 }

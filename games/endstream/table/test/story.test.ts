@@ -1,5 +1,5 @@
 import { Match } from '@turnpoint/kernel';
-import { differences } from '@turnpoint/ui';
+import { differences, headlineOf, whyOf } from '@turnpoint/ui';
 import { expect, test } from 'vitest';
 import { controllerThing, operatorCard, placeOf } from '../../content/index.ts';
 import { type Entry, endstream } from '../../rules/index.ts';
@@ -32,9 +32,11 @@ const disabled = (operator: number): Entry => ({ type: 'disabled', clause: null,
 
 /** A turn of the first seat after what came before it. */
 const told = (before: readonly Entry[], ...entries: readonly Entry[]): string =>
-  story
-    .headline({ seat: 0, n: 2, first: 5, last: 9, entries }, { look, before: [{ step: 4, seat: 1, entries: before }] })
-    .key.replace('headline.', '');
+  headlineOf(
+    story,
+    { seat: 0, n: 2, first: 5, last: 9, entries },
+    { look, log: [{ step: 4, seat: 1, entries: before }] },
+  ).key.replace('headline.', '');
 
 test('a controller that steps beside an operator of the other side is told so, and only while that one is there', () => {
   const own = controllerThing(0);
@@ -67,5 +69,5 @@ test('a move goes from who moves to where, and armor kept is a reason', () => {
   expect(story.marks({ kind: 'step', to: 4 }, match.look(1))).toEqual([`thing-${controllerThing(1)}`, 'place-4']);
   const facts = story.facts(look, 0);
   const hurt = facts.map((fact) => (fact.id === 'armor-0' ? { ...fact, value: 3 } : fact));
-  expect(story.why(differences([hurt], [facts]))?.key).toBe('why.armor');
+  expect(whyOf(differences([hurt], [facts]))?.key).toBe('why.armor');
 });

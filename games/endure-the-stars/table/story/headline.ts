@@ -1,9 +1,7 @@
 import type { Message, Value } from '@turnpoint/kernel';
-import { type Headline, heaviest, type Told, type Turn } from '@turnpoint/ui';
+import { type Headline, ofType, says, type Told, type Tone, type Turn } from '@turnpoint/ui';
 import { enemyOf, missionOf, objectiveSaid, saidOf } from '../../content/index.ts';
 import type { Endure, Entry, View, Who } from '../../rules/types.ts';
-
-type Of<Type extends Entry['type']> = Extract<Entry, { type: Type }>;
 
 interface Seen {
   readonly entries: readonly Entry[];
@@ -12,12 +10,7 @@ interface Seen {
   readonly who: Who | null;
 }
 
-const says = (worth: number, key: string, args: Record<string, Value> = {}): Headline => ({
-  worth,
-  says: { key: `headline.${key}`, args },
-});
-const inTurn = <Type extends Entry['type']>({ entries }: Seen, type: Type): Of<Type>[] =>
-  entries.filter((entry): entry is Of<Type> => entry.type === type);
+const inTurn = <Type extends Entry['type']>({ entries }: Seen, type: Type) => ofType(entries, type);
 
 /** A survivor: by their player where that one plays nobody else, so that the reader is "you". */
 function someone({ team }: View, who: Who): Value {
@@ -47,13 +40,13 @@ function kills(seen: Seen): Headline[] {
   if (boss !== undefined)
     return [
       by === null
-        ? says(85, 'boss-fell', { foe: enemy(boss[0]) })
-        : says(85, 'boss-felled', { who: someone(seen.view, by), foe: enemy(boss[0]) }),
+        ? says(85, 'boss-fell', { foe: enemy(boss[0]) }, 'good')
+        : says(85, 'boss-felled', { who: someone(seen.view, by), foe: enemy(boss[0]) }, 'good'),
     ];
   const n = types.reduce((sum, [, count]) => sum + count, 0);
   return by === null
-    ? [says(38 + n, 'fell', { foes })]
-    : [says(40 + n, 'killed', { who: someone(seen.view, by), foes })];
+    ? [says(38 + n, 'fell', { foes }, 'good')]
+    : [says(40 + n, 'killed', { who: someone(seen.view, by), foes }, 'good')];
 }
 
 /** Who was hurt, and by whom as far as one attack says it. */
@@ -68,19 +61,40 @@ function hurt(seen: Seen): Headline[] {
     const whos = [...new Set(losses.map(({ who }) => who))];
     const args = { who: someone(view, whos[0] ?? 0), whos: all(view, whos), n };
     const key = whos.length === 1 ? 'hurt' : 'hurt-many';
-    found.push(by === null ? says(34 + 3 * n, key, args) : says(36 + 3 * n, `${key}-by`, { ...args, foe: by }));
+    found.push(
+      by === null ? says(34 + 3 * n, key, args, 'bad') : says(36 + 3 * n, `${key}-by`, { ...args, foe: by }, 'bad'),
+    );
   }
   for (const { who } of inTurn(seen, 'died')) {
     const args = { who: someone(view, who) };
-    found.push(by === null ? says(90, 'died', args) : says(90, 'died-by', { ...args, foe: by }));
+    found.push(by === null ? says(90, 'died', args, 'bad') : says(90, 'died-by', { ...args, foe: by }, 'bad'));
   }
   for (const { who, injury } of inTurn(seen, 'injured'))
-    found.push(says(46, 'injured', { who: someone(view, who), injury: { key: `injury.${injury}` } }));
+    found.push(says(46, 'injured', { who: someone(view, who), injury: { key: `injury.${injury}` } }, 'bad'));
   return found;
 }
 
+/** Good or bad for the team. */
+const TONES: Partial<Readonly<Record<Entry['type'], Tone>>> = {
+  won: 'good',
+  lost: 'bad',
+  boss: 'bad',
+  interacted: 'good',
+  'found-objective': 'good',
+  destroyed: 'good',
+  left: 'good',
+  controlled: 'good',
+  exploded: 'bad',
+  revealed: 'bad',
+  gained: 'good',
+  healed: 'good',
+  fired: 'bad',
+  stunned: 'bad',
+  spawned: 'bad',
+};
+
 /** What is told of single entries by whose they are. */
-function told(entry: Entry, { view, who }: Seen): Headline[] {
+function single(entry: Entry, { view, who }: Seen): Headline[] {
   const by = who === null ? null : someone(view, who);
   switch (entry.type) {
     case 'won':
@@ -88,10 +102,10 @@ function told(entry: Entry, { view, who }: Seen): Headline[] {
       return [says(100, entry.type, { mission: saidOf(view.options.mission, 'mission') })];
     case 'boss':
       return [says(80, 'boss', { foe: enemy(entry.enemy) })];
-    case 'sedated':
-      return [
-        says(entry.failed ? 42 : 75, entry.failed ? 'not-sedated' : 'sedated', { who: someone(view, entry.who) }),
-      ];
+    case 'sedated': {
+      const args = { who: someone(view, entry.who) };
+      return [entry.failed ? says(42, 'not-sedated', args, 'bad') : says(75, 'sedated', args, 'good')];
+    }
     case 'interacted':
     case 'found-objective':
       return [says(70, entry.type, { who: someone(view, entry.who), objective: objective(view, entry.objective) })];
@@ -147,19 +161,18 @@ function moved(seen: Seen): Headline[] {
 }
 
 /** What a turn came to: deaths and goals, then kills and wounds, then what was found and where one went. */
-export function headline({ n, entries }: Turn<Endure>, { look: { view } }: Told<Endure>): Message {
-  const begun = entries.find((entry): entry is Of<'turn'> => entry.type === 'turn');
-  const seen = { entries, view, who: begun?.who ?? null };
-  const found = [...kills(seen), ...hurt(seen), ...entries.flatMap((entry) => told(entry, seen)), ...moved(seen)];
+export function headlines({ seat, n, entries }: Turn<Endure>, told: Told<Endure>): readonly Headline[] {
+  const { view } = told.look;
+  // Of one step of a turn, the turn began before it.
+  const before = seat === null ? [] : told.before.flatMap((step) => ofType(step.entries, 'turn'));
+  const seen = { entries, view, who: (ofType(entries, 'turn')[0] ?? before.at(-1))?.who ?? null };
+  const singles = entries.flatMap((entry) =>
+    single(entry, seen).map((one) => ({ ...one, tone: one.tone ?? TONES[entry.type] })),
+  );
+  const found = [...kills(seen), ...hurt(seen), ...singles, ...moved(seen)];
   if (n === 0) {
     const team: Value = { list: view.team.map(({ id }) => ({ key: `survivor.${id}` })) };
-    return heaviest(
-      found.filter(({ worth }) => worth >= 90),
-      { key: 'headline.set-out', args: { team } },
-    );
+    return [says(0, 'set-out', { team }), ...found.filter(({ worth }) => worth >= 90)];
   }
-  return heaviest(
-    found,
-    seen.who === null ? { key: 'headline.quiet' } : { key: 'headline.waited', args: { who: someone(view, seen.who) } },
-  );
+  return [seen.who === null ? says(0, 'quiet') : says(0, 'waited', { who: someone(view, seen.who) }), ...found];
 }

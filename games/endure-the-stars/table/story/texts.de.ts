@@ -1,6 +1,7 @@
 import type { Texts } from '@turnpoint/kernel';
 
 export const de: Texts = {
+  'turn.nobody': 'Feinde',
   'headline.set-out': 'Das Team ist aufgebrochen: {team}',
   'headline.quiet': 'Auf dem Schiff blieb es still',
   'headline.waited': '{who} hat gewartet',

@@ -2,6 +2,7 @@ import type { Texts } from '@turnpoint/kernel';
 
 /** What a mission came to, turn by turn, and what is compared of two positions. */
 export const en: Texts = {
+  'turn.nobody': 'Enemies',
   'headline.set-out': 'The team set out: {team}',
   'headline.quiet': 'The ship stayed quiet',
   'headline.waited': '{who} stayed and waited',

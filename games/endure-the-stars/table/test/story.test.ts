@@ -1,5 +1,5 @@
 import { Match } from '@turnpoint/kernel';
-import { differences } from '@turnpoint/ui';
+import { differences, headlineOf, whyOf } from '@turnpoint/ui';
 import { expect, test } from 'vitest';
 import { type Entry, endureTheStars } from '../../rules/index.ts';
 import { story } from '../story/index.ts';
@@ -19,7 +19,7 @@ const three = begun(3);
 const entry = (type: Entry['type'], more: object): Entry => ({ type, clause: 'ETS-3.2', ...more }) as Entry;
 const turn = entry('turn', { who: 0 });
 const told = (look: typeof alone, ...entries: readonly Entry[]) =>
-  story.headline({ seat: 0, n: 1, first: 4, last: 9, entries: [turn, ...entries] }, { look, before: [] });
+  headlineOf(story, { seat: 0, n: 1, first: 4, last: 9, entries: [turn, ...entries] }, { look, log: [] });
 
 test('who plays one survivor is spoken of as the player, who plays several by the survivors', () => {
   const gained = entry('gained', { who: 0, item: 'shotgun' });
@@ -50,7 +50,7 @@ test('a death is told before kills, kills before what was found, and all kills o
 
 test("a survivor's turn is the one of their seat, and what the enemies do is nobody's", () => {
   expect(story.begins(entry('turn', { who: 2 }), three)).toEqual({ seat: three.view.team[2]?.seat });
-  expect(story.begins(entry('phase', { phase: 'enemies' }), three)).toEqual({ seat: null });
+  expect(story.begins(entry('phase', { phase: 'enemies' }), three)).toEqual({ seat: null, isTold: true });
   expect(story.begins(entry('noise', { zone: 1, level: 1 }), three)).toBeUndefined();
 });
 
@@ -60,5 +60,5 @@ test('a move goes from who acts to the zone, what is carried is not marked, and 
   expect(story.marks({ kind: 'set', who: 0, slot: 'body' }, acting)).toEqual([]);
   const facts = story.facts(alone, 0);
   const hurt = facts.map((fact) => (fact.id === 'health-0' ? { ...fact, value: Number(fact.value) - 4 } : fact));
-  expect(story.why(differences([hurt], [facts]))).toMatchObject({ key: 'why.health', args: { n: 4 } });
+  expect(whyOf(differences([hurt], [facts]))).toMatchObject({ key: 'why.health', args: { n: 4 } });
 });

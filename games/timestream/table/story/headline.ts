@@ -1,15 +1,38 @@
 import type { Message, Seat, Value } from '@turnpoint/kernel';
-import { type Headline, heaviest, type Told, type Turn } from '@turnpoint/ui';
+import { type Headline, says, type Told, type Tone, type Turn } from '@turnpoint/ui';
 import { cardAt } from '../../content/index.ts';
 import type { Entry, TimeStream } from '../../rules/types.ts';
+import { ownerOf } from '../lanes.ts';
 import { recount } from '../recount.ts';
 
-const says = (worth: number, key: string, args: Record<string, Value> = {}): Headline => ({
-  worth,
-  says: { key: `headline.${key}`, args },
-});
 const player = (seat: Seat): Value => ({ seat });
 const card = (no: number): Message => ({ key: `card.${cardAt(no).code}` });
+
+/** Good for who did it: a phase filled or shielded, something sent against the other side or voided there. */
+function toneOf(entry: Entry, by: Seat): Tone | undefined {
+  const isOwn = 'seat' in entry && entry.seat === by;
+  switch (entry.type) {
+    case 'played':
+      return isOwn ? 'good' : 'bad';
+    case 'targeted':
+      if (entry.from.voided === entry.to.voided) return undefined;
+      return entry.to.voided === isOwn ? 'good' : 'bad';
+    case 'sealed':
+      return ownerOf(entry.lane) === by ? 'bad' : 'good';
+    case 'voided':
+    case 'returned':
+    case 'hand-voided':
+    case 'cell-gone':
+    case 'will-skip':
+    case 'conceded':
+    case 'timed-out':
+      return isOwn ? 'bad' : 'good';
+    case 'over':
+      return entry.winners.length === 0 ? undefined : entry.winners.includes(by) ? 'good' : 'bad';
+    default:
+      return undefined;
+  }
+}
 
 /** What matters is what the recap of a turn tells too, said afterwards and by who did it. */
 function retold(entry: Entry, by: Seat): Headline[] {
@@ -43,10 +66,18 @@ function besides(entry: Entry): Headline[] {
 }
 
 /** What a turn came to: phases filled and lost, then what was sent against the other side. */
-export function headline({ seat, entries }: Turn<TimeStream>, { look }: Told<TimeStream>): Message {
-  if (seat === null) return { key: 'headline.deal', args: { player: player(look.view.first) } };
-  const all = entries.flatMap((entry) => [...retold(entry, seat), ...besides(entry)]);
-  const best = heaviest(all, { key: 'headline.waited', args: { player: player(seat) } });
+export function headlines({ seat, entries }: Turn<TimeStream>, { look }: Told<TimeStream>): readonly Headline[] {
+  if (seat === null) return [says(0, 'deal', { player: player(look.view.first) })];
   const isWon = entries.some((entry) => entry.type === 'over' && entry.winners.includes(seat));
-  return best.key === 'headline.timestream' && isWon ? { ...best, key: 'headline.timestream-won' } : best;
+  return [
+    says(0, 'waited', { player: player(seat) }),
+    ...entries.flatMap((entry) => {
+      const tone = toneOf(entry, seat);
+      return [...retold(entry, seat), ...besides(entry)].map((one) => ({ ...(isWon ? home(one) : one), tone }));
+    }),
+  ];
 }
+
+/** The card that comes home says that it won. */
+const home = (one: Headline): Headline =>
+  one.says.key === 'headline.timestream' ? { ...one, says: { ...one.says, key: 'headline.timestream-won' } } : one;

@@ -1,5 +1,5 @@
 import { Match } from '@turnpoint/kernel';
-import { differences } from '@turnpoint/ui';
+import { differences, headlineOf, whyOf } from '@turnpoint/ui';
 import { expect, test } from 'vitest';
 import { cardNo } from '../../content/index.ts';
 import { type Entry, timestream } from '../../rules/index.ts';
@@ -10,7 +10,7 @@ if (!(match instanceof Match)) throw new Error('the match is refused');
 const look = match.look(0);
 
 const told = (...entries: readonly Entry[]) =>
-  story.headline({ seat: 0, n: 1, first: 1, last: 5, entries }, { look, before: [] });
+  headlineOf(story, { seat: 0, n: 1, first: 1, last: 5, entries }, { look, log: [] });
 const played = (as: string, code: string, at: number): Entry =>
   ({ type: 'played', clause: null, seat: 0, card: cardNo(code), as, at, piece: 3, cells: [0, 0, 0] }) as Entry;
 const side = (code: string, voided: boolean) => ({
@@ -55,5 +55,5 @@ test('a card goes from the hand to its phase, and a phase more is a reason', () 
   expect(story.marks({ kind: 'none' }, look)).toEqual([]);
   const facts = story.facts(look, 0);
   const more = facts.map((fact) => (fact.id === 'filled-0' ? { ...fact, value: 1 } : fact));
-  expect(story.why(differences([facts], [more]))).toMatchObject({ key: 'why.filled', args: { n: 1 } });
+  expect(whyOf(differences([facts], [more]))).toMatchObject({ key: 'why.filled', args: { n: 1 } });
 });

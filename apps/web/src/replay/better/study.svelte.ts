@@ -1,12 +1,13 @@
 import { type Better, better, type Rival } from '@turnpoint/host/study';
-import type { Look, Message, Seat, Types } from '@turnpoint/kernel';
+import { type Look, type Message, type Seat, type Types, tell } from '@turnpoint/kernel';
 import type { Odds } from '@turnpoint/protocol';
-import { differences } from '@turnpoint/ui';
+import { differences, whyOf } from '@turnpoint/ui';
 import type { Replay } from '../replay.svelte.ts';
 
 /** A turn as one could have played it: its choices, their names, and how it did. */
 export interface Line {
   readonly choices: readonly object[];
+  /** Fewer than the choices where it hangs on what is drawn meanwhile how it goes on. */
   readonly labels: readonly Message[];
   readonly odds: Odds | null;
 }
@@ -28,6 +29,9 @@ export interface Found {
   readonly why: Message | null;
 }
 
+/** What is kept is found under this name: another one where it has another form. */
+const KEPT = 'better turn';
+
 /** The search for a better turn than one that was played. It goes on while the page is open, and is kept with the match. */
 export class Study {
   readonly turn: number;
@@ -44,7 +48,7 @@ export class Study {
     this.#replay = replay;
     this.turn = turn;
     this.seat = replay.turns[turn]?.seat ?? replay.own;
-    this.step = (replay.turns[turn]?.first ?? 1) - 1;
+    this.step = replay.decisionOf(turn);
   }
 
   get isDone(): boolean {
@@ -67,14 +71,17 @@ export class Study {
   async #search(): Promise<void> {
     const { match, review } = this.#replay.fetched;
     const { seat } = this;
-    const key = `better ${seat} ${this.step}`;
-    const kept = await review.study(match.id, key);
-    if (kept !== null) {
-      this.found = kept as Found;
+    const key = `${KEPT} ${seat} ${this.step}`;
+    const kept = (await review.study(match.id, key)) as Found | null;
+    if (kept !== null && this.#canBeTold(kept)) {
+      this.found = kept;
       return;
     }
     const played = await this.#replay.choicesOf(this.turn);
-    this.found ??= { ...NOTHING, played: { choices: played, labels: await this.#labelsOf(played), odds: null } };
+    this.found ??= {
+      ...NOTHING,
+      played: { choices: played, labels: await this.#labelsOf(played), odds: null },
+    };
     const trying = {
       tryTurns: (trial: Parameters<typeof review.tryTurns>[1]) => review.tryTurns(match.id, trial),
       compare: (comparison: Parameters<typeof review.compare>[1]) => review.compare(match.id, comparison),
@@ -106,15 +113,31 @@ export class Study {
     const { story } = this.#replay.fetched;
     const { seat } = this;
     const factsOf = (looks: readonly Look<Types>[]) => looks.map((look) => story.facts(look, seat));
-    return story.why(differences(factsOf(played), factsOf(better)));
+    return whyOf(differences(factsOf(played), factsOf(better)));
   }
 
+  /** Words change from release to release: what was kept in others is looked for again. */
+  #canBeTold({ why, played, best, others }: Found): boolean {
+    const lines = [played, ...(best === null ? [] : [best]), ...others];
+    try {
+      for (const message of [...(why === null ? [] : [why]), ...lines.flatMap(({ labels }) => labels)])
+        tell(this.#replay.reader, message);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What the choices are called, as far as they could be made in the match as it was dealt. */
   async #labelsOf(choices: readonly object[]): Promise<readonly Message[]> {
     const key = JSON.stringify(choices);
     const known = this.#labels.get(key);
     if (known !== undefined) return known;
     const { match, review } = this.#replay.fetched;
-    const line = await review.lineOf(match.id, { seat: this.seat, step: this.step, choices, eyes: 'open' });
+    const ask = (some: readonly object[]) =>
+      review.lineOf(match.id, { seat: this.seat, step: this.step, choices: some, eyes: 'open' });
+    const whole = await ask(choices);
+    const line = whole.ok ? whole : await ask(choices.slice(0, whole.at));
     const labels = line.ok ? line.labels : [];
     this.#labels.set(key, labels);
     return labels;

@@ -1,4 +1,4 @@
-import { doubtOf, figureOf, unitOf } from '../figures.ts';
+import { doubtOf, figureTold } from '../figures.ts';
 import type { Replay } from '../replay.svelte.ts';
 import { say } from '../words.ts';
 
@@ -6,5 +6,5 @@ import { say } from '../words.ts';
 export function chanceTold({ chances }: Replay, turn: number): string {
   const odds = chances.known[turn];
   if (odds === undefined) return say('chance.unknown');
-  return say('chance.at', { figure: `${figureOf(odds)}${unitOf(odds)}`, doubt: doubtOf(odds) });
+  return say('chance.at', { figure: figureTold(odds), doubt: doubtOf(odds) });
 }

@@ -66,10 +66,7 @@ export const de: Texts = {
   'share.card-checked': 'das Geben wurde geprüft',
   'share.card-became': 'aus {a} wurden {b} %',
   'share.card-became-score': 'aus {a} Punkten wurden {b}',
-  'share.card-beat': '{a} schlug {b}',
-  'share.card-won': '{a} gewann',
   'share.card-turn': 'in Zug {n}',
   'share.card-river': '{n} {n:Zweig|Zweige}',
   'share.card-alt': 'Bild der Partie: {says}',
-  'share.running': 'Eine Partie lässt sich teilen, wenn sie vorbei ist.',
 };

@@ -64,10 +64,7 @@ export const en: Texts = {
   'share.card-checked': 'the deal was checked',
   'share.card-became': '{a} became {b} %',
   'share.card-became-score': '{a} points became {b}',
-  'share.card-beat': '{a} beat {b}',
-  'share.card-won': '{a} won',
   'share.card-turn': 'in turn {n}',
   'share.card-river': '{n} {n:branch|branches}',
   'share.card-alt': 'Picture of the match: {says}',
-  'share.running': 'A match can be shared when it is over.',
 };
