@@ -1,5 +1,5 @@
 import { type Look, type Reader, type Seat, type Types, tell } from '@turnpoint/kernel';
-import type { Odds, PastSight, Review } from '@turnpoint/protocol';
+import type { PastSight, Review, ToldStep } from '@turnpoint/protocol';
 import { type Difference, differences, type Story } from '@turnpoint/ui';
 import type { Course } from './course.svelte.ts';
 import { say } from './words.ts';
@@ -16,6 +16,8 @@ export interface Row {
 /** The board of a match at a place of the river, fetched when the place is there. */
 export class Board {
   sight = $state.raw<PastSight | null>(null);
+  /** As far as the match had come there. */
+  log = $state.raw<readonly ToldStep[]>([]);
   #asked = '';
 
   async show(review: Review, course: Course, step: number, seat: Seat): Promise<void> {
@@ -23,7 +25,9 @@ export class Board {
     if (asked === this.#asked) return;
     this.#asked = asked;
     const sight = await review.sightAt(course.id, seat, step, 'open');
-    if (this.#asked === asked) this.sight = sight;
+    if (this.#asked !== asked) return;
+    this.sight = sight;
+    this.log = course.log.filter((one) => one.step <= step);
   }
 }
 
@@ -52,15 +56,4 @@ function sideOf({ fact }: Difference, value: Difference['played'], reader: Reade
   if (typeof value !== 'number') return tell(reader, value);
   const n = Math.round(value * 10) / 10;
   return fact.as === undefined ? String(n) : tell(reader, { key: fact.as, args: { n } });
-}
-
-const ROUGH = 0.1;
-
-/** A chance in percent, rounded to five while its doubt is large; a score as a number. */
-export function figureOf(odds: Odds | undefined): string {
-  if (odds === undefined) return '';
-  if (odds.kind === 'score' || odds.kind === 'low-score') return String(Math.round(odds.value * 10) / 10);
-  const percent = odds.value * 100;
-  const n = 1.96 * odds.doubt > ROUGH ? Math.round(percent / 5) * 5 : Math.round(percent);
-  return say('branches.percent', { n });
 }

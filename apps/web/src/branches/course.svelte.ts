@@ -1,6 +1,6 @@
-import { type Seat, type Types, tell } from '@turnpoint/kernel';
+import { type Seat, sameJson, type Types, tell } from '@turnpoint/kernel';
 import type { Odds, Summary, ToldStep } from '@turnpoint/protocol';
-import { type Turn, turnsOf } from '@turnpoint/ui';
+import { headlineOf, type Turn, turnsOf } from '@turnpoint/ui';
 import type { Shareable } from '../share/shareable.ts';
 import { placeOfStep } from './layout.ts';
 import { colourOf, letterOf } from './look.ts';
@@ -16,11 +16,14 @@ export class Course {
   /** After each turn of this match; undefined where it is not known. */
   known = $state.raw<readonly (Odds | undefined)[]>([]);
   readonly #replay: Shareable;
+  readonly #left: () => Course | undefined;
 
-  constructor(match: Summary, place: number, replay: Shareable) {
+  /** `left` finds what it left. */
+  constructor(match: Summary, place: number, replay: Shareable, left: () => Course | undefined) {
     this.match = match;
     this.place = place;
     this.#replay = replay;
+    this.#left = left;
   }
 
   get id(): string {
@@ -56,18 +59,27 @@ export class Course {
     return Math.max(0, this.turns.length - 1);
   }
 
-  /** What was done first in it: its name, until somebody gives it another one. */
+  /** What was done otherwise in it first: its name, until somebody gives it another one. */
   readonly name: string = $derived.by(() => {
     if (this.isTrunk) return say('branches.trunk');
     if (this.match.name !== undefined) return this.match.name;
-    const { story } = this.#replay.fetched;
+    const step = this.#otherwise;
     const turn = this.turns.find(
-      ({ first, seat, last }) => last > (this.match.from?.step ?? 0) && seat !== null && first > 0,
+      ({ seat, first, last }) => seat !== null && first > 0 && step !== null && step <= last,
     );
     if (turn === undefined) return say('branches.branch', { letter: this.letter });
-    const before = this.log.filter(({ step }) => step < turn.first);
-    return tell(this.#reader, story.headline(turn, { look: this.match.look, before }));
+    const played = { look: this.match.look, log: this.log };
+    return tell(this.#reader, headlineOf(this.#replay.fetched.story, turn, played, { came: null, step }));
   });
+
+  /** The first step in which it goes another way than what it left; null before it goes any. */
+  get #otherwise(): number | null {
+    const before = new Map((this.#left()?.log ?? []).map(({ step, entries }) => [step, entries]));
+    const from = this.match.from?.step ?? 0;
+    const steps = this.log.filter(({ step }) => step > from);
+    const other = steps.find(({ step, entries }) => !sameJson(before.get(step) ?? [], entries));
+    return (other ?? steps[0])?.step ?? null;
+  }
 
   get #reader() {
     const { you: _, ...reader } = this.#replay.reader;

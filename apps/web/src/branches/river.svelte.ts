@@ -45,7 +45,7 @@ export class River {
   }
 
   #courseOf(summary: Summary, place: number, before: Course | undefined): Course {
-    if (before?.place !== place) return new Course(summary, place, this.#replay);
+    if (before?.place !== place) return new Course(summary, place, this.#replay, () => this.courseOf(summary.from?.id));
     before.match = summary;
     return before;
   }

@@ -1,8 +1,8 @@
+import type { Types } from '@turnpoint/kernel';
+import type { Turn } from '@turnpoint/ui';
+import type { Shareable } from '../share/shareable.ts';
 import type { Course } from './course.svelte.ts';
 import { say } from './words.ts';
-
-/** What a match of the river is called: by its letter and what was done. */
-export const calledOf = (course: Course): string => (course.isTrunk ? course.name : `${course.letter}: ${course.name}`);
 
 /** "leaves What happened in turn 2", for those who hear the river. */
 export function leavingOf(course: Course, parent: Course): string {
@@ -11,4 +11,18 @@ export function leavingOf(course: Course, parent: Course): string {
   return n === 0
     ? say('branches.leaves-deal', { of })
     : say('branches.leaves', { of, turn: say('branches.turn', { n }) });
+}
+
+/** "after your turn 3". */
+export function afterTold(turn: Turn<Types> | undefined, { reader, own, isMine }: Shareable): string {
+  if (turn === undefined || turn.n === 0) return say('branches.at-deal');
+  return say('branches.after', { turn: turnTold() });
+
+  function turnTold(): string {
+    const { seat, n } = turn as Turn<Types>;
+    if (seat === null) return say('branches.nobodys-turn');
+    return seat === own && isMine
+      ? say('branches.your-turn', { n })
+      : say('branches.turn-of', { name: reader.names[seat] ?? '', n });
+  }
 }
