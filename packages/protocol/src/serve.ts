@@ -96,9 +96,9 @@ export function serve(
 
   const listenerOf = (port: number, sent = { sight: new Sent(), company: new Sent() }) => ({
     sight(sight: object): void {
-      post(inChanges ? [port, ...sent.sight.next(sight)] : { port, sight });
+      post(inChanges ? (sent.sight.next(sight, port) as Push) : { port, sight });
     },
-    ...(inChanges && { seen: (seen: Seen) => post([port, ...sent.sight.next(seen)]) }),
+    ...(inChanges && { seen: (seen: Seen) => post(sent.sight.next(seen, port) as Push) }),
     company(company: object): void {
       post({ port, company: inChanges ? sent.company.next(company) : company });
     },

@@ -27,6 +27,12 @@ function withoutGaps({ names, values }: Parts): Parts {
   return { names: names.filter(isThere), values: values.filter(isThere) };
 }
 
+/** What stands in an object's fields, as JSON has them. */
+export function valuesOf(object: object): readonly unknown[] {
+  const values = Object.values(object);
+  return values.includes(undefined) ? values.filter((value) => value !== undefined) : values;
+}
+
 /** Null for an object that nothing names; `args` are those of a message. */
 export function kindOf({ names, values }: Parts, args: Parts | null): Kind | null {
   const name = isNaming(names[0] ?? '') ? values[0] : null;

@@ -1,4 +1,5 @@
-import { areSame, partsOf } from './kinds.ts';
+import { valuesOf } from './kinds.ts';
+import { haveSameNames } from './names.ts';
 
 /** Equal as JSON, with their fields in the same order. */
 export function isSame(some: unknown, other: unknown): boolean {
@@ -6,8 +7,7 @@ export function isSame(some: unknown, other: unknown): boolean {
   if (typeof some !== 'object' || typeof other !== 'object' || some === null || other === null) return false;
   if (Array.isArray(some)) return Array.isArray(other) && areAllSame(some, other);
   if (Array.isArray(other)) return false;
-  const [one, two] = [partsOf(some), partsOf(other)];
-  return areSame(one.names, two.names) && areAllSame(one.values, two.values);
+  return haveSameNames(some, other) && areAllSame(valuesOf(some), valuesOf(other));
 }
 
 function areAllSame(some: readonly unknown[], others: readonly unknown[]): boolean {

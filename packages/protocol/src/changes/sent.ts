@@ -1,4 +1,5 @@
-import { areSame, isNaming, partsOf } from './kinds.ts';
+import { isNaming, valuesOf } from './kinds.ts';
+import { haveSameNames } from './names.ts';
 import { Packing } from './packing.ts';
 import { isSame } from './same.ts';
 
@@ -13,19 +14,24 @@ import { isSame } from './same.ts';
  */
 export type Changes = readonly unknown[];
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** For all that is as it was: a list for each would be most of the garbage of a push. */
+const NOTHING: Changes = [];
+
 /** The far side: knows what it has sent. */
 export class Sent {
   #last: object | null = null;
   #packing = new Packing();
 
-  /** What has changed since the last time. */
-  next(pushed: object): Changes {
+  /** What has changed since the last time, after what is to stand before it. */
+  next(pushed: object, ...first: unknown[]): Changes {
     const before = this.#last;
     this.#last = pushed;
-    const changes = before === null ? null : this.#inObject(before, pushed);
-    if (changes !== null) return changes;
+    if (before !== null && this.#inObject(before, pushed, first) !== null) return first;
     this.#packing = new Packing();
-    return [this.#packing.packed(pushed)];
+    first.push(this.#packing.packed(pushed));
+    return first;
   }
 
   #compare(before: unknown, now: unknown, place: number, changes: unknown[]): void {
@@ -42,21 +48,25 @@ export class Sent {
   }
 
   /** Null when it has other fields or is named otherwise. */
-  #inObject(before: object, now: object): unknown[] | null {
-    const [was, is] = [partsOf(before), partsOf(now)];
-    if (!areSame(was.names, is.names)) return null;
-    if (is.names.length > 0 && was.values[0] !== is.values[0] && isNaming(is.names[0] as string)) return null;
-    const changes: unknown[] = [];
-    const [wasThere, isThere] = [was.values, is.values];
-    for (let i = 0; i < isThere.length; i++)
-      if (wasThere[i] !== isThere[i]) this.#compare(wasThere[i], isThere[i], i, changes);
-    return changes;
+  #inObject(before: object, now: object, changes: unknown[] | null = null): Changes | null {
+    if (!haveSameNames(before, now)) return null;
+    const values = valuesOf(before);
+    let i = 0;
+    for (const name in now) {
+      const is = (now as Fields)[name];
+      if (is === undefined) continue;
+      const was = values[i++];
+      if (was === is) continue;
+      if (i === 1 && isNaming(name)) return null;
+      changes ??= [];
+      this.#compare(was, is, i - 1, changes);
+    }
+    return changes ?? NOTHING;
   }
 
-  #inList(before: readonly unknown[], now: readonly unknown[]): unknown[] {
-    const changes: unknown[] = [];
+  #inList(before: readonly unknown[], now: readonly unknown[]): Changes {
     if (before.length === now.length) {
-      for (let i = 0; i < now.length; i++) if (before[i] !== now[i]) this.#compare(before[i], now[i], i, changes);
+      const changes = this.#inPlaces(before, now);
       // Their places would be longer than many small values themselves.
       const isMuch = changes.length > now.length + 2 && changes.every((each) => typeof each !== 'object');
       if (!isMuch) return changes;
@@ -69,5 +79,15 @@ export class Sent {
     const other: unknown[] = [start, end];
     for (let i = start; i < now.length - end; i++) other.push(this.#packing.packed(now[i]));
     return [other];
+  }
+
+  #inPlaces(before: readonly unknown[], now: readonly unknown[]): Changes {
+    let changes: unknown[] | null = null;
+    for (let i = 0; i < now.length; i++) {
+      if (before[i] === now[i]) continue;
+      changes ??= [];
+      this.#compare(before[i], now[i], i, changes);
+    }
+    return changes ?? NOTHING;
   }
 }
