@@ -8,6 +8,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import { type Caller, scopeOf } from '../people/caller.ts';
 import { Allowance } from './allowance.ts';
 import { Calls } from './calls.ts';
+import type { Outbox } from './outbox.ts';
 
 const LIMITS = {
   /** Bytes that may wait for a client that does not read. */
@@ -26,8 +27,7 @@ export interface Attending {
 interface Around {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
-  /** Called before each message. */
-  beforeSending(): void;
+  readonly outbox: Pick<Outbox, 'send' | 'flush'>;
 }
 
 /** Lets one person's door answer over one socket. */
@@ -35,7 +35,7 @@ export function attend(
   socket: WebSocket,
   host: Host,
   { id: who, scopes }: Caller,
-  { metrics, log, beforeSending }: Around,
+  { metrics, log, outbox }: Around,
 ): Attending {
   const allowance = new Allowance(LIMITS.calls, () => performance.now());
   const calls = new Calls(metrics, log);
@@ -49,8 +49,7 @@ export function attend(
     const text = JSON.stringify(message);
     metrics.sent.messages++;
     metrics.sent.bytes += text.length;
-    beforeSending();
-    socket.send(text);
+    outbox.send(text);
     if ('call' in (message as Reply | Push)) calls.end(message as Reply);
   }
 
@@ -86,9 +85,11 @@ export function attend(
     },
   );
 
-  function settled(): Promise<void> {
+  async function settled(): Promise<void> {
     isClosing = true;
-    return calls.settled();
+    await calls.settled();
+    // Before anybody hangs up.
+    outbox.flush();
   }
   return { settled, leave };
 }

@@ -9,7 +9,7 @@ import { type Caller, callerOf } from '../people/caller.ts';
 import { isOwnOrigin } from '../people/origin.ts';
 import type { Play } from '../play/play.ts';
 import { attend } from './attend.ts';
-import { oneWrite } from './one-write.ts';
+import { Outbox } from './outbox.ts';
 
 export const SOCKET_PATH = '/api/socket';
 
@@ -64,7 +64,7 @@ export function sockets(app: FastifyInstance, play: Play, { metrics, most }: Soc
     const { id: who } = caller;
     open.set(who, (open.get(who) ?? 0) + 1);
     const log = app.log.child({ socket: ++opened });
-    const attending = attend(socket, play.host, caller, { metrics, log, beforeSending: oneWrite(wire) });
+    const attending = attend(socket, play.host, caller, { metrics, log, outbox: new Outbox(socket, wire) });
     attended.set(socket, attending);
     metrics.sockets.inc();
     log.info('socket opened');

@@ -28,7 +28,6 @@ const SEED = 'the same chance to come';
 const around = {
   metrics: new Metrics(() => 0),
   log: { warn() {}, error() {}, level: 'silent' } as never,
-  beforeSending() {},
 };
 
 /** The server's end of a socket, without a network in between. */
@@ -45,6 +44,8 @@ class Line extends EventEmitter {
   send(text: string): void {
     this.#send(text);
   }
+
+  flush(): void {}
 }
 
 /** One viewer before the server's real session: every message that came, byte for byte, and when. */
@@ -60,7 +61,7 @@ export class Session {
       this.traffic.push(`${clock.now()} ${text.length} ${text}`);
       for (const take of taking) take(JSON.parse(text));
     });
-    attend(line as unknown as WebSocket, host, { id: who, scopes: SCOPES }, around);
+    attend(line as unknown as WebSocket, host, { id: who, scopes: SCOPES }, { ...around, outbox: line });
     this.far = connect(
       {
         post: (message) => void line.emit('message', Buffer.from(JSON.stringify(message)), false),
