@@ -2,22 +2,27 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Statement, Value } from './database.ts';
 
-/** A statement by its number, and its values. */
-export type Numbered = readonly [number: number, values: readonly Value[]];
-export type Batch = readonly [Numbered, ...Numbered[]];
+/** A statement that was not sent before: it has the next number. */
+export interface NewStatement {
+  readonly sql: string;
+  /** So many values it takes. */
+  readonly takes: number;
+}
 
 /** What goes to disk together. */
 export interface Group {
-  /** Statements that were not sent before: they have the next numbers. */
-  readonly texts: readonly string[];
-  readonly batches: readonly Batch[];
+  readonly news: readonly NewStatement[];
+  /**
+   * Of each batch how many statements it has, and of each of these its number and its values, all in one list: what is copied
+   * from one thread to another costs by its lists, not by what they hold.
+   */
+  readonly batches: readonly Value[];
 }
 
 /** Of a batch: whether its guard let it through, or what went wrong. */
 export type Outcome = boolean | Error;
 
 interface Waiting {
-  readonly batch: Batch;
   resolve(goesOn: boolean): void;
   reject(fault: unknown): void;
 }
@@ -29,7 +34,8 @@ interface Waiting {
 export class Writing {
   readonly #worker: Worker;
   readonly #numbers = new Map<string, number>();
-  #texts: string[] = [];
+  #news: NewStatement[] = [];
+  #batches: Value[] = [];
   #next: Waiting[] = [];
   #underWay: Waiting[] = [];
   #isPlanned = false;
@@ -44,10 +50,11 @@ export class Writing {
   }
 
   write(batch: readonly [Statement, ...Statement[]]): Promise<boolean> {
-    const [guard, ...rest] = batch;
     return new Promise((resolve, reject) => {
       if (this.#broken !== null) return reject(this.#broken);
-      this.#next.push({ batch: [this.#numbered(guard), ...rest.map((each) => this.#numbered(each))], resolve, reject });
+      this.#batches.push(batch.length);
+      for (const { sql, values } of batch) this.#batches.push(this.#numberOf(sql, values.length), ...values);
+      this.#next.push({ resolve, reject });
       if (this.#isPlanned || this.#underWay.length > 0) return;
       this.#isPlanned = true;
       setImmediate(() => this.#send());
@@ -63,22 +70,22 @@ export class Writing {
     await gone;
   }
 
-  #numbered({ sql, values }: Statement): Numbered {
+  #numberOf(sql: string, takes: number): number {
     const known = this.#numbers.get(sql);
-    if (known !== undefined) return [known, values];
+    if (known !== undefined) return known;
     const number = this.#numbers.size;
     this.#numbers.set(sql, number);
     // SQLite numbers values as ?1, PostgreSQL as $1.
-    this.#texts.push(sql.replaceAll('$', '?'));
-    return [number, values];
+    this.#news.push({ sql: sql.replaceAll('$', '?'), takes });
+    return number;
   }
 
   #send(): void {
     this.#isPlanned = false;
     if (this.#next.length === 0) return;
-    const group: Group = { texts: this.#texts, batches: this.#next.map(({ batch }) => batch) };
+    const group: Group = { news: this.#news, batches: this.#batches };
     this.#underWay.push(...this.#next);
-    [this.#texts, this.#next] = [[], []];
+    [this.#news, this.#batches, this.#next] = [[], [], []];
     // Whoever waits for the disk keeps the process alive.
     this.#worker.ref();
     this.#worker.postMessage(group);
