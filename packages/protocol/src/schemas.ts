@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { isPlainChoice } from './quick-call.ts';
 import { LINE } from './talk.ts';
+import type { Call } from './wire.ts';
 
 /**
  * What may come over the network, as one set of schemas: everything else is turned away before anything sees it. Objects of
@@ -147,10 +149,14 @@ const envelope = z.strictObject({
 
 /** A call that may be answered, or in a sentence why not. */
 export type Parsed =
-  | { readonly ok: true; readonly call: z.infer<typeof envelope> }
+  | { readonly ok: true; readonly call: Call }
   | { readonly ok: false; readonly call: number; readonly error: string };
 
 export function parseCall(message: unknown): Parsed {
+  return isPlainChoice(message) ? { ok: true, call: message } : parseBySchemas(message);
+}
+
+export function parseBySchemas(message: unknown): Parsed {
   const found = envelope.safeParse(message);
   if (!found.success) return { ok: false, call: 0, error: 'this message is no call' };
   const { on, verb, args, call } = found.data;

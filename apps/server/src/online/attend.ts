@@ -1,5 +1,5 @@
 import type { Host } from '@turnpoint/host';
-import { type Call, IN_CHANGES, type Push, type Reply, serve } from '@turnpoint/protocol';
+import { IN_CHANGES, type Push, type Reply, serve } from '@turnpoint/protocol';
 import { parseCall } from '@turnpoint/protocol/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -71,7 +71,7 @@ export function attend(
           if (!parsed.ok) return refuse(parsed.call, 'bad-call', parsed.error);
           if (!scopes.includes(scopeOf(parsed.call.on, parsed.call.verb)))
             return refuse(parsed.call.call, 'missing-scope');
-          calls.begin(parsed.call as Call);
+          calls.begin(parsed.call);
           take(parsed.call);
         }),
     },
