@@ -2,10 +2,10 @@ import type { Texts } from '@turnpoint/kernel';
 
 /** What is said of a mission's end, where the shell tells it. */
 export const deEndings: Texts = {
-  'ending.lost': '{mission} ist gescheitert. {why}',
+  'ending.lost': '„{mission}“ ist gescheitert. {why}',
   'ending.why.ETS-3.6': 'Niemand ist mehr an Bord, und es ist nicht getan.',
-  'ending.why.ETS-3.7': 'Niemand aus der Gruppe lebt mehr.',
-  'ending.why.ETS-3.9': 'Die Gruppe hat aufgegeben.',
+  'ending.why.ETS-3.7': 'Niemand aus dem Team lebt mehr.',
+  'ending.why.ETS-3.9': 'Das Team hat aufgegeben.',
   'ending.why.ETS-21.20': 'Niemand ist übrig, der den Platz der Toten einnehmen könnte.',
   'ending.why.ETS-23.3': 'Verloren, wie es die Mission vorsieht.',
   'ending.why.ETS-R94': 'Sechzig Runden sind vergangen, und das Schiff gibt keine Zeit mehr.',

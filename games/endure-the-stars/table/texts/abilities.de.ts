@@ -14,7 +14,7 @@ export const abilities: Texts = {
   'power.weapon-drill.text': 'Ihre Waffen klemmen nie.',
   'power.steady-aim.text': 'Ein Angriff, der schon 1 niedriger trifft.',
   'power.clear-the-room.text': 'Alle Gegner in ihrer Zone oder in einer sichtbaren bis 1 entfernt erleiden 2 Schaden.',
-  'power.sense-life.text': 'Zu Beginn ihres Zugs darf die Gruppe eine Radarmarke bis Lärmweite 3 ansehen.',
+  'power.sense-life.text': 'Zu Beginn ihres Zugs darf das Team eine Radarmarke bis Lärmweite 3 ansehen.',
   'power.push.text': 'Bis zu 3 gewöhnliche Gegner gehen aus einer sichtbaren Zone in eine daneben.',
   'power.mind-storm.text': 'Alle Gegner bis 2 Zonen weit sind betäubt.',
   'power.inner-calm.text': 'Einmal je Runde darf er eine misslungene Willensprobe neu würfeln.',

@@ -36,7 +36,7 @@ export const campaigns: Texts = {
   'refuge-event.good-news': 'Gute Nachrichten',
   'refuge-event.good-news.text': 'Würfe bei den Angehörigen zählen diese Runde 2 mehr.',
   'refuge-event.lucky-find': 'Glücksfund',
-  'refuge-event.lucky-find.text': 'Ein Überlebender, den die Gruppe nennt, zieht eine Gegenstandskarte.',
+  'refuge-event.lucky-find.text': 'Ein Überlebender, den das Team nennt, zieht eine Gegenstandskarte.',
   'refuge-event.new-purpose': 'Neuer Vorsatz',
   'refuge-event.new-purpose.text': 'Alle dürfen eine unerfüllte Leistungskarte gegen eine neue tauschen.',
   'refuge-event.outbreak': 'Seuche',
@@ -56,5 +56,5 @@ export const campaigns: Texts = {
   'refuge-event.riot': 'Aufruhr',
   'refuge-event.riot.text': 'Die Zufluchtsleiste sinkt um 1 mehr.',
   'refuge-event.evacuation-alarm': 'Räumungsalarm',
-  'refuge-event.evacuation-alarm.text': 'Die Gruppe muss sofort gehen, ohne weitere Besuche.',
+  'refuge-event.evacuation-alarm.text': 'Das Team muss sofort gehen, ohne weitere Besuche.',
 };
