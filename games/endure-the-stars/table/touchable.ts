@@ -18,7 +18,7 @@ export function touchable(flow: Flow, spot: string, isLit: boolean) {
     onkeydown: (event: KeyboardEvent) => pressOn(event, () => flow.touch(spot)),
     onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && flow.see(spot),
     onpointerleave: () => flow.see(null),
-    onfocus: () => flow.see(spot),
+    onfocus: ({ currentTarget }: FocusEvent) => (currentTarget as Element).matches(':focus-visible') && flow.see(spot),
     onblur: () => flow.see(null),
   } as const;
 }

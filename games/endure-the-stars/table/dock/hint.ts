@@ -1,8 +1,9 @@
 import { type Words, whichOf } from '@turnpoint/ui';
 import { personaOf } from '../../content/index.ts';
 import type { Attack, Risk } from '../../rules/telling/reckon/index.ts';
-import type { View, ZoneId } from '../../rules/types.ts';
+import type { FrameOf, View, ZoneId } from '../../rules/types.ts';
 import type { Action } from '../actions.ts';
+import { itemLine } from '../cards/item-line.ts';
 import type { Flow } from '../flow.svelte.ts';
 import { wasteOf } from '../harm.ts';
 import type { Known } from '../known.svelte.ts';
@@ -25,7 +26,14 @@ export function hintOf(
   const zone = zoneOfSpot(flow.over);
   if (zone !== null) return zoneLine(zone, known, view, say);
   if (flow.isTurn && flow.action === null) return say(isSpent(view) ? 'table.hint-spent' : 'table.hint-turn');
-  return flow.isVisit ? say('refuge.hint') : '';
+  if (flow.isVisit) return say('refuge.hint');
+  return flow.frame?.kind === 'name' && flow.shown === null ? usedLine(flow.frame, say) : '';
+}
+
+/** What is being used, while it is asked on whom or where. */
+function usedLine({ power, from }: FrameOf<'name'>, say: Words['say']): string {
+  if (from === 'item' || from === 'drawn') return itemLine(power, say);
+  return say(from === 'reward' ? `goal.${power}.text` : `power.${power}.text`);
 }
 
 /** Whoever acts has no action left. */

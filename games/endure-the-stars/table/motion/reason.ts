@@ -1,4 +1,4 @@
-import type { Clause, Entry } from '../../rules/index.ts';
+import type { Clause, Entry, View } from '../../rules/index.ts';
 
 /** By the rule that a move follows. */
 const MOVES: Readonly<Partial<Record<Clause, string>>> = {
@@ -13,7 +13,7 @@ const MOVES: Readonly<Partial<Record<Clause, string>>> = {
 };
 
 /** Why something that is not ours does what it does now, as a key of the texts; null where there is nothing to say. */
-export function reasonOf(entry: Entry): string | null {
+export function reasonOf(entry: Entry, { team }: Pick<View, 'team'>): string | null {
   switch (entry.type) {
     case 'token-moved':
     case 'foe-moved':
@@ -23,7 +23,7 @@ export function reasonOf(entry: Entry): string | null {
     case 'moved':
       return entry.clause === 'ETS-14.23' || entry.clause === 'ETS-14.24' ? 'reason.pushed' : null;
     case 'attacked':
-      return 'reason.reaches';
+      return team.filter(({ zone }) => zone === entry.zone).length > 1 ? 'reason.reaches-several' : 'reason.reaches';
     case 'tested':
       return 'reason.test';
     case 'checked':

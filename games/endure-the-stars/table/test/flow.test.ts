@@ -8,6 +8,8 @@ import { reckon } from '../../rules/telling/reckon/index.ts';
 import { build, type Position } from '../../test/position.ts';
 import { SO_FAR } from '../../test/veterans.ts';
 import { actionOf } from '../actions.ts';
+import { noteOf } from '../dock/note.ts';
+import { toldOf } from '../dock/told.ts';
 import { Flow } from '../flow.svelte.ts';
 import { Known } from '../known.svelte.ts';
 import { actionSpot, choiceSpot, crewSpot, spotsOf, zoneSpot } from '../spots.ts';
@@ -170,5 +172,48 @@ describe('what is lit is the choice', () => {
     });
     flow.touch(actionSpot('trade'));
     expect([...flow.lit.keys()]).toEqual([crewSpot(1)]);
+  });
+});
+
+describe('the prompt', () => {
+  /** Somebody has hit a zone with two kinds of enemies, and is asked whom. */
+  function askedWhom() {
+    const position: Position = {
+      team: { 'marine-male': { at: 'SE.x', cards: ['assault-rifle'] } },
+      enemies: ['3 swarmer SE.e', '2 jaeger SE.e'],
+    };
+    const { state } = begin(endureTheStars, build(position), 1);
+    const attack = lookOf(endureTheStars, state, 0).choices.find(({ kind }) => kind === 'attack') as Choice;
+    playInPlace(endureTheStars, state, 0, attack);
+    return sit(state);
+  }
+  const say = (key: string, args?: object) => (args === undefined ? key : `${key} ${JSON.stringify(args)}`);
+  const told = ({ flow, known, look }: ReturnType<typeof sit>) =>
+    toldOf(flow, known, look.view, 'the question', { say, reader: { texts: {} } as never, narrow: false });
+
+  test('a question stands there whatever lies under the pointer, which is told below it', () => {
+    const seat = askedWhom();
+    expect(seat.look.view.stack.at(-1)?.kind).toBe('assign');
+    Object.assign(seat.flow, { toldOf: (choice: Choice | null) => (choice === null ? '' : choice.kind) });
+    expect(told(seat)).toEqual({ sentence: 'the question', line: '' });
+    seat.flow.see(choiceSpot(0));
+    expect(told(seat)).toEqual({ sentence: 'the question', line: 'hit' });
+    seat.flow.picked = seat.look.choices[0] as Choice;
+    expect(told(seat).sentence).toBe('hit');
+  });
+
+  test('in a turn it says what is looked at', () => {
+    const seat = place(ALONE);
+    Object.assign(seat.flow, { toldOf: (choice: Choice | null) => choice?.kind ?? '' });
+    expect(told(seat).sentence).toBe('the question');
+    const move = seat.look.choices.find(({ kind }) => kind === 'move') as Extract<Choice, { kind: 'move' }>;
+    seat.flow.see(zoneSpot(move.zone));
+    expect(told(seat).sentence).toBe('move');
+  });
+
+  test('ETS-15.6 each target says how many hits more it takes', () => {
+    const { look, known } = askedWhom();
+    const notes = look.choices.map((choice) => noteOf(choice, known, look.view, say));
+    expect(notes).toEqual(['table.to-beat {"n":1}', 'table.to-beat {"n":2}']);
   });
 });

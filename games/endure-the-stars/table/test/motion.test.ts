@@ -1,7 +1,7 @@
 import { look as lookOf } from '@turnpoint/kernel';
 import { begin } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Entry, endureTheStars } from '../../rules/index.ts';
+import { type Entry, endureTheStars, type View } from '../../rules/index.ts';
 import { build, type Position } from '../../test/position.ts';
 import { isNews, recapOf } from '../dock/recap.ts';
 import { advance } from '../motion/advance.ts';
@@ -78,7 +78,8 @@ describe('what happened since the last choice', () => {
   });
 
   test('ETS-11.22 an entry names the rule by which something moves, and that is its reason', () => {
-    const moved = (clause: string) => reasonOf({ type: 'token-moved', clause, token: 1, from: 0, to: 1 } as Entry);
+    const moved = (clause: string) =>
+      reasonOf({ type: 'token-moved', clause, token: 1, from: 0, to: 1 } as Entry, view);
     expect(['ETS-11.14', 'ETS-5.6', 'ETS-11.24', 'ETS-11.35', 'ETS-M02.10', 'ETS-6.3'].map(moved)).toEqual([
       'reason.wanders',
       'reason.hears',
@@ -87,8 +88,12 @@ describe('what happened since the last choice', () => {
       'reason.drawn',
       null,
     ]);
-    const step = (clause: string) => reasonOf({ type: 'moved', clause, who: 0, from: 0, to: 1 } as Entry);
+    const step = (clause: string) => reasonOf({ type: 'moved', clause, who: 0, from: 0, to: 1 } as Entry, view);
     expect(['ETS-14.23', 'ETS-4.28'].map(step)).toEqual(['reason.pushed', null]);
+    const attacked = { type: 'attacked', clause: 'ETS-11.31', enemy: 'jaeger', zone: 5 } as Entry;
+    const there = (...zones: number[]) => ({ team: zones.map((zone) => ({ zone })) }) as unknown as View;
+    expect(reasonOf(attacked, there(5, 4))).toBe('reason.reaches');
+    expect(reasonOf(attacked, there(5, 5, 4))).toBe('reason.reaches-several');
   });
 
   test('ETS-22.6 ETS-22.13 who has been where in this round of visits', () => {
