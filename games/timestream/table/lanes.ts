@@ -25,17 +25,30 @@ export function findPiece({ lanes }: View, id: PieceNo): { readonly piece: Piece
   return null;
 }
 
-/** About as high as a first card and one behind it are. */
-const TILE = 44;
-const STRIP = 28;
-/** More in the longest columns above and below, and first cards make room. */
-const MANY = 5;
+/** How many rows for covered cards there are above and below the chain. */
+export interface Rows {
+  readonly above: number;
+  readonly below: number;
+}
 
-/** How the room above and below the chain is shared: longer columns get more, in all lanes alike so that the chain stays one row. */
-export function roomFor(seen: readonly Seen[]): { readonly style: string; readonly crowded: boolean } {
-  const longest = (side: 'above' | 'below') => Math.max(1, ...seen.map((one) => one[side].length));
-  const [up, down] = [longest('above'), longest('below')];
-  return { style: `--up: ${TILE + STRIP * up}fr; --down: ${TILE + STRIP * down}fr`, crowded: up + down > MANY };
+/**
+ * How the rows that a screen has are shared: longer columns get more, in all lanes alike so that the chain stays one row.
+ * One row below is kept for the card that is being laid there, so that nothing moves when it is picked.
+ */
+export function rowsFor(seen: readonly Seen[], most: number): Rows {
+  const covered = (side: 'above' | 'below') => Math.max(0, ...seen.map((one) => one[side].length - 1));
+  const up = covered('above');
+  const below = Math.max(1, Math.min(covered('below') + 1, most - Math.min(up, Math.floor(most / 2))));
+  return { above: Math.min(up, most - below), below };
+}
+
+/** Which covered cards get a row of their own, and which share the last one. */
+export function sharedOut<T>(
+  covered: readonly T[],
+  rows: number,
+): { readonly own: readonly T[]; readonly pile: readonly T[] } {
+  const own = covered.length <= rows ? covered.length : Math.max(0, rows - 1);
+  return { own: covered.slice(0, own), pile: covered.slice(own) };
 }
 
 /** How many of a seat's phases are filled. */

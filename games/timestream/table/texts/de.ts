@@ -34,6 +34,8 @@ export const de: Texts = {
   'table.piece': '{card} von {player}, Energie {energy}, Widerstand {resistance}, {lane}{more}',
   'table.here': 'hierher',
   'table.behind': 'dahinter',
+  'table.pile': '{n} Karten dahinter: {cards}',
+  'table.pile-more': 'und {n} weitere',
   'table.as-first': 'als vorderste Karte',
 
   'table.deck': 'Deck',

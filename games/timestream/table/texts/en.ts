@@ -34,6 +34,8 @@ export const en: Texts = {
   'table.piece': '{card} of {player}, energy {energy}, resistance {resistance}, {lane}{more}',
   'table.here': 'here',
   'table.behind': 'behind',
+  'table.pile': '{n} cards behind: {cards}',
+  'table.pile-more': 'and {n} more',
   'table.as-first': 'as first card',
 
   'table.deck': 'Deck',
