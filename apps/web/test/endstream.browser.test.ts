@@ -173,6 +173,13 @@ describe('a match of EndStream', () => {
     }
   });
 
+  test('a hint on a phone stands at the prompt, where it covers nothing', async () => {
+    const page = await begin(PHONE);
+    await untilMyTurn(page);
+    await page.waitForSelector('[data-prompt] [data-hint]');
+    expect(await page.locator('[data-hint]').count()).toBe(1);
+  });
+
   test("the opponent's last turn is played again slowly, also after the page was loaded anew", async () => {
     const page = await begin({ settings: { ...QUICK, motion: 'full' } });
     // Whoever begins: after an own turn the opponent has had one.

@@ -17,8 +17,6 @@ export interface FrameParts<T extends Types> {
   /** Phones only: one row above the board, on turn first. */
   pills?: Snippet | undefined;
   board: Snippet;
-  /** Phones only: a hint of what stands on the table, over the header; beside the board a rail shows it. */
-  hint?: Snippet | undefined;
   /** What is asked, in a sentence. */
   prompt: Snippet;
   /** The one button that ends, lays or passes. */

@@ -14,6 +14,9 @@ function widthFor(pieces: number): number {
   return pieces <= 4 ? 1.35 : pieces <= 6 ? 1.6 : 2;
 }
 
+/** So that both a plate and a token are 44 px high on a phone of 844, though two centuries are shared. */
+const SHARED = 1.85;
+
 /** Upright, a century is as high as any other, unless a controller shares its turnpoint: both are to be touched. */
 export function heights({ operators, gear, players }: Pick<View, 'operators' | 'gear' | 'players'>): number[] {
   const shared = players.flatMap(({ at }) => {
@@ -21,7 +24,7 @@ export function heights({ operators, gear, players }: Pick<View, 'operators' | '
       operators.some((each) => each.zone === 'board' && each.at === at) || gear.some((each) => each.at === at);
     return isShared ? [stepOf(at)] : [];
   });
-  return CENTURIES.map((_, i) => (shared.includes(i) ? 1.56 : 1));
+  return CENTURIES.map((_, i) => (shared.includes(i) ? SHARED : 1));
 }
 
 /** Where a century begins, in percent of the stream's length. */
