@@ -50,18 +50,36 @@ export async function openMatch<T extends Types>(
 const MANY = 50;
 
 /** Everybody makes some choice, a different one in every match, until one comes to what is wanted. */
-function playedTo<T extends Types>(game: Game<T>, { options, seats, is }: Wanted<T>): Match<T> {
+function playedTo<T extends Types>(game: Game<T>, wanted: Wanted<T>): Match<T> {
   for (let n = 1; n <= MANY; n++) {
-    const match = Match.create(game, { options, seats, seed: `prepared ${n}` });
-    if (!(match instanceof Match)) throw new Error(`refused (${match.ruling.clause})`);
-    while (match.state.outcome === null) {
-      if (is(match)) return match;
-      const seat = owing(game, match.state)[0] as number;
-      const { choices } = match.look(seat);
-      match.choose(seat, choices[(match.length * n) % choices.length] as T['choice']);
-    }
+    const match = playedOn(game, n, wanted);
+    if (match !== null) return match;
   }
   throw new Error('no match came to what is wanted');
+}
+
+/** The n-th of these matches after so many choices, as soon as the first seat then has something to choose. */
+export function playedFor<T extends Types>(
+  game: Game<T>,
+  { n, seats, length }: { readonly n: number; readonly seats: number; readonly length: number },
+): Match<T> {
+  const is = (match: Match<T>) =>
+    match.length >= length && owing(game, match.state)[0] === 0 && match.look(0).choices.length > 1;
+  const match = playedOn(game, n, { options: game.defaults(seats), seats, is });
+  if (match === null) throw new Error(`match ${n} ends before`);
+  return match;
+}
+
+function playedOn<T extends Types>(game: Game<T>, n: number, { options, seats, is }: Wanted<T>): Match<T> | null {
+  const match = Match.create(game, { options, seats, seed: `prepared ${n}` });
+  if (!(match instanceof Match)) throw new Error(`refused (${match.ruling.clause})`);
+  while (match.state.outcome === null) {
+    if (is(match)) return match;
+    const seat = owing(game, match.state)[0] as number;
+    const { choices } = match.look(seat);
+    match.choose(seat, choices[(match.length * n) % choices.length] as T['choice']);
+  }
+  return null;
 }
 
 function headerFor<T extends Types>({ game, setup }: Match<T>, persons: number): Header {

@@ -1,0 +1,125 @@
+import { chronoTrek } from '@turnpoint/chrono-trek/rules';
+import { endOfLine } from '@turnpoint/end-of-line/rules';
+import { endstream } from '@turnpoint/endstream/rules';
+import { endureTheStars } from '@turnpoint/endure-the-stars/rules';
+import type { Game, Types } from '@turnpoint/kernel';
+import { LEAST, measure } from '@turnpoint/testkit/pages';
+import { timestream } from '@turnpoint/timestream/rules';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openMatch, playedFor } from './prepared.ts';
+import { DESK, PHONE, useSite } from './site.ts';
+
+const site = useSite();
+
+interface Crowd<T extends Types> {
+  readonly game: Game<T>;
+  readonly seats: number;
+  /** Which match, and after how many choices its table is crowded. */
+  readonly n: number;
+  readonly length: number;
+  /** What is lit there: on the board, and among cards or answers, which may be pushed along. */
+  readonly board: string;
+  readonly offered: string;
+  /** What opens a crowd large, where there is such a thing. */
+  readonly opens?: string;
+}
+
+const crowd = <T extends Types>(of: Crowd<T>): Crowd<Types> => of as unknown as Crowd<Types>;
+
+const CROWDS = [
+  crowd({
+    game: endOfLine,
+    seats: 8,
+    n: 1,
+    length: 40,
+    board: '[data-spot^="cell-"].lit',
+    offered: '[data-hand]:not([aria-disabled="true"])',
+  }),
+  crowd({
+    game: chronoTrek,
+    seats: 6,
+    n: 1,
+    length: 60,
+    board: '[data-board] .legal[data-spot]',
+    offered: '[data-hand].legal',
+  }),
+  // Five pieces and a controller at one turnpoint.
+  crowd({
+    game: endstream,
+    seats: 2,
+    n: 20,
+    length: 183,
+    board: '[data-board] [data-lit="true"]',
+    offered: 'li.lit [data-spot^="hand-"], [data-answer]',
+    opens: '[data-crowd]',
+  }),
+  // Nine cards in one column, six above another.
+  crowd({
+    game: timestream,
+    seats: 2,
+    n: 19,
+    length: 354,
+    board: '[data-board] [data-lit="true"]',
+    offered: '[data-spot^="hand-"][data-lit="true"], [data-answer]',
+    opens: '[data-pile] button',
+  }),
+  crowd({
+    game: endureTheStars,
+    seats: 1,
+    n: 5,
+    length: 50,
+    // Its map is moved under the finger: what is in sight there is touched by its pieces and by the list of choices.
+    board: '[data-nowhere]',
+    offered: '[data-spot^="choice-"]',
+  }),
+];
+
+/** What of this can be seen but not touched: its middle, or the edge that is left of a card in a fan, lies under something. */
+function covered(page: Page, what: string, isPushed: boolean): Promise<string[]> {
+  return page.evaluate(
+    ([what, isPushed]) =>
+      [...document.querySelectorAll(what as string)].flatMap((element) => {
+        if (isPushed) element.scrollIntoView({ block: 'nearest', inline: 'center' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        if (width === 0) return [];
+        const points = [[left + width / 2, top + height / 2], ...(isPushed ? [[left + 12, top + 20]] : [])];
+        const hits = points.map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
+        if (hits.some((hit) => hit !== null && element.contains(hit))) return [];
+        const name = element.getAttribute('data-spot') ?? element.textContent?.trim();
+        return [`${name} at ${Math.round(left)} ${Math.round(top)}, under ${hits[0]?.outerHTML.slice(0, 90)}`];
+      }),
+    [what, isPushed] as const,
+  );
+}
+
+const isTouchable = async (page: Page, { board, offered }: Crowd<Types>) =>
+  expect([...(await covered(page, board, false)), ...(await covered(page, offered, true))]).toEqual([]);
+
+test.each(
+  CROWDS.flatMap((one) => [
+    { id: one.game.id, width: '1440', visitor: DESK, one },
+    { id: one.game.id, width: '390', visitor: PHONE, one },
+  ]),
+)('at a crowded table of $id what is lit can be touched ($width)', async ({ one, width, visitor }) => {
+  const page = await openMatch(site, playedFor(one.game, one), 1, visitor);
+  await isTouchable(page, one);
+  if (width === '390') {
+    const { smallest, what } = await page.evaluate(measure, LEAST[width] ?? 0);
+    expect(smallest, what).toBeGreaterThanOrEqual(43.5);
+  }
+  const crowd = page.locator(one.opens ?? '[data-nowhere]').first();
+  if ((await crowd.count()) > 0) {
+    await crowd.click();
+    expect(await covered(page, 'dialog[data-sheet] button', true)).toEqual([]);
+    await page.locator('dialog[data-sheet] header button').click();
+  }
+  // Each card asks where to, and the answers are lit.
+  const cards = page.locator(one.offered).filter({ visible: true });
+  for (let n = 0; n < Math.min(3, await cards.count()); n++) {
+    // That it can be touched is known.
+    await cards.nth(n).evaluate((card) => (card.querySelector('button') ?? (card as HTMLElement)).click());
+    await isTouchable(page, one);
+    await page.keyboard.press('Escape');
+  }
+});
