@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { TurnpointServer } from '@turnpoint/testkit/servers';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { blocking } from './blocking.ts';
+import { Stuck } from './play.ts';
 
 /** As `npm test` finds it. */
 const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
@@ -66,6 +67,19 @@ export class Tables {
   /** What holds up a phone while a page comes, by the processor's own clock. */
   blocking(path: string, until: string): ReturnType<typeof blocking> {
     return blocking(this.#browser as Browser, WIDTHS[390] ?? {}, { url: `${this.base}${path}`, until });
+  }
+
+  /** Server and browser end with the work, however it ends; what is stuck is told in a sentence. */
+  async run(work: () => Promise<void>): Promise<void> {
+    try {
+      await this.open();
+      await work();
+    } catch (fault) {
+      console.error(fault instanceof Stuck ? `Stuck. ${fault.message}` : fault);
+      process.exitCode = 1;
+    } finally {
+      await this.close();
+    }
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
 
 /** What somebody clicks who plays on, the most wanted first: what goes on, what is lit, a card, an answer, the end of a turn. */
 const CLICKS: Readonly<Record<string, readonly string[]>> = {
@@ -11,6 +11,7 @@ const CLICKS: Readonly<Record<string, readonly string[]>> = {
   ],
   endstream: ['[data-choice="keep"]', '[data-answer]', '[data-commit]', 'li.lit [data-spot^="hand-"]', '[data-finish]'],
   timestream: [
+    '[data-sheet] [data-lit="true"]',
     '[data-answer]',
     '[data-commit]:not(.harm)',
     '[data-board] [data-lit="true"]',
@@ -35,6 +36,8 @@ const OWN_TURN: Readonly<Record<string, string>> = { 'chrono-trek': 'header b.mi
 /** Cards in hand may overlap: only their left edge is sure to be free. */
 const EDGE = { position: { x: 12, y: 20 } };
 const MOST = 1500;
+/** A click that fails so often in a row will not succeed. */
+const TRIES = 8;
 
 export interface Played {
   readonly isOver: boolean;
@@ -50,20 +53,43 @@ export async function begin(page: Page, game: string): Promise<void> {
     await page.getByRole('button', { name: 'Add a seat' }).click();
   }
   await page.locator('[data-start]').click();
-  await page.waitForSelector('[data-table]');
+  await shows(page, '[data-table]');
 }
 
 /** Waits until it is asked or over; tells whether others had a turn meanwhile. */
 export async function untilAsked(page: Page): Promise<{ isOver: boolean; waited: number }> {
   const from = performance.now();
   const isAsked = await page.locator('[data-asked="true"]').count();
-  await page.waitForSelector('[data-asked="true"], [data-result]');
+  await shows(page, '[data-asked="true"], [data-result]');
   const isOver = (await page.locator('[data-result]').count()) > 0;
   return { isOver, waited: isAsked > 0 ? 0 : (performance.now() - from) / 1000 };
 }
 
+/** Waits for one of these; says in a sentence that none came. */
+export async function shows(page: Page, what: string): Promise<ElementHandle> {
+  const found = await page.waitForSelector(what).catch(() => null);
+  if (found === null) throw new Stuck(`${page.url()}: waited in vain for ${what}`);
+  return found;
+}
+
+/** Whoever plays on gets no further: the run ends with what is in the way. */
+export class Stuck extends Error {}
+
 /** One click; `n` makes it vary, so that whoever is in a corner gets out of it. */
-export async function clickOn(page: Page, game: string, n: number): Promise<boolean> {
+export async function clickOn(page: Page, game: string, n: number): Promise<void> {
+  let why = 'nothing is there to be clicked';
+  for (let again = 0; again < TRIES; again++) {
+    const { isOver } = await untilAsked(page);
+    if (isOver) return;
+    const refused = await clicked(page, game, n + again);
+    if (refused === null) return;
+    why = refused;
+  }
+  throw new Stuck(`${game} at ${page.viewportSize()?.width}: ${why}`);
+}
+
+/** Null when a click was made, otherwise why not. What moves away under the pointer is no fault, so this is asked again. */
+async function clicked(page: Page, game: string, n: number): Promise<string | null> {
   for (const what of CLICKS[game] ?? []) {
     const found = page.locator(`${what.split(', ').join(':visible, ')}:visible`);
     const many = await found.count();
@@ -73,11 +99,12 @@ export async function clickOn(page: Page, game: string, n: number): Promise<bool
       .nth(n % many)
       .click({ timeout: 2000, ...at })
       .then(
-        () => true,
-        () => false,
+        () => null,
+        ({ message }: Error) => `${what} cannot be clicked: ${message.match(/<.*intercepts.*/)?.[0] ?? message}`,
       );
   }
-  return false;
+  await page.waitForTimeout(100);
+  return `nothing is there to be clicked: ${await page.locator('[data-prompt]').innerText()}`;
 }
 
 /** Plays on until the match is over or so many own turns are made. A pause of less than a tenth of a second is none. */
@@ -94,7 +121,8 @@ export async function playOn(page: Page, game: string, most = Number.POSITIVE_IN
       round = 0;
     }
     if (isOver) return { isOver, turns: waits.length, clicks, waits };
-    if (await clickOn(page, game, n)) clicks++;
+    await clickOn(page, game, n);
+    clicks++;
   }
   return { isOver: false, turns: waits.length, clicks, waits };
 }
