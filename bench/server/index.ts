@@ -5,7 +5,7 @@ import { type Measured, measured } from './measure.ts';
 import { recorded } from './the-match.ts';
 
 const list = (value: string | undefined) => value?.split(',');
-const SECONDS = Number(process.env.SECONDS ?? 8);
+const SECONDS = Number(process.env.SECONDS ?? 5);
 const SOCKETS = (list(process.env.SOCKETS) ?? ['500', '2000']).map(Number);
 const SERVERS = list(process.env.SERVERS) ?? Object.keys(CLIENTS);
 

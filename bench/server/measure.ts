@@ -28,8 +28,8 @@ export interface Latencies {
   readonly p99: number;
 }
 
-/** What was compiled after so many choices is compiled for good: ours has the most code, and needs them. Seconds at most. */
-const WARM = { choices: 40_000, seconds: 45 };
+/** What was compiled after so many choices is compiled for good: ours has the most code, and needs 30,000. Seconds at most. */
+const WARM = { choices: 40_000, seconds: 15 };
 const PACE = 500;
 
 export async function measured(name: string, { sockets, seconds }: Load): Promise<Measured> {
