@@ -34,10 +34,11 @@ export class Sent {
     return first;
   }
 
-  #compare(before: unknown, now: unknown, place: number, changes: unknown[]): void {
+  /** The changes with what has changed at this place. */
+  #compare(before: unknown, now: unknown, place: number, changes: unknown[] | null): unknown[] | null {
     const within = this.#within(before, now);
-    if (within === null) changes.push(place, this.#packing.packed(now));
-    else if (within.length > 0) changes.push(-1 - place, within);
+    if (within === null) return added(changes, place, this.#packing.packed(now));
+    return within.length > 0 ? added(changes, -1 - place, within) : changes;
   }
 
   /** Null when it is another value altogether. */
@@ -58,8 +59,7 @@ export class Sent {
       const was = values[i++];
       if (was === is) continue;
       if (i === 1 && isNaming(name)) return null;
-      changes ??= [];
-      this.#compare(was, is, i - 1, changes);
+      changes = this.#compare(was, is, i - 1, changes);
     }
     return changes ?? NOTHING;
   }
@@ -84,10 +84,15 @@ export class Sent {
   #inPlaces(before: readonly unknown[], now: readonly unknown[]): Changes {
     let changes: unknown[] | null = null;
     for (let i = 0; i < now.length; i++) {
-      if (before[i] === now[i]) continue;
-      changes ??= [];
-      this.#compare(before[i], now[i], i, changes);
+      if (before[i] !== now[i]) changes = this.#compare(before[i], now[i], i, changes);
     }
     return changes ?? NOTHING;
   }
+}
+
+/** A list that has grown has room for sixteen more, and most have one change: such a one is made as it is. */
+function added(changes: unknown[] | null, place: number, change: unknown): unknown[] {
+  if (changes === null) return [place, change];
+  changes.push(place, change);
+  return changes;
 }
