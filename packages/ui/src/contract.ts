@@ -183,7 +183,7 @@ export interface GameTable<T extends Types> {
   readonly howTo: Part<{ reader: Reader; openClause(clause: string): void }>;
   /**
    * The board at a moment, 560 to 360, for "Continue", chapters and what is shared: one `svg` that brings all its
-   * paint with it, as attributes and without variables, so that it can be made a picture. What `spots` name stands out; names of cards are in the
+   * paint with it, as attributes and without variables, so that it can be made a picture. What `spots` name stands out, and what shows it bears `data-marked`; names of cards are in the
    * reader's language where there is one.
    */
   readonly picture: Part<{ look: Look<T>; reckoned?: unknown; spots?: readonly string[]; reader?: Reader }>;

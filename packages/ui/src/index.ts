@@ -21,7 +21,7 @@ export { default as KeyList } from './KeyList.svelte';
 export { default as LogList } from './LogList.svelte';
 export { default as Mark } from './Mark.svelte';
 export { default as PartShown } from './PartShown.svelte';
-export { pictured } from './picture.ts';
+export { type Box, partFor, pictured } from './picture.ts';
 export { default as Refusal } from './Refusal.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as Sign } from './Sign.svelte';

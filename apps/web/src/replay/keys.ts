@@ -2,7 +2,7 @@
 export type Command =
   | { readonly kind: 'step' | 'turn' | 'point' | 'speed'; readonly by: 1 | -1 }
   | { readonly kind: 'nth'; readonly n: number }
-  | { readonly kind: 'start' | 'end' | 'play' | 'eyes' | 'better' | 'quiz' | 'branch' | 'share' | 'back' };
+  | { readonly kind: 'start' | 'end' | 'play' | 'eyes' | 'better' | 'quiz' | 'branch' | 'branches' | 'share' | 'back' };
 
 const PLAIN: Readonly<Record<string, Command>> = {
   ArrowLeft: { kind: 'step', by: -1 },
@@ -18,15 +18,24 @@ const PLAIN: Readonly<Record<string, Command>> = {
   b: { kind: 'better' },
   q: { kind: 'quiz' },
   n: { kind: 'branch' },
+  c: { kind: 'branches' },
+  '[': { kind: 'branches' },
+  ']': { kind: 'branches' },
   s: { kind: 'share' },
   Escape: { kind: 'back' },
 };
 
-/** A field keeps its keys, and a button the one that presses it. */
+/** Keys that move within what has the focus, or press it. */
+const MOVES = /^Arrow|^ $/;
+const SCROLLS = /^Arrow(Up|Down)$/;
+
+/** A field keeps its keys, a button the one that presses it, options those that go through them, a list those that scroll it. */
 export function isElsewhere({ key, target, defaultPrevented }: KeyboardEvent): boolean {
-  const isPress = key === ' ' && target instanceof HTMLElement && target.matches('button, a, summary');
-  const isField = target instanceof HTMLElement && target.matches('input, textarea, select, dialog *');
-  return defaultPrevented || isField || isPress;
+  if (defaultPrevented) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.matches('input[type="radio"]')) return MOVES.test(key);
+  if (target.matches('[role="tabpanel"]')) return SCROLLS.test(key);
+  return target.matches('input, textarea, select, dialog *') || (key === ' ' && target.matches('button, a, summary'));
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;

@@ -1,32 +1,62 @@
 import type { Types } from '@turnpoint/kernel';
-import type { GameTable, Part } from '@turnpoint/ui';
+import { type Box, type GameTable, type Part, partFor } from '@turnpoint/ui';
 import { flushSync, mount, unmount } from 'svelte';
 
-/** The size that games draw their pictures at, and how much larger they are drawn to stay sharp. */
-const [WIDE, HIGH, SHARP] = [560, 360, 2];
+/** The size that games draw their pictures at. */
+const WHOLE = { width: 560, height: 360 };
+/** How many dots a picture is wide, to stay sharp. */
+const DOTS = 1280;
+/** What is cut to what is marked has these proportions, and is never narrower: one should know where on the board it is. */
+const CUT = { width: 4, height: 3 };
+const LEAST = 250;
 
 type Shown = GameTable<Types>['picture'] extends Part<infer Props> ? Props : never;
 
-/** The board at a moment, as the game draws it, ready for a canvas; null where it draws none. */
+/** The board at a moment, as the game draws it, cut to what is marked and ready for a canvas; null where it draws none. */
 export async function boardPicture(
   { picture }: Pick<GameTable<Types>, 'picture'>,
   props: Shown,
 ): Promise<HTMLImageElement | null> {
   const { default: Picture } = await picture.component();
   const place = document.createElement('div');
+  // Drawn out of sight: what lies nowhere cannot be measured.
+  place.style.cssText = `position:fixed;left:-2000px;top:0;width:${WHOLE.width}px;height:${WHOLE.height}px`;
+  place.inert = true;
+  document.body.append(place);
   const drawn = mount(Picture, { target: place, props });
   flushSync();
   const svg = place.querySelector('svg');
-  const text = svg === null ? null : await standalone(svg);
+  const part = svg === null ? WHOLE : cutTo(svg);
+  const text = svg === null ? null : await standalone(svg, part);
   await unmount(drawn);
-  return text === null ? null : imageOf(text);
+  place.remove();
+  return text === null ? null : imageOf(text, part);
+}
+
+type Size = Pick<Box, 'width' | 'height'>;
+
+/** Cuts a picture to what is marked in it, and tells how large it is then. */
+function cutTo(svg: SVGSVGElement): Size {
+  svg.setAttribute('width', String(WHOLE.width));
+  svg.setAttribute('height', String(WHOLE.height));
+  const { left, top } = svg.getBoundingClientRect();
+  const marked = [...svg.querySelectorAll('[data-marked]')].map((mark): Box => {
+    const { x, y, width, height } = mark.getBoundingClientRect();
+    const more = Math.max(0, LEAST - width) / 2;
+    return { x: x - left - more, y: y - top, width: width + 2 * more, height };
+  });
+  if (marked.length === 0) return WHOLE;
+  const part = partFor(marked, WHOLE, CUT);
+  const { x, y } = svg.viewBox.baseVal;
+  svg.setAttribute('viewBox', `${x + part.x} ${y + part.y} ${part.width} ${part.height}`);
+  return part;
 }
 
 /** One svg with everything in it: a picture in a canvas can fetch nothing. */
-async function standalone(svg: SVGSVGElement): Promise<string> {
+async function standalone(svg: SVGSVGElement, { width, height }: Size): Promise<string> {
   svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  svg.setAttribute('width', String(WIDE * SHARP));
-  svg.setAttribute('height', String(HIGH * SHARP));
+  svg.setAttribute('width', String(DOTS));
+  svg.setAttribute('height', String(Math.round((DOTS * height) / width)));
   const faces = await facesIn(svg.outerHTML);
   if (faces !== '') {
     const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
@@ -36,8 +66,8 @@ async function standalone(svg: SVGSVGElement): Promise<string> {
   return new XMLSerializer().serializeToString(svg);
 }
 
-async function imageOf(text: string): Promise<HTMLImageElement> {
-  const image = new Image(WIDE * SHARP, HIGH * SHARP);
+async function imageOf(text: string, { width, height }: Size): Promise<HTMLImageElement> {
+  const image = new Image(DOTS, Math.round((DOTS * height) / width));
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();
   return image;

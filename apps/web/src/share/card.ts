@@ -10,8 +10,8 @@ export interface Card {
   /** The end of the sentence that counts most: what became of the chance. */
   readonly became: string;
   readonly isWorse: boolean;
-  /** The board, ready to be drawn, 560 to 360. */
-  readonly board: CanvasImageSource | null;
+  /** The board, ready to be drawn. */
+  readonly board: HTMLImageElement | null;
   /** Runs of water: values from 0 to 1 at places from 0 to 1; the first is what happened. */
   readonly rivers: readonly River[];
   /** The moment on the water, from 0 to 1; null for none. */
@@ -38,6 +38,7 @@ const WORSE = '#ff9c8e';
 const BETTER = '#7fe3c0';
 const EDGE = 48;
 /** Words begin where the board has faded. */
+const FADED = 570;
 const WORDS = 590;
 
 /** The faces that the picture is lettered in: without them it would be measured and drawn in others. */
@@ -68,20 +69,21 @@ function ground(ink: CanvasRenderingContext2D): void {
   ink.fillRect(0, 0, WIDTH, HEIGHT);
 }
 
-/** The board at the left, faded towards the words and the water. */
-function board(ink: CanvasRenderingContext2D, picture: CanvasImageSource): void {
-  const [width, height] = [654, 420];
-  ink.drawImage(picture, 0, 0, width, height);
+/** The board at the left as wide as it may be, faded towards the words and the water. */
+function board(ink: CanvasRenderingContext2D, picture: HTMLImageElement): void {
+  const width = FADED + 20;
+  const height = Math.min(420, (width * picture.height) / picture.width);
+  ink.drawImage(picture, 0, 0, width, (width * picture.height) / picture.width);
   const fade = (x0: number, y0: number, x1: number, y1: number) => {
     const veil = ink.createLinearGradient(x0, y0, x1, y1);
     veil.addColorStop(0, `${INK.ground}00`);
     veil.addColorStop(1, INK.ground);
     return veil;
   };
-  ink.fillStyle = fade(430, 0, 590, 0);
-  ink.fillRect(430, 0, WIDTH - 430, height);
-  ink.fillStyle = fade(0, 392, 0, height);
-  ink.fillRect(0, 392, WIDTH, height - 392 + 1);
+  ink.fillStyle = fade(FADED - 90, 0, FADED, 0);
+  ink.fillRect(FADED - 90, 0, WIDTH - FADED + 90, HEIGHT);
+  ink.fillStyle = fade(0, height - 28, 0, height);
+  ink.fillRect(0, height - 28, WIDTH, HEIGHT);
 }
 
 function letters(ink: CanvasRenderingContext2D, card: Card): void {

@@ -11,9 +11,11 @@ const turns = Array.from({ length: 9 }, (_, at): PlayedTurn => {
 const END = 16;
 
 /** How Ana stands after each step: well until her third turn, which Bo's answer to it ends. */
-const chanceAt = (step: number) => (step < 12 ? 0.75 : 0.25);
+const answered = (step: number) => (step < 12 ? 0.75 : 0.25);
+/** The same, but it is her own second choice in that turn. */
+const spoilt = (step: number) => (step < 10 ? 0.75 : 0.25);
 
-function asked(kept: unknown = null) {
+function asked(kept: unknown = null, chanceAt = answered) {
   const calls: { step: number; worlds: number; part: number }[] = [];
   const stored: unknown[] = [];
   const review = {
@@ -40,6 +42,19 @@ describe('chances of a match', () => {
     expect(chances.points.map(({ turn }) => turn)).toContain(5);
     // No set of games is asked for twice.
     expect(new Set(calls.map(({ step, part }) => `${step} ${part}`)).size).toBe(calls.length);
+  });
+
+  test('find the step that decided a turning point, or the turn of the answer that did', async () => {
+    const [by, own] = [asked(), asked(null, spoilt)];
+    await Promise.all([by.chances.find(), own.chances.find()]);
+    expect(by.chances.biggest).toMatchObject({ turn: 5, came: 'bad', step: null, reply: 6 });
+    expect(own.chances.biggest).toMatchObject({ turn: 5, came: 'bad', step: 10, reply: 6 });
+    // Nobody waits for it: what was asked for it came after all the rest was there, and is kept too.
+    expect(own.calls.map(({ step }) => step)).toContain(9);
+    expect(by.calls.map(({ step }) => step)).not.toContain(9);
+    const again = asked(JSON.parse(JSON.stringify(own.stored.at(-1))), spoilt);
+    await again.chances.find();
+    expect([again.calls.length, again.chances.biggest?.step]).toEqual([0, 10]);
   });
 
   test('are kept with the match: whoever looks again asks nothing', async () => {

@@ -65,6 +65,13 @@ export class BetterLens {
     if (this.quiz !== null) this.ask();
   }
 
+  /** To the next or former of the reader's own turning points. */
+  momentBy(by: 1 | -1): void {
+    const now = this.study?.turn ?? 0;
+    const next = by === 1 ? this.moments.find((turn) => turn > now) : this.moments.findLast((turn) => turn < now);
+    if (next !== undefined) this.show(next);
+  }
+
   /** Asks the reader first: nothing of what came later is told. */
   ask(): void {
     this.rest();

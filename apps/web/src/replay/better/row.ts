@@ -13,10 +13,11 @@ const MANY = 3;
 export function rowOf(line: Line, other: Line | null): Cell[] {
   const cells: Cell[] = [];
   const shared = line.labels.map((_, i) => other !== null && isShared(line.choices[i] ?? {}, i, other.choices));
+  const isApart = shared.includes(false);
   for (let at = 0; at < shared.length; at++) {
     const end = shared.indexOf(false, at);
     const run = shared[at] ? (end < 0 ? shared.length : end) - at : 0;
-    if (run >= MANY) {
+    if (isApart && run >= MANY) {
       cells.push({ kind: 'same', from: at, to: at + run - 1 });
       at += run - 1;
     } else cells.push({ kind: 'choice', at, isShared: shared[at] === true });

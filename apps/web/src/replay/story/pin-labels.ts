@@ -30,7 +30,7 @@ interface Box {
 }
 
 /** Of a letter on average, of a line of them, of a pin with the air around it. */
-const LETTER = 6.3;
+const LETTER = 6.8;
 const HIGH = 18;
 const PIN = 15;
 /** Less says nothing. */
