@@ -14,6 +14,8 @@ const CLICKS: Readonly<Record<string, readonly string[]>> = {
     '[data-sheet] [data-lit="true"]',
     '[data-answer]',
     '[data-commit]:not(.harm)',
+    // Whoever is warned goes on.
+    'body:has([data-commit].harm) [data-finish]',
     '[data-board] [data-lit="true"]',
     '[data-spot^="hand-"][data-lit="true"], [data-spot^="offer-"][data-lit="true"]',
     '[data-finish]',
