@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BOSSES } from '../content/index.ts';
-import type { Person, Position } from './position.ts';
+import { fight, hits, inPlay, struck } from './boss-fight.ts';
 import { type Scene, scene, seek } from './scene.ts';
 
 const m = 'medic-male';
@@ -8,19 +8,6 @@ const c = 'captain-male';
 const always = () => true;
 const still = () => {};
 
-/** An Enemy Phase in which a boss at LB.x draws these cards. */
-function fight(cards: readonly string[], team: Record<string, Person>, more: Partial<Position> = {}): Position {
-  const [boss = 'titan'] = (cards[0] ?? '').split('.');
-  return { team, enemies: [`1 ${boss} LB.x`], bossCards: cards, stack: [{ kind: 'enemies' }], ...more };
-}
-/** The same with a card in play already. */
-const inPlay = (mood: string, cards: readonly string[], team: Record<string, Person>): Position => ({
-  ...fight(cards, team),
-  table: { boss: { deck: cards.toReversed(), discard: [], mood, full: 10, isDead: false } },
-  enemies: [`1 ${mood.split('.')[0]} LB.x`],
-});
-const struck = (x: Scene) => x.entries('boss-attack')[0];
-const hits = (x: Scene) => struck(x)?.dice.filter((n) => n >= (struck(x)?.hit ?? 7)).length ?? 0;
 const wounded = (x: Scene, health: number) => {
   for (const figure of x.t.figures) figure.health = health;
 };
@@ -105,7 +92,7 @@ describe('what is new on their cards (ETS-19.6, 19.7)', () => {
 
   test('ETS-19.35 Call to Arms brings a Zealot to his zone at the start of his turns', () => {
     const x = scene(inPlay('preacher.call-to-arms', ['preacher.judgement'], { [m]: { at: 'LB.e' } }));
-    expect(x.entries('summoned')).toMatchObject([{ enemy: 'zealot' }]);
+    expect(x.entries('summoned')).toMatchObject([{ clause: 'ETS-19.35', enemy: 'zealot' }]);
     expect(x.count('zealot')).toBe(1);
   });
 

@@ -102,6 +102,8 @@ describe('C014 Spares, Change', () => {
     const inHand = { zone: null, collected: true };
     expect(after(inHand)).toEqual([2]);
     expect(after({ zone: 3, collected: true })).toEqual([2]);
+    expect(after({ zone: 3 })).toEqual([2]);
+    expect(after({ end: 'lost' })).toEqual([2]);
     expect(after(inHand, { ...inHand, end: 'out' })).toEqual([3]);
     expect(after(inHand, inHand, inHand, inHand)).toEqual([]);
   });

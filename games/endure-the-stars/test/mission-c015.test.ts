@@ -68,6 +68,35 @@ describe('C015 The Big Prize', () => {
     expect(resolves(again)).toEqual([10, 10, 10]);
   });
 
+  test('ETS-M15.10 another Protocol that was in play is discarded, and one that is not in the deck changes nothing', () => {
+    const playing =
+      (mood: string): Change =>
+      (now) => {
+        fallen(7)(now);
+        if (now.boss !== null) now.boss = { ...now.boss, mood, deck: now.boss.deck.filter((card) => card !== mood) };
+      };
+    const t = kills(playing('olympian.containment'));
+    expect(t.t.boss).toMatchObject({ mood: 'olympian.overdrive', discard: ['olympian.containment'] });
+    expect(t.entries('boss-card')).toMatchObject([
+      { clause: 'ETS-M15.9', enemy: 'olympian', card: 'olympian.overdrive' },
+    ]);
+    const already = kills(playing('olympian.overdrive'));
+    expect([already.t.boss?.mood, already.t.boss?.discard]).toEqual(['olympian.overdrive', []]);
+    expect(already.entries('boss-card')).toEqual([]);
+    expect(kills(fallen(7)).t.boss?.discard).toEqual([]);
+  });
+
+  test('ETS-M15.9 Sentries that fell are counted over the rounds, and nothing else is', () => {
+    const others: Change = (now) => {
+      fallen(6)(now);
+      now.lasting.push({ kind: 'fell gep', who: 0, zone: null, until: 'mission' });
+      now.lasting.push({ kind: 'decoy', who: 0, zone: 0, until: 'round' });
+    };
+    expect(resolves(kills(others))).toEqual([10, 10, 10]);
+    const later = kills(() => {}).nextRound();
+    expect(later.t.lasting).toEqual([{ kind: 'fell sentry', who: 0, zone: null, until: 'mission' }]);
+  });
+
   test('ETS-M15.9 ETS-RM48 so does a noise of level 4, not one of level 3, and none after the activation', () => {
     const loud = (level: number, change: Change = () => {}) =>
       c015({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shipOf, zoneIn } from '../rules/board/ship.ts';
 import type { Table } from '../rules/index.ts';
 import { missionDie, type Staging, seek, stage } from './mission-scene.ts';
 
@@ -83,6 +84,42 @@ describe('CG01 Close the Door Behind You', () => {
     expect(t.t.tokens).toEqual([]);
     expect(t.t.away).toEqual([{ face: 'swarmer-4', spawned: false }]);
     expect(t.t.passages.barred.some((id) => id < door && t.t.doors[id] === null)).toBe(true);
+  });
+
+  test('ETS-M01.10 ETS-M01.11 ETS-M01.20 what lies elsewhere stays: enemies, tokens, doors and doorways', () => {
+    const walls = (t: Table, name: string) =>
+      shipOf(t).walls.flatMap(({ id, between }) => (between.includes(zoneIn(t, name)) ? [id] : []));
+    const t = seek(
+      (seed) =>
+        attackDoor(
+          smash(seed, {
+            at: ['CQ.w', 'CQ.A', 'CQ.A'],
+            tokens: [
+              ['swarmer-4', 'PC1.A'],
+              ['icarus-3', 'SE.B'],
+            ],
+            figures: [
+              ['jaeger', 'PC1.A'],
+              ['jaeger', 'SE.B'],
+            ],
+            change: (now) => {
+              now.passages = {
+                ...now.passages,
+                made: [...walls(now, 'PC1.A').slice(0, 1), ...walls(now, 'PC2.A').slice(0, 1)],
+              };
+            },
+          }),
+        ),
+      isSealed,
+    );
+    expect(t.t.figures.map(({ zone }) => zone)).toEqual([t.zone('SE.B')]);
+    expect(t.t.tokens.map(({ face }) => face)).toEqual(['icarus-3']);
+    expect(t.t.passages.made).toEqual(walls(t.t, 'PC2.A').slice(0, 1));
+    // Every doorway of the cell became wall, and no other.
+    const sealed = shipOf(t.t).doorways.flatMap(({ id, between }) => (between.includes(t.zone('PC1.A')) ? [id] : []));
+    expect(t.t.passages.barred.filter((id) => t.t.doors[id] === null)).toEqual(sealed);
+    // There is no door there any more to attack.
+    t.as(0).cannot({ kind: 'attack', item: 'loader', pair: false, zone: t.zone('CQ.w') }, 'ETS-15.10');
   });
 
   test('ETS-M01.12 no door is sealed on a survivor', () => {

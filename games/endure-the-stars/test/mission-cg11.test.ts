@@ -58,17 +58,22 @@ describe("CG11 Gotta Catch 'em All", () => {
 
   test('ETS-M11.9 the Titan and two others lie in the Laboratory, Life Support and Security', () => {
     const places = new Set<string>();
+    /** Who lies with it. */
+    const beside = new Set<string>();
     for (let n = 0; n < 12; n++) {
       const { table: t } = begun(`trio ${n}`);
       const scene = cg11();
       const titan = t.tokens.find(({ face }) => face.startsWith('titan'));
       const name = ['LB.B', 'LS.B', 'SE.A'].find((zone) => scene.zone(zone) === titan?.zone);
       places.add(name ?? 'elsewhere');
+      const trio = t.tokens.filter(({ zone }) => ['LB.B', 'LS.B', 'SE.A'].some((known) => scene.zone(known) === zone));
+      beside.add(String(trio.map(({ face }) => face).toSorted()));
       expect(t.tokens.map(({ face }) => face).toSorted()).toEqual(
         ['icarus-3', 'jaeger-4', 'jaeger-4', 'swarmer-5', 'swarmer-5', 'titan-1'].toSorted(),
       );
     }
     expect([...places].toSorted()).toEqual(['LB.B', 'LS.B', 'SE.A']);
+    expect(beside.size).toBeGreaterThan(2);
   });
 
   test('ETS-M11.10 ETS-M11.11 ETS-M11.12 ETS-M11.16 ETS-RM16 won when a round ends with the Titan pinned', () => {

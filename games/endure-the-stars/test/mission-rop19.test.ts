@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { seekBoss } from '../rules/effects/mission/hidden-boss.ts';
+import type { Context } from '../rules/index.ts';
 import { type MissionScene, type Staging, seek, stage } from './mission-scene.ts';
 
 const rop19 = (rest: Partial<Staging> = {}) => stage({ mission: 'ROP19', tokens: [['zealot-2', 'AR.B']], ...rest });
@@ -39,6 +41,31 @@ describe('ROP19 The Head of the Snake', () => {
       expect(t.entries('lair')).toHaveLength(1);
       expect(t.entries('lair')[0]?.zone).toBe(t.zone(where));
     }
+  });
+
+  test('ETS-M19.9 what was decided stays decided, over the rounds and beside other things that last', () => {
+    const known = seek(
+      (seed) =>
+        rop19({
+          at: ['SE.x'],
+          seed,
+          change: (t) => t.lasting.push({ kind: 'decoy', who: 0, zone: 0, until: 'round' }),
+        }).move('SE.n'),
+      (x) => x.entries('lair')[0]?.zone === x.zone(EAST),
+    );
+    known.nextRound();
+    expect(known.t.lasting).toEqual([{ kind: 'lair', who: 0, zone: known.zone(EAST), until: 'mission' }]);
+    expect(known.entries('lair')).toHaveLength(1);
+  });
+
+  test('ETS-M19.10 he appears once, and not before the mission begins', () => {
+    const t = seek(enter, (x) => preacher(x) !== undefined);
+    t.do({ kind: 'end-turn' });
+    expect(t.entries('revealed').filter(({ enemy }) => enemy === 'preacher')).toHaveLength(1);
+    const early = rop19({ at: ['RS1.A'] });
+    early.t.phase = 'set-up';
+    const none = { int: () => 0, learns: () => {}, log: () => {} } as unknown as Context;
+    expect(seekBoss(early.t, none)).toEqual([]);
   });
 
   test('ETS-M19.9 seeing a shrine from afar decides nothing', () => {
