@@ -21,7 +21,7 @@ const OPPOSITES: Glossary = {
     loses: { en: /\blos(es?|t)\b/, de: /verl(ier|or)(s?t|en)\b/ },
   },
   side: {
-    enemy: { en: /\benemy\b|\bopponent|\bopposing\b/, de: /gegner/ },
+    enemy: { en: /\benem(?:y|ies)\b|\bopponent|\bopposing\b/, de: /gegner/ },
     friendly: { en: /\bfriendly\b/, de: /\beigene[rn]? Op|Eigenes/ },
   },
 };

@@ -91,7 +91,7 @@ export const rules: Texts = {
     'Ein Technician in der Zone eines betäubten Wächters bringt ihn mit 1 Aktion unter Kontrolle, höchstens 5 zugleich.',
   'rule.ETS-M13.14':
     'Gesteuerte Wächter handeln in jeder Runde zuerst: Sie müssen 1 Zone zum Ausgang gehen, auf leerem Plan 2, und dürfen einmal angreifen.',
-  'rule.ETS-M13.15': 'Sie werden angegriffen wie Überlebende, und eure Fehlschüsse treffen sie.',
+  'rule.ETS-M13.15': 'Gegner greifen sie an wie Überlebende, und eure Fehlschüsse treffen sie.',
   'rule.ETS-M13.20':
     'Verloren, wenn keine 4 Wächter mehr hinausgebracht werden können. Ohne Technician zählen nur die gesteuerten.',
   'rule.ETS-M13.26': 'Verloren, wenn kein Überlebender auf dem Plan ist und weniger als 4 Wächter gegangen sind.',
