@@ -30,6 +30,9 @@ describe('doors and exits', () => {
     expect(shut(t)).toEqual(['locked', 'open']);
     expect(t.entries('exit-door')).toMatchObject([{ clause: 'ETS-4.41', exit: 0, to: 'locked' }]);
     t.cannot('exit 0', 'ETS-4.33');
+    const shutBefore = cg04(ENGINEER, 'SE.w');
+    Object.assign(shutBefore.t.exits[0] ?? {}, { set: 'locked' });
+    expect(shut(shutBefore.choose('ability active'))).toEqual(['open', 'open']);
     const locked = cg04(ENGINEER, 'SE.n', {}, { locked: ['SE:A-n'] }).choose('ability active');
     expect(barred(locked)).toEqual([]);
     expect(locked.entries('door')).toMatchObject([{ clause: 'ETS-4.41', door: 0, to: 'open' }]);
