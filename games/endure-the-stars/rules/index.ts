@@ -23,8 +23,8 @@ export type * from './types.ts';
 
 export const endureTheStars: Game<Endure> = {
   id: 'endure-the-stars',
-  version: '1.0',
-  complete: false,
+  version: '1.1',
+  complete: true,
   seats: SEATS,
   clauses: CLAUSES,
   agreements: [

@@ -53,6 +53,20 @@ describe('Take Control', () => {
     expect(named(t, 'hit')).toEqual(['jaeger CQ.x', 'jaeger CQ.w', 'swarmer CQ.x']);
   });
 
+  test('ETS-6.5 a Sentry has no mind to be led, but can be struck', () => {
+    const t = psychic(['1 sip LS.x', '1 zealot LS.s'], 'C012', 'LS.x').choose(
+      'ability crisis',
+      'zone LS.x',
+      'strike sip',
+    );
+    expect(t.entries('killed')).toEqual([]);
+    expect(t.t.figures.map(({ type, stun }) => [type, stun])).toEqual([
+      ['sip', 0],
+      ['zealot', 1],
+    ]);
+    psychic(['1 sip LS.x', '1 artemis LS.s'], 'C012', 'LS.x').cannot('ability crisis', 'ETS-10.17');
+  });
+
   test('ETS-6.5 it strikes one of its zone, one of each type to name, never itself', () => {
     const t = psychic(['1 icarus CQ.x', '2 swarmer CQ.w', '2 jaeger CQ.w']).choose('ability crisis', 'hit icarus');
     expect(named(t, 'strike')).toEqual([]);

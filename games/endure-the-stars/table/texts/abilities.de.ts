@@ -16,11 +16,11 @@ export const abilities: Texts = {
   'power.clear-the-room.text': 'Alle Gegner in ihrer Zone oder in einer sichtbaren bis 1 entfernt erleiden 2 Schaden.',
   'power.sense-life.text': 'Zu Beginn ihres Zugs darf das Team eine Radarmarke bis Lärmweite 3 ansehen.',
   'power.push.text': 'Bis zu 3 gewöhnliche Gegner gehen aus einer sichtbaren Zone in eine daneben.',
-  'power.mind-storm.text': 'Alle Gegner bis 2 Zonen weit sind betäubt.',
+  'power.mind-storm.text': 'Alle Gegner bis 2 Zonen weit außer Wächtern sind betäubt.',
   'power.inner-calm.text': 'Einmal je Runde darf er eine misslungene Willensprobe neu würfeln.',
   'power.echo.text': 'Lärm der Stufe 3 in einer Zone bis 4 entfernt.',
   'power.take-control.text':
-    'Ein gewöhnlicher Gegner in Sicht geht, wohin er will, schlägt einen der Seinen und ist dann betäubt.',
+    'Ein gewöhnlicher Gegner in Sicht, kein Wächter, geht, wohin er will, schlägt einen anderen in seiner Zone und ist dann betäubt.',
   'power.juggernaut.text': 'Vor jedem Nahkampfangriff darf er eine Zone kostenlos gehen.',
   'power.weapon-mods.text': 'Ein Angriff mit 2 Würfeln mehr, der erst 1 höher trifft.',
   'power.improvised-exit.text': 'Schafft einen Durchgang in einer Wand seiner Zone.',
@@ -43,7 +43,8 @@ export const abilities: Texts = {
   'power.self-diagnosis.text': 'Erleidet keine Brustverletzungen.',
   'power.system-link.text': 'Sieht die oberste Ereigniskarte an und lässt sie oder legt sie unter den Stapel.',
   'power.override.text': 'Beendet das Ereignis; in dieser Runde wird keine Ereigniskarte gezogen.',
-  'power.target-database.text': 'Einmal im Zug zählt ein Würfel eines Angriffs 1 mehr.',
+  'power.target-database.text':
+    'Wächter sind nicht schwerer zu treffen; einmal im Zug zählt ein Würfel eines Angriffs auf andere 1 mehr.',
   'power.remote-access.text':
     'Benutzt ein sichtbares Gerät bis 2 entfernt oder öffnet oder verschließt eine sichtbare Tür.',
   'power.pulse.text': 'Öffnet bis zum Ende der Runde alle Türen seines Plättchens und betäubt Sentrys bis 3 entfernt.',

@@ -16,10 +16,11 @@ export const abilities: Texts = {
   'power.clear-the-room.text': 'Each enemy in her zone, or in one in sight within 1, takes 2 damage.',
   'power.sense-life.text': 'At the start of her turn the team may look at one radar token within noise distance 3.',
   'power.push.text': 'Up to 3 standard enemies go from a zone in sight into one beside it.',
-  'power.mind-storm.text': 'Every enemy within 2 zones is stunned.',
+  'power.mind-storm.text': 'Every enemy within 2 zones but Sentries is stunned.',
   'power.inner-calm.text': 'Once a round he may roll a failed Resolve test again.',
   'power.echo.text': 'A noise of level 3 in any zone within 4.',
-  'power.take-control.text': 'One standard enemy in sight walks as he likes, strikes one of its own, then is stunned.',
+  'power.take-control.text':
+    'One standard enemy in sight, no Sentry, walks as he likes, strikes another in its zone, then is stunned.',
   'power.juggernaut.text': 'One free zone of movement before each of his melee attacks.',
   'power.weapon-mods.text': 'An attack with 2 more dice and a hit number 1 higher.',
   'power.improvised-exit.text': 'Makes a doorway in a wall of his zone.',
@@ -42,7 +43,8 @@ export const abilities: Texts = {
   'power.self-diagnosis.text': 'Takes no chest injuries.',
   'power.system-link.text': 'Looks at the top Event card, then leaves it or puts it under the deck.',
   'power.override.text': 'Ends the current event; no Event card is drawn this round.',
-  'power.target-database.text': 'Once a turn one die of an attack counts 1 higher.',
+  'power.target-database.text':
+    'Sentries are no harder to hit; once a turn one die of an attack on others counts 1 higher.',
   'power.remote-access.text': 'Uses a device in sight within 2, or opens or locks one door in sight.',
   'power.pulse.text': 'Opens every door on his tile until the end of the round and stuns Sentries within 3.',
 };

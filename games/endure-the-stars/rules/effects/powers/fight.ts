@@ -76,12 +76,15 @@ const push: Power = {
   },
 };
 
+/** What a Psychic can lead: a standard enemy that is no machine. */
+const hasMind = (figure: Figure): boolean => isStandard(figure) && enemyOf(figure.type).family !== 'sentry';
+
 /** Take Control: which one, where it walks, whom it strikes; then it is stunned. */
 const takeControl: Power = {
   options(t, who, picked) {
     const [first] = picked;
     if (first === undefined) {
-      const seen = t.figures.filter((figure) => isStandard(figure) && seesZone(t, who, figure.zone));
+      const seen = t.figures.filter((figure) => hasMind(figure) && seesZone(t, who, figure.zone));
       const kinds = seen.filter((f, n) => seen.findIndex((o) => o.type === f.type && o.zone === f.zone) === n);
       return kinds.map(({ id }) => ({ kind: 'hit', figure: id }));
     }
