@@ -95,6 +95,17 @@ describe('Sentries under control', () => {
   });
 });
 
+test.each(['CG02', 'CG04', 'C014'])('ETS-M15.9 %s does not ask how many fell, and nobody counts', (mission) => {
+  const t = scene({
+    mission,
+    team: { 'medic-male': { at: 'SE.x', cards: ['frag-grenade'] } },
+    enemies: ['1 swarmer SE.x', '1 artemis SE.x'],
+  });
+  t.choose('use frag-grenade', `zone ${t.at('medic-male')}`);
+  expect(t.count('swarmer')).toBe(0);
+  expect(t.t.lasting).toEqual([]);
+});
+
 describe('a boss that is started', () => {
   test('ETS-M15.8 only one that stands offline on the map, while it is not dead', () => {
     const { ctx, told } = falling();
