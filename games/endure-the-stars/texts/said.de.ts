@@ -29,7 +29,7 @@ export const deSaid: Texts = {
   'prompt.prize': 'Welche Karte nimmst du?',
   'prompt.second': 'Wer bekommt die andere Karte?',
   'prompt.spare': '{item} aufsparen?',
-  'prompt.stride': 'Noch {n} {n:Zone|Zonen}?',
+  'prompt.stride': 'Noch {n} {n:Zone|Zonen} weitergehen?',
   'label.survivor': '{survivor}: {passive}, {active}, {crisis}',
   'label.move': 'Gehen: {zone}',
   'label.exit': 'Durch Ausgang {exit} hinaus',

@@ -29,7 +29,7 @@ export const enSaid: Texts = {
   'prompt.prize': 'Which card do you take?',
   'prompt.second': 'Who gets the other card?',
   'prompt.spare': 'Spare {item}?',
-  'prompt.stride': '{n} more {n:zone|zones}?',
+  'prompt.stride': 'Go on for {n} more {n:zone|zones}?',
   'label.survivor': '{survivor}: {passive}, {active}, {crisis}',
   'label.move': 'Move to {zone}',
   'label.exit': 'Leave by exit {exit}',

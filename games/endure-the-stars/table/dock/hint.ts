@@ -20,14 +20,21 @@ export function hintOf(
 ): string {
   if (flow.risk !== null) return riskLine(flow.risk, say, narrow && pickedOdds(flow) !== null);
   if (flow.attack !== null) return attackLine(flow.attack, say);
-  const action = whichOf('action', flow.over);
+  // The row goes while something else is asked, and nothing tells that the pointer has left it.
+  const action = flow.isTurn ? whichOf('action', flow.over) : null;
   if (action !== null) return actionLine(action as Action, view, say);
   if (flow.shown?.kind === 'noise' || flow.shown?.kind === 'exit') return say(`table.${flow.shown.kind}-hint`);
   const zone = zoneOfSpot(flow.over);
   if (zone !== null) return zoneLine(zone, known, view, say);
   if (flow.isTurn && flow.action === null) return say(isSpent(view) ? 'table.hint-spent' : 'table.hint-turn');
   if (flow.isVisit) return say('refuge.hint');
-  return flow.frame?.kind === 'name' && flow.shown === null ? usedLine(flow.frame, say) : '';
+  return flow.shown === null ? askedLine(flow, say) : '';
+}
+
+/** What explains a question, before an answer is looked at: why there is no room, or what is being used. */
+function askedLine({ frame, choices }: Flow, say: Words['say']): string {
+  if (frame?.kind === 'gain') return choices.some(({ kind }) => kind === 'put') ? '' : say('why.no-room');
+  return frame?.kind === 'name' ? usedLine(frame, say) : '';
 }
 
 /** What is being used, while it is asked on whom or where. */

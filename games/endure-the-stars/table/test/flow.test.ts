@@ -1,4 +1,15 @@
-import { copyState, deciders, look as lookOf, playInPlace, sameJson, start, stream } from '@turnpoint/kernel';
+import {
+  copyState,
+  deciders,
+  look as lookOf,
+  type Message,
+  playInPlace,
+  type Reader,
+  sameJson,
+  start,
+  stream,
+  tell,
+} from '@turnpoint/kernel';
 import { begin } from '@turnpoint/testkit';
 import type { Base } from '@turnpoint/ui';
 import { describe, expect, test } from 'vitest';
@@ -7,12 +18,14 @@ import { type Choice, type Endure, endureTheStars, type State } from '../../rule
 import { reckon } from '../../rules/telling/reckon/index.ts';
 import { build, type Position } from '../../test/position.ts';
 import { SO_FAR } from '../../test/veterans.ts';
+import { texts } from '../../texts/index.ts';
 import { actionOf } from '../actions.ts';
 import { noteOf } from '../dock/note.ts';
 import { toldOf } from '../dock/told.ts';
 import { Flow } from '../flow.svelte.ts';
 import { Known } from '../known.svelte.ts';
 import { actionSpot, choiceSpot, crewSpot, spotsOf, zoneSpot } from '../spots.ts';
+import { tableTexts } from '../texts/index.ts';
 
 /** A seat's place at a table in this state: what is touched, and what comes of it. */
 function sit(state: State, seat = 0) {
@@ -62,6 +75,13 @@ function touchFor({ flow, chosen, look }: ReturnType<typeof sit>, n: number): re
 /** Something is still aboard, or the mission would be won. */
 const ALONE: Position = { team: { 'marine-male': { at: 'SE.x' } }, tokens: ['swarmer-4 LB.A'] };
 
+const reader: Reader = {
+  texts: { ...texts.en, ...(await tableTexts('en')) },
+  language: 'en',
+  names: ['Mara', 'Jonas', 'Ines'],
+};
+const say = (key: string, args: Message['args'] = {}) => tell(reader, { key, args });
+
 describe('what is lit is the choice', () => {
   const campaign = { mission: 'CG06', team: 3, campaign: 'terrible-situation', carried: SO_FAR };
   test.each([
@@ -76,6 +96,12 @@ describe('what is lit is the choice', () => {
       const [seat = 0] = deciders(endureTheStars, state);
       const seated = sit(state, seat);
       const { look } = seated;
+      // Whatever is asked and looked at, it can be told.
+      for (const spot of [null, ...look.choices.keys()]) {
+        seated.flow.see(spot === null ? null : choiceSpot(spot));
+        toldOf(seated.flow, seated.known, look.view, 'asked', { say, reader, narrow: false });
+      }
+      seated.flow.see(null);
       for (const n of look.choices.keys()) {
         const chosen = touchFor(seated, n);
         expect([chosen.length, sameJson(chosen[0], look.choices[n])], JSON.stringify(look.choices[n])).toEqual([
@@ -187,9 +213,9 @@ describe('the prompt', () => {
     playInPlace(endureTheStars, state, 0, attack);
     return sit(state);
   }
-  const say = (key: string, args?: object) => (args === undefined ? key : `${key} ${JSON.stringify(args)}`);
+  const spell = (key: string, args?: object) => (args === undefined ? key : `${key} ${JSON.stringify(args)}`);
   const told = ({ flow, known, look }: ReturnType<typeof sit>) =>
-    toldOf(flow, known, look.view, 'the question', { say, reader: { texts: {} } as never, narrow: false });
+    toldOf(flow, known, look.view, 'the question', { say: spell, reader, narrow: false });
 
   test('a question stands there whatever lies under the pointer, which is told below it', () => {
     const seat = askedWhom();
@@ -198,6 +224,9 @@ describe('the prompt', () => {
     expect(told(seat)).toEqual({ sentence: 'the question', line: '' });
     seat.flow.see(choiceSpot(0));
     expect(told(seat)).toEqual({ sentence: 'the question', line: 'hit' });
+    // The row of actions is gone by then, and nothing told that the pointer has left it.
+    seat.flow.see(actionSpot('cards'));
+    expect(told(seat)).toEqual({ sentence: 'the question', line: '' });
     seat.flow.picked = seat.look.choices[0] as Choice;
     expect(told(seat).sentence).toBe('hit');
   });
@@ -213,7 +242,7 @@ describe('the prompt', () => {
 
   test('ETS-15.6 each target says how many hits more it takes', () => {
     const { look, known } = askedWhom();
-    const notes = look.choices.map((choice) => noteOf(choice, known, look.view, say));
+    const notes = look.choices.map((choice) => noteOf(choice, known, look.view, spell));
     expect(notes).toEqual(['table.to-beat {"n":1}', 'table.to-beat {"n":2}']);
   });
 });
