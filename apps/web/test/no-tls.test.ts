@@ -17,7 +17,16 @@ function page({ dialog, isAllowed = true }: { dialog: boolean; isAllowed?: boole
     remove(): void;
   }
   const put = (name: string, field: Field) => places[name as 'body'].held.push(field);
+  class Focused {
+    times = 0;
+    focus() {
+      this.times++;
+    }
+  }
+  const focused = new Focused();
+  vi.stubGlobal('HTMLElement', Focused);
   vi.stubGlobal('document', {
+    activeElement: focused,
     body: places.body,
     querySelector: (what: string) => (dialog && what === 'dialog[open]' ? places.dialog : null),
     createElement: (): Field => {
@@ -40,7 +49,7 @@ function page({ dialog, isAllowed = true }: { dialog: boolean; isAllowed?: boole
       return selected !== null && isAllowed;
     },
   });
-  return { copied, places };
+  return { copied, places, focused };
 }
 
 describe('a page without TLS', () => {
@@ -48,10 +57,10 @@ describe('a page without TLS', () => {
     'copies a text without a clipboard, also in a dialog (%s), and leaves nothing behind',
     async (dialog) => {
       vi.stubGlobal('navigator', {});
-      const { copied, places } = page({ dialog });
+      const { copied, places, focused } = page({ dialog });
       await copyText('a link');
       expect(copied).toEqual(['a link']);
-      expect([places.body.held, places.dialog.held]).toEqual([[], []]);
+      expect([places.body.held, places.dialog.held, focused.times]).toEqual([[], [], 1]);
     },
   );
 

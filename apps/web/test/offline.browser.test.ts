@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { packed } from '../src/share/link.ts';
 import { chooseByMouse, playOn } from './end-of-line.ts';
+import { sharedMatch } from './shared-match.ts';
 import { Site, useSite, WEB_ROOT } from './site.ts';
 
 const site = useSite();
@@ -37,7 +39,7 @@ async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-test('after the first visit a whole match works without the server', async () => {
+test('after the first visit a whole match works without the server, and so does a shared link that nobody opened before', async () => {
   const page = await site.visit('/', { serviceWorkers: 'allow' });
   await kept(page);
   await site.stopServer();
@@ -47,6 +49,11 @@ test('after the first visit a whole match works without the server', async () =>
   expect(await playOn(page, chooseByMouse)).toBeGreaterThan(0);
   await page.goto(`${site.base}/rules/end-of-line`);
   await page.locator('[id="EOL-1.1"]').waitFor();
+  const link = await packed({ shared: sharedMatch(), at: 0, seat: 0, river: false });
+  await page.goto(`${site.base}/r#${link}`);
+  await page.waitForSelector('[data-turn]');
+  await page.waitForSelector('[data-checked="true"]');
+  await page.waitForSelector('[data-table] .board svg');
 });
 
 test('a new version is there at the next load, and pages of the old one keep their files', async () => {

@@ -47,6 +47,13 @@ test('by keyboard alone, from the result to what would have been better, asked f
   await page.waitForSelector(`[data-turn="${turn}"].open`);
   const ended = Number(await stepOf(page));
 
+  // A jump draws the same table anew, and builds no other one.
+  await page.locator('[data-table]').evaluate((table) => table.setAttribute('data-same', ''));
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.waitForSelector(`[data-turn="${turn}"].open`);
+  expect(await page.locator('[data-table][data-same]').count()).toBe(1);
+
   // Better: the same turn before its decision, with what was played.
   await page.keyboard.press('b');
   await page.waitForSelector('[data-line="played"] li');
@@ -72,12 +79,55 @@ test('by keyboard alone, from the result to what would have been better, asked f
   expect(await told(page)).toBeGreaterThan(0);
 });
 
-test('on a phone: turns in a sheet, nothing wider than the window, a jump while chances are found', async () => {
-  const page = await site.visit('/replays', PHONE);
+/** A finger, as a page is told of it. */
+async function finger(page: Page, selector: string, type: string, at: { x: number; y: number }): Promise<void> {
+  await page.locator(selector).dispatchEvent(type, {
+    pointerType: 'touch',
+    pointerId: 7,
+    buttons: type === 'pointerup' ? 0 : 1,
+    clientX: at.x,
+    clientY: at.y,
+    bubbles: true,
+  });
+}
+
+test('on a phone: turns in a sheet, nothing wider than the window, and fingers that drag, hold and swipe', async () => {
+  const page = await site.visit('/replays', { ...PHONE, clock: true });
   await opened(page);
   expect(await widerThanWindow(page)).toBe(0);
   expect(await axe(page)).toEqual([]);
   await page.locator('[data-opens="record"]').tap();
   await page.locator('[data-turn] > button').first().tap();
   await expect.poll(() => stepOf(page)).toBe('0');
+
+  // Drawn along the graph, the playhead goes with the finger.
+  const graph = await page.locator('[data-track]').boundingBox();
+  const at = (part: number) => ({ x: (graph?.x ?? 0) + part * (graph?.width ?? 0), y: (graph?.y ?? 0) + 20 });
+  await finger(page, '[data-track]', 'pointerdown', at(0.3));
+  const third = Number(await stepOf(page));
+  await finger(page, '[data-track]', 'pointermove', at(0.6));
+  await finger(page, '[data-track]', 'pointerup', at(0.6));
+  expect(third).toBeGreaterThan(0);
+  expect(Number(await stepOf(page))).toBeGreaterThan(third);
+
+  // A held arrow goes by turns, and the finger that leaves it makes no step of its own.
+  const ends = await page.locator('[data-transport="4"]').boundingBox();
+  const arrow = { x: (ends?.x ?? 0) + 9, y: (ends?.y ?? 0) + 9 };
+  const before = Number(await stepOf(page));
+  await finger(page, '[data-transport="4"]', 'pointerdown', arrow);
+  await page.clock.runFor(500);
+  await finger(page, '[data-transport="4"]', 'pointerup', arrow);
+  await page.locator('[data-transport="4"]').dispatchEvent('click');
+  const held = Number(await stepOf(page));
+  expect(held).toBeGreaterThan(before);
+  await page.locator('[data-transport="1"]').dispatchEvent('click');
+  await page.locator('[data-transport="5"]').dispatchEvent('click');
+  expect(Number(await stepOf(page))).toBe(held);
+
+  // A sentence that is drawn to the left goes to the next turning point, past the last one to the end.
+  for (let n = 0; n < 6; n++) {
+    await finger(page, '[data-sentence]', 'pointerdown', { x: 300, y: 560 });
+    await finger(page, '[data-sentence]', 'pointerup', { x: 200, y: 565 });
+  }
+  await page.waitForSelector('[data-end="true"]');
 });

@@ -58,3 +58,27 @@ test('on a phone a match is shared with its deal checked, and a damaged link get
   await page.goto(`${site.base}/r#${fragment.slice(0, -9)}`);
   expect(await page.locator('[data-refused]').innerText()).toMatch(/^This link is damaged/);
 });
+
+test('on a page without TLS a match begins, and a link is copied', async () => {
+  const page = await site.visit('/settings');
+  const club = site.base.replace('127.0.0.1', 'club.test');
+  await page.goto(`${club}/r#${await packed({ shared: sharedMatch(), at: 0, seat: 0, river: false })}`);
+  expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator])).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  const link = await linkFrom(page);
+  expect(link).toContain(club);
+  await page.evaluate(() => {
+    document.addEventListener('copy', ({ target }) => {
+      document.body.dataset.copied = (target as HTMLTextAreaElement).value;
+    });
+  });
+  await page.locator('[data-copy]').click();
+  await page.waitForFunction((text) => document.body.dataset.copied === text, link);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-branch]').click();
+  await page.waitForURL(/\/match\//);
+  expect(await untilNotTheirs(page)).toBe('mine');
+});

@@ -29,13 +29,13 @@ const PLAIN: Readonly<Record<string, Command>> = {
 const MOVES = /^Arrow|^ $/;
 const SCROLLS = /^Arrow(Up|Down)$/;
 
-/** A field keeps its keys, a button the one that presses it, options those that go through them, a list those that scroll it. */
+/** A sheet and a field keep their keys, a button the one that presses it, options and lists those that go through them. */
 export function isElsewhere({ key, target, defaultPrevented }: KeyboardEvent): boolean {
-  if (defaultPrevented) return true;
+  if (defaultPrevented || document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.matches('input[type="radio"]')) return MOVES.test(key);
   if (target.matches('[role="tabpanel"]')) return SCROLLS.test(key);
-  return target.matches('input, textarea, select, dialog *') || (key === ' ' && target.matches('button, a, summary'));
+  return target.matches('input, textarea, select') || (key === ' ' && target.matches('button, a, summary'));
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
