@@ -1,8 +1,7 @@
 import { LEVELS } from '@turnpoint/bots';
-import type { Level } from '@turnpoint/protocol';
+import { botNamed, type Level } from '@turnpoint/protocol';
 import { faceOf } from '@turnpoint/ui';
 import { expect, test } from 'vitest';
-import { botNamed } from '../src/client/bot-names.ts';
 
 const names = LEVELS.flatMap(({ level }) => Array.from({ length: 7 }, (_, nth) => botNamed(level as Level, nth)));
 

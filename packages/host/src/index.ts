@@ -1,4 +1,3 @@
-export { type DealPart, partsFit, seedOf } from './gathering/deal.ts';
 export { gone } from './gathering/state.ts';
 export type { Table } from './gathering/table.ts';
 export { isOffered, type KeptTable, LINES, memoryTables, type Tables } from './gathering/tables.ts';

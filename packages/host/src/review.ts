@@ -1,8 +1,16 @@
 import { commitment, handedOn, Match, type Seat, type Types } from '@turnpoint/kernel';
-import { BRANCH_NAME, type Player, pastInWords, Refused, type Review, type Step, told } from '@turnpoint/protocol';
+import {
+  BRANCH_NAME,
+  type Player,
+  partsFit,
+  pastInWords,
+  Refused,
+  type Review,
+  type Step,
+  told,
+} from '@turnpoint/protocol';
 import { chainTo } from './campaign.ts';
 import { finishedOf } from './finished.ts';
-import { partsFit } from './gathering/deal.ts';
 import { headerOf } from './header.ts';
 import type { Outside } from './outside.ts';
 import { recordOf } from './record.ts';
@@ -79,6 +87,7 @@ export function reviewFor(parts: Parts): Review {
         sealFits: commitment(seed) === seal && (parts === undefined || partsFit(parts, seed)),
         endFits: again.fingerprint() === stored.end,
         choices: stored.choices.length,
+        parts: parts ?? null,
       };
     },
 

@@ -1,6 +1,5 @@
 import type { Message, RecordedChoice, Seat, Snapshot } from '@turnpoint/kernel';
-import { type Player, Refused, type Summary, type Terms } from '@turnpoint/protocol';
-import type { DealPart } from './gathering/deal.ts';
+import { type DealPart, type Player, Refused, type Summary, type Terms } from '@turnpoint/protocol';
 import type { KeptReceipt } from './receipts.ts';
 import type { Aside } from './together/aside.ts';
 
@@ -31,6 +30,8 @@ export interface Header {
   readonly follows?: { readonly id: string; readonly hash: string };
   /** What the seed was made of, where several had a part in it. */
   readonly parts?: readonly DealPart[];
+  /** Who has put it away: it is in their lists no more, and stays with the others. Left out where nobody has. */
+  readonly putAway?: readonly string[];
   /** What everybody at the table has agreed to; left out where all sit at one device. */
   readonly terms?: Terms;
 }

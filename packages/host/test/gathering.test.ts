@@ -1,8 +1,8 @@
 import { commitment, type MatchRecord } from '@turnpoint/kernel';
-import type { Gathering, GatheringPort, NewGathering } from '@turnpoint/protocol';
+import { type Gathering, type GatheringPort, type NewGathering, partsFit } from '@turnpoint/protocol';
 import { outsideOf } from '@turnpoint/testkit/ports';
 import { describe, expect, test } from 'vitest';
-import { createHost, memoryTables, partsFit } from '../src/index.ts';
+import { createHost, memoryTables } from '../src/index.ts';
 import { drop, Evening, FOUR, HUSH, person, playOut, TERMS, until } from './evening.ts';
 
 const OPEN = { kind: 'open' } as const;
@@ -60,6 +60,7 @@ describe('a table is gathered, then dealt by all', () => {
     const lounge = new Lounge({ catalogue: outsideOf([secret]).catalogue });
     const ann = await lounge.enter(await lounge.open(), 'ann');
     expect(ann.now().options).toEqual({ shown: 1 });
+    await sit(ann, 0, 'Ann');
     expect((await lounge.host.lobby('bea')?.list())?.[0]?.options).toEqual({ shown: 1 });
   });
 
@@ -111,6 +112,43 @@ describe('a table is gathered, then dealt by all', () => {
     expect(ann.now()).toMatchObject({ state: { kind: 'dealing' }, broken: null });
   });
 
+  test('of several parts that stay closed all see whose they are', async () => {
+    const { lounge, ann } = await full();
+    lounge.clock.turn(15_000);
+    await until(() => ann.now().broken !== null);
+    expect(ann.now()).toMatchObject({ broken: 'Ann, Bea', places: [OPEN, OPEN] });
+  });
+
+  test('time that was given to one deal does not end the next', async () => {
+    const { lounge, ann, bea } = await full();
+    lounge.clock.turn(14_000);
+    await bea.stand();
+    await sit(bea, 1, 'Bea the second');
+    lounge.clock.turn(2_000);
+    for (let i = 0; i < 20; i++) await new Promise((next) => setImmediate(next));
+    for (const port of [ann, bea]) expect(port.now()).toMatchObject({ state: { kind: 'dealing' }, broken: null });
+  });
+
+  test('who only looks on cannot stop a deal', async () => {
+    const { lounge, id, ann } = await full();
+    await reveal(ann, 'Ann');
+    const eve = await lounge.enter(id, 'eve');
+    await expect(eve.stand()).rejects.toThrow('no place');
+    expect(ann.now()).toMatchObject({ state: { kind: 'dealing' }, places: [{ revealed: true }, {}] });
+  });
+
+  test('who opened a table and does not play has no say in the match', async () => {
+    const lounge = new Lounge();
+    const id = await lounge.open('eve');
+    const [ann, bea] = [await lounge.enter(id, 'ann'), await lounge.enter(id, 'bea')];
+    await sit(ann, 1, 'Ann');
+    await sit(bea, 0, 'Bea');
+    for (const [port, name] of [[ann, 'Ann'] as const, [bea, 'Bea'] as const]) await reveal(port, name);
+    const { match } = ann.now().state as { match: string };
+    expect((await lounge.outside.storage.read(match))?.header.owner).toBe('ann');
+    await expect(lounge.door('eve').watch(match, null)).rejects.toThrow('no such match');
+  });
+
   test('the owner lets bots take what is open, others cannot', async () => {
     const lounge = new Lounge();
     const id = await lounge.open();
@@ -123,7 +161,10 @@ describe('a table is gathered, then dealt by all', () => {
     const { state } = ann.now();
     if (state.kind !== 'begun') throw new Error('not begun');
     const header = (await lounge.outside.storage.read(state.match))?.header;
-    expect(header?.players.map(({ kind }) => kind)).toEqual(['bot', 'person']);
+    expect(header?.players).toMatchObject([
+      { name: 'Ada', kind: 'bot', level: 2 },
+      { name: 'Ann', kind: 'person' },
+    ]);
   });
 
   test('places are taken once, names are told apart, and who stands up leaves an open place', async () => {
@@ -133,6 +174,11 @@ describe('a table is gathered, then dealt by all', () => {
     await sit(ann, 0, 'Ann');
     await expect(sit(bea, 0, 'Bea')).rejects.toThrow('taken');
     await expect(sit(bea, 1, ' ann ')).rejects.toThrow('name is taken');
+    await expect(sit(bea, 1, 'A\u202ean\u200bn')).resolves.toBeUndefined();
+    expect(ann.now().places[1]).toMatchObject({ name: 'A an n' });
+    await bea.stand();
+    await expect(sit(bea, 1, 'Ann\u200b')).rejects.toThrow('name is taken');
+    await expect(sit(bea, 1, '\u200b')).rejects.toThrow('1 to 24');
     await expect(sit(bea, 1, '')).rejects.toThrow('1 to 24');
     await expect(sit(bea, 9, 'Bea')).rejects.toThrow('no such place');
     await expect(bea.sit({ seat: 1, name: 'Bea', seal: 'x', terms: TERMS })).rejects.toThrow('64');
@@ -203,15 +249,45 @@ describe('what a table agrees on', () => {
   });
 });
 
+describe('a table that all have left', () => {
+  test('is theirs who sits down next, and until then in no lobby', async () => {
+    const lounge = new Lounge();
+    const id = await lounge.open();
+    const [ann, bea] = [await lounge.enter(id, 'ann'), await lounge.enter(id, 'bea')];
+    const listed = async () => (await lounge.host.lobby('eve')?.list())?.length;
+    expect(await listed()).toBe(0);
+    await sit(ann, 0, 'Ann');
+    expect(await listed()).toBe(1);
+    await ann.stand();
+    expect(await listed()).toBe(0);
+    await sit(bea, 0, 'Bea');
+    expect([ann.now().isOwner, bea.now().isOwner, await listed()]).toEqual([false, true, 1]);
+  });
+
+  test('or that nobody came to for a day, a fortnight where days are played, is no longer offered', async () => {
+    const days = { ...TERMS, clock: { kind: 'days', days: 3 } } as const;
+    for (const [terms, offered] of [[TERMS, 1] as const, [days, 14] as const]) {
+      const lounge = new Lounge();
+      const ann = await lounge.enter(await lounge.open('ann', { terms }), 'ann');
+      await sit(ann, 0, 'Ann');
+      const listed = async () => (await lounge.host.lobby('eve')?.list())?.length;
+      lounge.clock.turn(offered * 86_400_000);
+      expect(await listed()).toBe(1);
+      lounge.clock.turn(1);
+      expect(await listed()).toBe(0);
+    }
+  });
+});
+
 describe('the lobby', () => {
   test('lists what was listed and still gathers', async () => {
     const lounge = new Lounge();
     await lounge.open('ann', { listed: false });
     const id = await lounge.open('ann');
     const list = async () => (await lounge.host.lobby('eve')?.list())?.map((each) => each.id);
-    expect(await list()).toEqual([id]);
     const [ann, bea] = [await lounge.enter(id, 'ann'), await lounge.enter(id, 'bea')];
     await sit(ann, 0, 'Ann');
+    expect(await list()).toEqual([id]);
     await sit(bea, 1, 'Bea');
     expect(await list()).toEqual([]);
   });

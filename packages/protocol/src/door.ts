@@ -1,5 +1,6 @@
 import type { Look, MatchRecord, Ruling, Seat, Section } from '@turnpoint/kernel';
 import type { Company, Motion } from './company.ts';
+import type { DealPart } from './deal.ts';
 import type { Known } from './known.ts';
 import type { Player } from './player.ts';
 import type { Shared } from './shared.ts';
@@ -154,6 +155,8 @@ export interface Checked {
   /** The same seed and choices gave the same end again. */
   readonly endFits: boolean;
   readonly choices: number;
+  /** What the seed was made of; null where one device drew it alone. */
+  readonly parts: readonly DealPart[] | null;
 }
 
 /** A best line of a puzzle. */

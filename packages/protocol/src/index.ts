@@ -1,8 +1,10 @@
 export type * from './agreement.ts';
+export { botNameAt, botNamed } from './bot-names.ts';
 export { isSame } from './changes/same.ts';
 export type * from './company.ts';
 export { connect } from './connect.ts';
 export { connectHere } from './connect-here.ts';
+export { type DealPart, partsFit, seedOf } from './deal.ts';
 export type * from './door.ts';
 export type { Far } from './far.ts';
 export type * from './gathering.ts';
@@ -24,6 +26,6 @@ export {
 export type * from './sight.ts';
 export type * from './studies.ts';
 export type * from './summary.ts';
-export { LINE, type Line } from './talk.ts';
+export { inOneLine, LINE, type Line } from './talk.ts';
 export * from './wire.ts';
 export { type FindWords, inWords, pastInWords, told, type Wording, wordsOf } from './words.ts';

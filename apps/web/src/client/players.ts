@@ -1,7 +1,6 @@
-import type { Level, Player } from '@turnpoint/protocol';
+import { botNameAt, type Level, type Player } from '@turnpoint/protocol';
 import { chosen } from '../settings.svelte.ts';
 import { say } from '../words.svelte.ts';
-import { botNamed } from './bot-names.ts';
 
 /** A seat as it is set up: who sits there, by what name, with which sign. */
 export interface SeatSetUp {
@@ -19,12 +18,7 @@ export function playersOf(seats: readonly SeatSetUp[]): Player[] {
   const firstPerson = seats.findIndex(({ kind }) => kind === 'person');
   const given = seats.map(({ name }, seat) => name.trim() || (seat === firstPerson ? chosen.now.name.trim() : ''));
   return seats.map(({ kind, level }, seat) => {
-    const usual = kind === 'person' ? say('seat.person', { n: seat + 1 }) : botName(seats, seat);
+    const usual = kind === 'person' ? say('seat.person', { n: seat + 1 }) : botNameAt(seats, seat);
     return { name: given[seat] || usual, kind, level: kind === 'bot' ? level : null };
   });
-}
-
-function botName(seats: readonly SeatSetUp[], seat: number): string {
-  const level = seats[seat]?.level ?? 1;
-  return botNamed(level, seats.slice(0, seat).filter((other) => other.kind === 'bot' && other.level === level).length);
 }

@@ -1,6 +1,6 @@
 import { commitment } from '@turnpoint/kernel';
 import { Refused } from '@turnpoint/protocol';
-import { forgotten, mine, type Person, put, type Table } from './table.ts';
+import { forgotten, mine, type Person, type Place, put, type Table } from './table.ts';
 
 export function revealed(table: Table, who: string, secret: string): Table {
   if (table.state.kind !== 'dealing') throw new Refused('nothing-dealt');
@@ -11,13 +11,23 @@ export function revealed(table: Table, who: string, secret: string): Table {
   return fits.reduce((now, seat) => put(now, seat, { ...(now.places[seat] as Person), secret }), table);
 }
 
-/** Somebody's part stayed closed too long: the deal is void, their place is open again, and everybody sees why. */
-export function voided(table: Table): Table {
-  if (table.state.kind !== 'dealing') return table;
-  const missing = table.places.find((place): place is Person => place.kind === 'person' && place.secret === null);
-  if (missing === undefined) return table;
-  const places = table.places.map((place) => (place === missing ? ({ kind: 'open' } as const) : place));
-  return { ...forgotten({ ...table, places }), state: { kind: 'gathering' }, broken: missing.name };
+/**
+ * Parts stayed closed too long: the deal is void, the places of those whose they are are open again, and everybody sees whose.
+ * `deal`: the one that was waited for, for meanwhile another may have begun.
+ */
+export function voided(table: Table, deal: string): Table {
+  if (table.state.kind !== 'dealing' || dealOf(table) !== deal) return table;
+  const isMissing = (place: Place): place is Person => place.kind === 'person' && place.secret === null;
+  const missing = table.places.filter(isMissing);
+  if (missing.length === 0) return table;
+  const places = table.places.map((place) => (isMissing(place) ? ({ kind: 'open' } as const) : place));
+  const broken = [...new Set(missing.map(({ name }) => name))].join(', ');
+  return { ...forgotten({ ...table, places }), state: { kind: 'gathering' }, broken };
+}
+
+/** Tells one deal of a table from another: every one has other seals. */
+export function dealOf({ places }: Table): string {
+  return places.map((place) => (place.kind === 'person' ? place.seal : '')).join(' ');
 }
 
 export function begun(table: Table): Table {

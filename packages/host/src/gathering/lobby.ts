@@ -5,11 +5,11 @@ import { MISSED, type Outside } from '../outside.ts';
 import type { Rooms } from '../rooms.ts';
 import type { Talks } from '../together/talks.ts';
 import { broughtIn } from './brought.ts';
-import { begun, isDealt, revealed, voided } from './dealing.ts';
+import { begun, dealOf, isDealt, revealed, voided } from './dealing.ts';
 import { cannotBring } from './decks.ts';
 import { found } from './found.ts';
 import { agreed, filled, resettled, sat, stood } from './state.ts';
-import { mine, opened, type Table } from './table.ts';
+import { invites, mine, opened, type Table } from './table.ts';
 import type { KeptTable, Tables } from './tables.ts';
 import { viewOf } from './view.ts';
 
@@ -60,7 +60,10 @@ export class Gatherings {
         await this.#tables.create(opened({ ...gathering, options }, { ...made, ...more }));
         return { ok: true, id: made.id };
       },
-      list: async () => Promise.all((await this.#tables.listed()).map((table) => this.#viewOf(table, who))),
+      list: async () => {
+        const inviting = (await this.#tables.listed()).filter((table) => invites(table, time.now()));
+        return Promise.all(inviting.map((table) => this.#viewOf(table, who)));
+      },
       enter: async (id, listener) => {
         const viewer: Viewer = { who, listener, unhear: null };
         const { table } = await this.#read(id);
@@ -114,8 +117,9 @@ export class Gatherings {
   /** What a table's state asks of the host; asked again by whoever looks, should a host have gone in between. */
   async #goOn(table: Table): Promise<void> {
     if (table.state.kind === 'begun') await found(this.#outside, this.#rooms, table);
-    if (table.state.kind === 'dealing')
-      this.#outside.time.after(PATIENCE, () => void this.#change(table.id, voided).catch(() => {}));
+    if (table.state.kind !== 'dealing') return;
+    const deal = dealOf(table);
+    this.#outside.time.after(PATIENCE, () => void this.#change(table.id, (now) => voided(now, deal)).catch(() => {}));
   }
 
   async #viewOf(table: Table, who: string): Promise<Gathering> {

@@ -1,12 +1,12 @@
 import { sameJson } from '@turnpoint/kernel';
-import { type Level, Refused, type Sitting, type Terms } from '@turnpoint/protocol';
-import { forgotten, isOf, mine, type Person, put, settled, stillGathers, type Table } from './table.ts';
+import { inOneLine, type Level, Refused, type Sitting, type Terms } from '@turnpoint/protocol';
+import { forgotten, isOf, longestSeated, mine, type Person, put, settled, stillGathers, type Table } from './table.ts';
 
 const NAME = { least: 1, most: 24 };
 
 export function sat(table: Table, who: string, { seat, name, seal, terms, deck }: Sitting): Table {
   stillGathers(table);
-  const shown = name.trim();
+  const shown = inOneLine(name);
   if (shown.length < NAME.least || shown.length > NAME.most) throw new Refused('bad-name');
   const place = table.places[seat];
   if (place === undefined) throw new Refused('no-such-place');
@@ -29,11 +29,16 @@ export function sat(table: Table, who: string, { seat, name, seal, terms, deck }
     after,
     ...(brought && { deck: brought }),
   };
-  return settled({ ...put(table, seat, person), sittings: table.sittings + 1 });
+  // All had left, its owner too: who comes now is not to wait for somebody who has gone.
+  const isLeft = table.sittings > 0 && table.places.every(({ kind }) => kind !== 'person');
+  const owner = isLeft ? who : table.owner;
+  return settled({ ...put(table, seat, person), owner, sittings: table.sittings + 1 });
 }
 
 export function stood(table: Table, who: string): Table {
   if (table.state.kind === 'begun') throw new Refused('has-begun');
+  // Whoever only looks on must not be able to stop a deal.
+  if (mine(table, who).length === 0) throw new Refused('no-place');
   const places = table.places.map((place) => (isOf(place, who) ? ({ kind: 'open' } as const) : place));
   const left = forgotten({ ...table, places });
   return { ...left, owner: heirOf(left, who), state: { kind: 'gathering' } };
@@ -41,17 +46,15 @@ export function stood(table: Table, who: string): Table {
 
 /** The table without this person: before the deal their place is open again, afterwards it is nobody's. */
 export function gone(table: Table, who: string): Table {
-  if (!table.places.some((place) => isOf(place, who))) return table;
+  if (!table.places.some((place) => isOf(place, who))) return table.owner === who ? { ...table, owner: '' } : table;
   if (table.state.kind !== 'begun') return stood(table, who);
   const places = table.places.map((place) => (isOf(place, who) ? { ...(place as Person), who: '', name: '?' } : place));
   return { ...table, owner: table.owner === who ? '' : table.owner, places };
 }
 
 /** When the owner leaves, the table is the one's who has sat there longest; without anybody it stays theirs. */
-function heirOf({ owner, places }: Table, who: string): string {
-  if (owner !== who) return owner;
-  const seated = places.filter((place): place is Person => place.kind === 'person');
-  return seated.sort((a, b) => a.after - b.after)[0]?.who ?? owner;
+function heirOf(table: Table, who: string): string {
+  return table.owner === who ? longestSeated(table) : table.owner;
 }
 
 /** What was agreed on before counts no more for the others: they are asked again. */

@@ -54,6 +54,22 @@ export function mine({ places }: Table, who: string): Seat[] {
   return places.flatMap((place, seat) => (isOf(place, who) ? [seat] : []));
 }
 
+const DAY = 86_400_000;
+/** Days that a table is offered in the lobby: nobody is to sit down and wait for people who are long gone. */
+const OFFERED = { live: 1, byDays: 14 };
+
+/** Does it wait for others? Somebody sits there, and it was not opened too long ago. */
+export function invites({ places, terms, opened }: Table, now: number): boolean {
+  const days = terms.clock?.kind === 'days' ? OFFERED.byDays : OFFERED.live;
+  return now <= opened + days * DAY && places.some(({ kind }) => kind === 'person');
+}
+
+/** Whose a table is where its owner has no place at it; theirs as before without anybody. */
+export function longestSeated({ owner, places }: Table): string {
+  const seated = places.filter((place): place is Person => place.kind === 'person');
+  return seated.sort((a, b) => a.after - b.after)[0]?.who ?? owner;
+}
+
 export function isOf(place: Place, who: string): boolean {
   return place.kind === 'person' && place.who === who;
 }
