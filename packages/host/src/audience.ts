@@ -1,5 +1,6 @@
 import type { Room } from './room.ts';
 import { companyOf, motionsFor } from './together/company.ts';
+import { companyBefore } from './together/guests.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { ordersOf } from './windows/orders.ts';
 
@@ -17,12 +18,16 @@ export class Audience {
 
   /** Who is here and what goes on beside the game, to everybody for whom it has changed. */
   showCompany(room: Room): void {
-    const company = companyOf(room, room.now());
+    const now = room.now();
+    const company = companyOf(room, now);
     if (company === null) return;
-    for (const viewpoint of [...this.viewpoints, ...this.guests]) {
+    for (const viewpoint of this.viewpoints) {
       const { seat } = viewpoint;
       viewpoint.pushCompany(seat === null ? company : { ...company, motions: motionsFor(room, seat) });
     }
+    if (this.guests.size === 0) return;
+    const before = companyBefore(company, room, now);
+    for (const guest of this.guests) guest.pushCompany(before);
   }
 
   fault(sentence: string): void {

@@ -12,7 +12,7 @@ import { isTheirs, mayWatch } from './storage.ts';
 import { forget } from './together/forget.ts';
 import { guestPort, looksLater, mayLookOver } from './together/guests.ts';
 import { again, goingOn } from './together/rematch.ts';
-import { Talks, talking } from './together/talks.ts';
+import { type Said, Talks, talking } from './together/talks.ts';
 import { watchPort } from './watch-port.ts';
 
 /** Holds matches and lets seats, bots and clocks act in them. Everything reaches it through somebody's door. */
@@ -21,6 +21,8 @@ export interface Host {
   door(who: string): Door & Wording;
   /** Where this visitor finds others to play with; null for a host of one device. */
   lobby(who: string): Lobby | null;
+  /** What this person has said at tables, as far as it is still told there. */
+  said(who: string): Promise<readonly Said[]>;
   /** A person is gone for good: nothing names them any more, and other people's matches stay. */
   forget(who: string): Promise<void>;
   /** How many matches are in memory. */
@@ -40,6 +42,8 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
     },
 
     lobby: (who) => gatherings?.lobby(who) ?? null,
+
+    said: async (who) => talks?.by(who) ?? [],
 
     forget: (who) => forget({ outside, rooms, tables }, who),
 
@@ -93,7 +97,7 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
             if (!mayWatch(room.header, who)) throw new Refused('no-such-match');
             const isGuest = !isTheirs(room.header, who);
             if (over !== null && !(isGuest && mayLookOver(room.header, over))) throw new Refused('hands-hidden');
-            return isGuest && looksLater(room.header)
+            return looksLater(room.header, who)
               ? guestPort(room, over, listener)
               : watchPort(room, null, listener, known);
           }),

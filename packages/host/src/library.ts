@@ -8,7 +8,8 @@ import type { Outside } from './outside.ts';
 import { forgetVisits, relabel, removeWith } from './river.ts';
 import type { Rooms } from './rooms.ts';
 import type { Seeds } from './seeds.ts';
-import { isTheirs, mayWatch } from './storage.ts';
+import { type Header, isTheirs, mayWatch } from './storage.ts';
+import { looksLater, noteBefore } from './together/guests.ts';
 import { toldInLists } from './told-in-lists.ts';
 
 interface Parts {
@@ -16,6 +17,11 @@ interface Parts {
   readonly rooms: Rooms;
   readonly seeds: Seeds;
   readonly who: string;
+}
+
+/** Does anybody else still have this match? Then it is theirs to keep. */
+function isOfOthers({ owner, holders, putAway = [] }: Header, who: string): boolean {
+  return [owner, ...holders].some((each) => each !== null && ![who, '', ...putAway].includes(each));
 }
 
 export function libraryFor(parts: Parts): Library {
@@ -26,7 +32,7 @@ export function libraryFor(parts: Parts): Library {
     const stored = await storage.read(id);
     if (stored === null || !mayWatch(stored.header, who)) return null;
     const room = await rooms.open(id);
-    return summaryOf(room.header, room.note(), who);
+    return summaryOf(room.header, looksLater(room.header, who) ? noteBefore(room) : room.note(), who);
   }
 
   return {
@@ -55,7 +61,8 @@ export function libraryFor(parts: Parts): Library {
       const matches: Summary[] = [];
       const broken: Broken[] = [];
       for (const each of await storage.list(who)) {
-        if (each.header.solves !== undefined || each.header.visit !== undefined) continue;
+        const { solves, visit, putAway } = each.header;
+        if (solves !== undefined || visit !== undefined || putAway?.includes(who)) continue;
         const found = await toldInLists(rooms, who, each);
         if ('fault' in found) broken.push(found);
         else matches.push(found);
@@ -95,10 +102,11 @@ export function libraryFor(parts: Parts): Library {
     async remove(id) {
       const stored = await storage.read(id);
       // A stranger is not even told that there is such a match.
-      if (stored !== null && !isTheirs(stored.header, who)) return;
-      if (stored !== null && stored.header.owner !== who)
-        throw new Refused('not-owner', 'only who made a match can remove it');
-      if (stored !== null) await removeWith(parts, stored.header);
+      if (stored === null || !isTheirs(stored.header, who)) return;
+      const { header, end, aside } = stored;
+      if (!isOfOthers(header, who)) return removeWith(parts, header);
+      if (end === null && aside?.isOff !== true) throw new Refused('not-over', 'others play this match: it goes on');
+      await relabel(parts, id, (now) => ({ ...now, putAway: [...new Set([...(now.putAway ?? []), who])] }));
     },
   };
 }

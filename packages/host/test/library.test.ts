@@ -2,7 +2,7 @@ import { canonical, sha256 } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../src/index.ts';
 import { dailySeed } from '../src/seeds.ts';
-import { bot, drop, Evening, FOUR, HUSH, person, playOut } from './evening.ts';
+import { bot, drop, Evening, FOUR, HUSH, person, playOut, WON } from './evening.ts';
 
 const two = [person('Ann'), person('Bea')];
 
@@ -103,6 +103,32 @@ describe('library', () => {
     expect(await evening.door().library.summary(match)).not.toBeNull();
     await evening.door().library.remove(match);
     expect(await evening.door().library.summary(match)).toBeNull();
+  });
+});
+
+describe('a match with others', () => {
+  test('goes on, whoever of them would rather have it gone', async () => {
+    const evening = new Evening();
+    const match = await evening.together(FOUR, {});
+    for (const who of ['ann', 'bea'])
+      await expect(evening.door(who).library.remove(match)).rejects.toThrow('others play this match');
+    expect(await evening.door('bea').library.summary(match)).not.toBeNull();
+  });
+
+  test('can be put away when it is over: it stays with the others, and goes with the last of them', async () => {
+    const evening = new Evening();
+    const match = await evening.together(FOUR, {});
+    const seats = [await evening.sit(match, 0, 'ann'), await evening.sit(match, 1, 'bea')];
+    for (const [i, column] of WON.entries()) await seats[i % 2]?.pick(drop(column));
+    const lists = async (who: string) =>
+      (await evening.door(who).library.list()).matches.some(({ id }) => id === match);
+    await evening.door('ann').library.remove(match);
+    expect([await lists('ann'), await lists('bea')]).toEqual([false, true]);
+    expect((await evening.door('bea').review.record(match)).choices).toHaveLength(WON.length);
+    await evening.host.forget('ann');
+    expect(JSON.stringify((await evening.outside.storage.read(match))?.header)).not.toContain('"ann"');
+    await evening.door('bea').library.remove(match);
+    expect(await evening.outside.storage.read(match)).toBeNull();
   });
 });
 

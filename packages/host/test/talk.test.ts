@@ -89,6 +89,8 @@ describe('people at a table talk', () => {
     await until(() => heard.length === 1);
     await seat.say('  you\ntoo\u200b  ');
     expect(heard).toEqual(['good luck', 'you too']);
+    expect(await host.said('bea')).toMatchObject([{ match, text: 'you too' }]);
+    expect(await host.said('eve')).toEqual([]);
     await seat.close();
     await ann.say('still there?');
     expect(heard.length).toBe(2);

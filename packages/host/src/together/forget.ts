@@ -53,5 +53,6 @@ function nameless(header: Header, who: string): Header {
     owner: header.owner === who ? '' : header.owner,
     players: header.players.map((player, seat) => (isTheirs(seat) ? { ...player, name: NOBODY } : player)),
     holders: header.holders.map((holder) => (holder === who ? null : holder)),
+    ...(header.putAway && { putAway: header.putAway.filter((each) => each !== who) }),
   };
 }

@@ -1,15 +1,18 @@
 import type { Match, Seat, Types } from '@turnpoint/kernel';
-import type { Listener, WatchPort } from '@turnpoint/protocol';
+import type { Company, Listener, WatchPort } from '@turnpoint/protocol';
+import { noteOf } from '../note.ts';
 import type { Outside } from '../outside.ts';
 import type { Room } from '../room.ts';
-import { lookBack } from '../sight.ts';
-import type { Header } from '../storage.ts';
+import { lookBack, matchAt } from '../sight.ts';
+import { type Header, isTheirs, type Note } from '../storage.ts';
 import { Viewpoint } from '../viewpoint.ts';
 import { takingBack } from './take-back.ts';
 import { DELAY } from './timing.ts';
 
-export function looksLater({ terms }: Header): boolean {
-  return terms?.spectators === 'delayed' || terms?.spectators === 'open';
+/** Does this visitor, who has no seat, see the table later than those who play? */
+export function looksLater(header: Header, who: string): boolean {
+  const { spectators } = header.terms ?? {};
+  return !isTheirs(header, who) && (spectators === 'delayed' || spectators === 'open');
 }
 
 /** May guests see this seat's hand? */
@@ -42,12 +45,35 @@ export function guestPort(room: Room, over: Seat | null, listener: Listener | nu
 }
 
 /** The match as it stood a while ago. */
-function asBefore({ match, aside }: Room, now: number): Match<Types> {
-  const { step } = aside?.asked.findLast(({ at }) => at <= now - DELAY) ?? { step: 0 };
-  if (step >= match.length) return match;
-  const then = match.copy();
-  then.cutBack(step);
-  return then;
+function asBefore(room: Room, now: number): Match<Types> {
+  const step = stepBefore(room, now);
+  return step >= room.match.length ? room.match : matchAt(room.match, step);
+}
+
+function stepBefore({ aside }: Pick<Room, 'aside'>, now: number): number {
+  return aside?.asked.findLast(({ at }) => at <= now - DELAY)?.step ?? 0;
+}
+
+/** What a list would show of it then. Whose time is out when is told to those who play. */
+export function noteBefore(room: Room): Note {
+  const { header, aside } = room;
+  const { revision, summary } = room.note();
+  const told = { header, revision, changed: summary.started, aside: null };
+  const note = noteOf(told, asBefore(room, room.now()));
+  return { ...note, summary: { ...note.summary, isOff: aside?.isOff === true } };
+}
+
+/** Who is here may be seen at once. What tells of questions, as clocks do, waits like the table itself. */
+export function companyBefore(company: Company, room: Room, now: number): Company {
+  const step = stepBefore(room, now);
+  return {
+    ...company,
+    seats: company.seats.map((seat) => ({ ...seat, until: null, bank: null })),
+    standIns: company.standIns.flatMap(({ from, to, ...bot }) =>
+      from > step ? [] : [{ ...bot, from, to: to !== null && to <= step ? to : null }],
+    ),
+    window: null,
+  };
 }
 
 /** Guests are shown what happened when its time has come. */
@@ -59,6 +85,7 @@ export function letGuestsFollow(room: Room, { time }: Outside): () => void {
     const now = time.now();
     const then = asBefore(room, now);
     for (const guest of room.audience.guests) guest.push(then, null);
+    room.showCompany();
     const next = room.aside?.asked.find(({ at }) => at > now - DELAY);
     if (isDue || next === undefined) return;
     isDue = true;

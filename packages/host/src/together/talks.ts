@@ -1,12 +1,15 @@
-import { LINE, type Line, type Listener, Refused, type SeatPort } from '@turnpoint/protocol';
+import { inOneLine, LINE, type Line, type Listener, Refused, type SeatPort } from '@turnpoint/protocol';
 import type { Tables } from '../gathering/tables.ts';
 import { MISSED, type Outside } from '../outside.ts';
-import type { Header } from '../storage.ts';
+import { type Header, seatsOf } from '../storage.ts';
 
 const TALK = 'talk ';
 /** So many lines may come at once, and one more every so many milliseconds. */
 const AT_ONCE = 5;
 const EVERY = 2_000;
+
+/** A line, and the match at whose table it was said. */
+export type Said = Pick<Line, 'text' | 'at'> & { readonly match: string };
 
 interface Hearer {
   next: number;
@@ -43,8 +46,7 @@ export class Talks {
   }
 
   async say(match: string, who: string, { seat, name }: Pick<Line, 'seat' | 'name'>, said: string): Promise<void> {
-    // Whatever was typed or pasted is one line of plain text.
-    const text = said.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+    const text = inOneLine(said);
     if (text.length === 0 || text.length > LINE) throw new Refused('bad-line');
     const now = this.#outside.time.now();
     const since = Math.max(now, this.#said.get(who) ?? 0);
@@ -54,6 +56,18 @@ export class Talks {
     await this.#tables.say(match, { seat, name, text, at: now });
     this.#outside.bus.tell(TALK + match);
     await this.#show(match);
+  }
+
+  /** The lines of one person, as far as tables are told what was said. */
+  async by(who: string): Promise<readonly Said[]> {
+    const lines: Said[] = [];
+    for (const { header } of await this.#outside.storage.list(who)) {
+      if (header.terms === undefined) continue;
+      const seats = seatsOf(header, who);
+      const said = (await this.#tables.said(header.id, 1)).filter(({ seat }) => seats.includes(seat));
+      lines.push(...said.map(({ text, at }) => ({ match: header.id, text, at })));
+    }
+    return lines;
   }
 
   async #show(match: string): Promise<void> {

@@ -28,7 +28,9 @@ export function timed(
   // Who takes back has no more time than before; a bank has been charged already.
   const question: Asked =
     again !== undefined && clock?.kind !== 'bank' ? again : { step: after.step, at: now, since: now, turn };
-  const kept = [...earlier.filter((each, i) => i >= earlier.length - KEPT || each.at > now - DELAY), question];
+  // Who looks on later sees what was asked then, until the question after it is as old.
+  const isSeenLater = (i: number) => (earlier[i + 1]?.at ?? now) > now - DELAY;
+  const kept = [...earlier.filter((_, i) => i >= earlier.length - KEPT || isSeenLater(i)), question];
   return { ...aside, asked: kept, banks: charged(aside, clock, [before, after], now) };
 }
 
