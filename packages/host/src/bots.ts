@@ -2,7 +2,11 @@ import { owing, type Seat } from '@turnpoint/kernel';
 import type { Level } from '@turnpoint/protocol';
 import type { Outside } from './outside.ts';
 import type { Room } from './room.ts';
+import { THINKS } from './thinking.ts';
 import { standInOf } from './together/stand-ins.ts';
+
+/** Milliseconds at least among people: however fast one of them wants it, nobody learns how long a bot has thought. */
+export const AMONG_PEOPLE = THINKS + 100;
 
 /**
  * Bots act by themselves: whenever a bot owes an answer and somebody looks on, it thinks elsewhere and chooses. It gets the
@@ -10,6 +14,8 @@ import { standInOf } from './together/stand-ins.ts';
  */
 export function letBotsAct(room: Room, { thinking, chance }: Outside): () => void {
   const busy = new Set<Seat>();
+  const persons = room.header.players.filter(({ kind }) => kind === 'person').length;
+  const least = room.header.terms !== undefined && persons > 1 ? AMONG_PEOPLE : 0;
   /** What spectators had been shown when a bot last began to think: a choice nobody sees needs no time to be followed. */
   let shown = -1;
 
@@ -23,7 +29,7 @@ export function letBotsAct(room: Room, { thinking, chance }: Outside): () => voi
     const isSeen = match.shownTo(null) !== shown;
     shown = match.shownTo(null);
     const job = { game: game.id, version: game.version, look: seen, level, seed: chance.seed() };
-    const [choice] = await Promise.all([thinking.choose(job), isSeen ? tempo.rest() : null]);
+    const [choice] = await Promise.all([thinking.choose(job), isSeen ? tempo.rest(least) : null]);
     await room.change((now, { aside }) => {
       // What it was thinking about may be taken back or answered by another host's bot, the person be back, or nobody
       // look any more.

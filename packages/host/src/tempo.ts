@@ -17,7 +17,12 @@ export class Tempo {
     if (isShorter) for (const end of [...this.#resting]) end();
   }
 
-  rest(): Promise<void> {
+  /** For so many milliseconds at least, whatever the tempo. */
+  async rest(least = 0): Promise<void> {
+    await Promise.all([this.#rest(), least > 0 ? new Promise<void>((end) => this.#time.after(least, end)) : null]);
+  }
+
+  #rest(): Promise<void> {
     if (this.#milliseconds === 0) return Promise.resolve();
     return new Promise((resolve) => {
       const end = () => {

@@ -5,7 +5,7 @@ import type { Catalogue, ChoiceJob, Thinking } from './outside.ts';
 import { comparisonOf, oddsFor, trialOf } from './played-on.ts';
 
 /** Milliseconds at most for one choice: seven bots in a row must not make a person wait long. */
-const THINKS = 400;
+export const THINKS = 400;
 
 /** Thinks right here. Adapters let it run in a worker of its own, so that nothing else waits for it. */
 export function thinker(catalogue: Pick<Catalogue, 'rules' | 'bot'>, now: () => number): Thinking {

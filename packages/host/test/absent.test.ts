@@ -79,6 +79,8 @@ describe('who leaves does not end a table', () => {
     evening.clock.turn(8000);
     expect(bea.company().seats[0]?.until).toBe(3 * MINUTE);
     evening.clock.turn(3 * MINUTE - 8000);
+    await until(() => bea.company().standIns.length === 1);
+    evening.botsAnswer();
     await until(() => bea.now().look.step === 1);
     expect(bea.company().standIns).toEqual([{ seat: 0, level: 1, from: 0, to: null }]);
     const again = await evening.sit(match, 0, 'ann');
@@ -99,10 +101,11 @@ describe('who leaves does not end a table', () => {
     evening.clock.turn(10_000);
     await until(() => ann.company().standIns.length === 1);
     await ann.back();
+    expect(ann.company().seats[0]?.until).toBe(20_000);
     think(drop(6));
+    evening.botsAnswer();
     await turn();
     expect(ann.now().look.step).toBe(0);
-    expect(ann.company().seats[0]?.until).toBe(20_000);
     await ann.pick(drop(2));
     expect(ann.now().look.step).toBe(1);
   });

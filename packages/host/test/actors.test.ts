@@ -32,6 +32,21 @@ describe('bots are actors of the host', () => {
     await until(() => ann.now().look.step === 2);
   });
 
+  test('among people nobody hurries it so much that its thinking could be timed', async () => {
+    const evening = new Evening();
+    const match = await evening.together(FOUR, { standIn: 1, clock: { kind: 'choice', seconds: 10 } });
+    const bea = await evening.sit(match, 1, 'bea');
+    await evening.door('bea').tempo(match, 0);
+    evening.clock.turn(10_000);
+    await until(() => bea.company().standIns.length === 1);
+    for (let i = 0; i < 20; i++) await new Promise((next) => setImmediate(next));
+    evening.clock.turn(499);
+    for (let i = 0; i < 20; i++) await new Promise((next) => setImmediate(next));
+    expect(bea.now().look.step).toBe(0);
+    evening.clock.turn(1);
+    await until(() => bea.now().look.step === 1);
+  });
+
   test('a shorter tempo ends the waiting', async () => {
     const evening = new Evening();
     const match = await evening.begin(FOUR, withBot);

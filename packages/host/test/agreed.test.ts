@@ -1,3 +1,4 @@
+import type { Company } from '@turnpoint/protocol';
 import { outsideOf } from '@turnpoint/testkit/ports';
 import { describe, expect, test } from 'vitest';
 import { drop, Evening, FOUR, HUSH, person, playOut, type Seated, until } from './evening.ts';
@@ -91,6 +92,8 @@ describe('clocks', () => {
     await turn();
     expect(ann.company().standIns).toEqual([]);
     evening.clock.turn(1);
+    await until(() => bea.company().standIns.length === 1);
+    evening.botsAnswer();
     await until(() => bea.now().look.step === 1);
     expect(bea.company().standIns).toEqual([{ seat: 0, level: 1, from: 0, to: null }]);
     expect((await choices(evening, match)).map(({ seat }) => seat)).toEqual([0]);
@@ -108,6 +111,8 @@ describe('clocks', () => {
     await turn();
     expect(later.company().standIns).toEqual([]);
     evening.clock.turn(7000);
+    await until(() => later.company().standIns.length === 1);
+    evening.botsAnswer();
     await until(() => later.now().look.step === 2);
   });
 
@@ -176,9 +181,11 @@ describe('clocks', () => {
 
 describe('who looks on', () => {
   async function watched(spectators: 'public' | 'delayed' | 'open', over: number | null = null) {
-    const { evening, match, ann } = await two({ spectators });
+    const clock = { kind: 'bank', seconds: 600, increment: 1 } as const;
+    const { evening, match, ann, bea } = await two({ spectators, clock });
     const steps: number[] = [];
     const seats: (number | null)[] = [];
+    const companies: Company[] = [];
     await evening.door('eve').watch(
       match,
       {
@@ -186,12 +193,13 @@ describe('who looks on', () => {
           steps.push(look.step);
           seats.push(look.seat);
         },
+        company: (company) => companies.push(company),
         fault: () => {},
       },
       null,
       over,
     );
-    return { evening, ann, steps, seats };
+    return { evening, match, ann, bea, steps, seats, companies };
   }
 
   test('public: at once', async () => {
@@ -209,6 +217,34 @@ describe('who looks on', () => {
     evening.clock.turn(1);
     await turn();
     expect(steps).toEqual([0, 1]);
+  });
+
+  test('with delay: however fast is played, what they see never goes back', async () => {
+    const { evening, ann, bea, steps } = await watched('delayed');
+    for (let i = 0; i < 21; i++) {
+      evening.clock.turn(15_000);
+      expect(await (i % 2 === 0 ? ann : bea).pick(drop(i % 7))).toEqual({ kind: 'done' });
+      await turn();
+    }
+    expect(steps.length).toBeGreaterThan(4);
+    expect(steps).toEqual([...steps.keys()]);
+  });
+
+  test.each(['delayed', 'open'] as const)('%s: nothing beside the table runs ahead of it', async (spectators) => {
+    const { evening, match, ann, companies } = await watched(spectators);
+    const summary = () => evening.door('eve').library.summary(match);
+    const [before, told] = [await summary(), companies.length];
+    evening.clock.turn(5_000);
+    await ann.pick(drop(3));
+    expect(await summary()).toEqual(before);
+    expect(companies.length).toBe(told);
+    expect(companies.at(-1)?.seats).toMatchObject([
+      { until: null, bank: null },
+      { until: null, bank: null },
+    ]);
+    evening.clock.turn(3 * MINUTE);
+    expect(await summary()).toMatchObject({ asked: [1], look: { step: 1 } });
+    expect(await evening.door('ann').library.summary(match)).toMatchObject({ asked: [1], until: 605_000 });
   });
 
   test('open hands: over a shoulder and later; elsewhere that is refused', async () => {

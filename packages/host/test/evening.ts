@@ -12,6 +12,7 @@ import {
 import { HandClock, outsideOf } from '@turnpoint/testkit/ports';
 import { connectFour } from '@turnpoint/testkit/toy/connect-four';
 import { hush } from '@turnpoint/testkit/toy/hush';
+import { AMONG_PEOPLE } from '../src/bots.ts';
 import { createHost, firstAside, type Header, type Host, type Outside } from '../src/index.ts';
 
 export const FOUR = connectFour as unknown as Game;
@@ -78,6 +79,11 @@ export class Evening {
       aside: firstAside(header, 0, now),
     });
     return header.id;
+  }
+
+  /** Among people bots answer at the table's time, and this is it. */
+  botsAnswer(): void {
+    this.clock.turn(AMONG_PEOPLE);
   }
 
   async sit(match: string, seat: number, who = 'ann', known: Known | null = null): Promise<Seated> {

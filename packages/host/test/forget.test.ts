@@ -18,6 +18,8 @@ test('who is forgotten leaves other people’s matches in place, and their seat 
   await expect(evening.sit(match, 0, 'ann')).rejects.toThrow();
   evening.clock.turn(8_000);
   evening.clock.turn(180_000);
+  await until(() => bea.company().standIns.length === 1);
+  evening.botsAnswer();
   await until(() => bea.now().look.step === 1);
   await bea.pick(drop(2));
   expect(bea.company().standIns).toMatchObject([{ seat: 0, to: null }]);
