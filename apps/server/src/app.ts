@@ -54,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   metricsPage(app, metrics, metricsToken);
   if (play !== undefined) {
     api(app, play);
+    app.server.on('upgrade', ({ headers }, socket) => play.connections.keep(headers, socket));
     sockets(app, play, { metrics, most: options.maxSockets ?? 10_000 });
     app.addHook('onClose', () => play.close());
   }

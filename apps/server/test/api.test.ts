@@ -29,7 +29,7 @@ const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
 test('the bot of the guide plays a whole match', async () => {
   const guide = readFileSync(new URL('../../../docs/guides/write-a-bot.md', import.meta.url), 'utf8');
   const code = /```js\n\/\/ bot\.mjs\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
-  expect(code.trim().split('\n').length).toBeLessThanOrEqual(46);
+  expect(code.trim().split('\n').length).toBeLessThanOrEqual(40);
   const token = await tokenOf(await club.badge('Ann'), ['read', 'play', 'make']);
   const env = { ...process.env, TURNPOINT_URL: club.base, TURNPOINT_TOKEN: token };
   const bot = spawn(process.execPath, ['--input-type=module', '-e', code], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -83,6 +83,51 @@ describe('tokens', () => {
     await club.ask('/api/me', { cookie, method: 'DELETE', body: '{}' });
     expect([await status(first), await status(second)]).toEqual([401, 401]);
   });
+});
+
+describe('what is open ends', () => {
+  /** A socket and a stream, and whether they were ended. */
+  async function opened(headers: Record<string, string>, match: string) {
+    const socket = new WebSocket(`${club.base.replace('http', 'ws')}/api/socket`, { headers });
+    await once(socket, 'open');
+    const streamed = await club.ask(`/api/matches/${match}/seats/0/stream`, { headers });
+    const ended = Promise.all([once(socket, 'close'), streamed.text().catch(() => '')]);
+    return { socket, ended };
+  }
+
+  test('with the token that it came with, and nothing else does', async () => {
+    const ann = await club.guest('Ann');
+    const { cookie } = ann;
+    const match = await begin(ann);
+    const [first, second] = [await tokenOf(cookie, ['read']), await tokenOf(cookie, ['read'])];
+    const [one, other] = [await opened(bearing(first), match), await opened(bearing(second), match)];
+    const [, id] = /^tp_([\w-]{22})_/.exec(first) ?? [];
+    await club.ask(`/api/tokens/${id}`, { cookie, method: 'DELETE', body: '{}' });
+    await one.ended;
+    expect(other.socket.readyState).toBe(WebSocket.OPEN);
+    await club.ask('/api/me', { cookie, method: 'DELETE', body: '{}' });
+    await other.ended;
+  });
+
+  test('with the person whose page it is', async () => {
+    const [ann, bea] = [await club.guest('Ann'), await club.guest('Bea')];
+    const ended = once(ann.socket, 'close');
+    await club.ask('/api/me', { cookie: ann.cookie, method: 'DELETE', body: '{}' });
+    await ended;
+    expect(bea.socket.readyState).toBe(WebSocket.OPEN);
+  });
+});
+
+test('a person has 24 streams', async () => {
+  const ann = await club.guest('Ann');
+  const match = await begin(ann);
+  const stream = () => club.ask(`/api/matches/${match}/seats/0/stream`, { cookie: ann.cookie });
+  const all = await Promise.all(Array.from({ length: 24 }, stream));
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+  const refused = await stream();
+  expect([refused.status, await refused.json()]).toMatchObject([429, { error: 'too-many-sockets' }]);
+  await all[0]?.body?.cancel();
+  await expect.poll(async () => (await stream()).status).toBe(200);
 });
 
 describe('what is asked', () => {

@@ -102,7 +102,12 @@ describe('who one is', () => {
     const cookie = await club.badge('Ann');
     expect(await (await club.ask('/api/me', { cookie })).json()).toEqual({ name: 'Ann' });
     await club.ask('/api/me', { cookie, method: 'PUT', body: '{"name":"Anna"}' });
-    expect(await (await club.ask('/api/me/export', { cookie })).json()).toMatchObject({ name: 'Anna', matches: [] });
+    expect(await (await club.ask('/api/me/export', { cookie })).json()).toMatchObject({
+      name: 'Anna',
+      matches: [],
+      tokens: [],
+      said: [],
+    });
     const foreign = await club.ask('/api/me', {
       cookie,
       method: 'DELETE',

@@ -18,7 +18,11 @@ const NOBODY: Caller = { id: '', scopes: [] };
 
 /** Everything that can be asked over HTTP, each answer checked before it is worked out, and the description of it all. */
 export function api(app: FastifyInstance, play: Play): void {
-  const routes = [...peopleRoutes(play), ...passkeyRoutes(play), ...matchRoutes(play, new Streams(app))];
+  const routes = [
+    ...peopleRoutes(play),
+    ...passkeyRoutes(play),
+    ...matchRoutes(play, new Streams(app, play.connections)),
+  ];
   const allowances = new Allowances(RATE);
 
   async function callerFor({ needs }: Route, request: FastifyRequest): Promise<Caller> {

@@ -77,9 +77,11 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
       needs: 'read',
       gives: SHAPES.Sight,
       streams: true,
-      refuses: unseated,
-      answer: ({ caller, params: { match, seat }, reply }) =>
-        streams.open(reply, (listener) => host.door(caller.id).sit(match, seat, listener)),
+      refuses: [...unseated, 'too-many-sockets'],
+      answer: (asked) => {
+        const { match, seat } = asked.params;
+        return streams.open(asked, (listener) => host.door(asked.caller.id).sit(match, seat, listener));
+      },
     },
     {
       method: 'GET',
@@ -88,9 +90,9 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
       needs: 'read',
       gives: SHAPES.Sight,
       streams: true,
-      refuses: ['no-such-match'],
-      answer: ({ caller, params: { match }, reply }) =>
-        streams.open(reply, (listener) => host.door(caller.id).watch(match, listener)),
+      refuses: ['no-such-match', 'too-many-sockets'],
+      answer: (asked) =>
+        streams.open(asked, (listener) => host.door(asked.caller.id).watch(asked.params.match, listener)),
     },
     {
       method: 'POST',

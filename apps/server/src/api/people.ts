@@ -12,7 +12,7 @@ const NEWCOMERS = { most: 60, perSecond: 0.5 };
 const TOKENS = 20;
 
 /** Who one is here. A guest needs a name and nothing else. */
-export function peopleRoutes({ people, badges, tokens, passkeys, newId, host }: Play): Route[] {
+export function peopleRoutes({ people, badges, tokens, passkeys, connections, newId, host }: Play): Route[] {
   const newcomers = new Allowances(NEWCOMERS);
   const personOf = async ({ headers }: Asked['request']) => {
     const id = badges.idIn(headers.cookie);
@@ -57,7 +57,17 @@ export function peopleRoutes({ people, badges, tokens, passkeys, newId, host }: 
         const person = await people.find(caller.id);
         const { matches } = await host.door(caller.id).library.list();
         const keys = (await passkeys.of(caller.id)).map(({ id, since }) => ({ id, since }));
-        return { id: caller.id, name: person?.name, since: person?.since, passkeys: keys, matches };
+        const given = (await tokens.of(caller.id)).map(({ label, scopes, since }) => ({ label, scopes, since }));
+        const said = await host.said(caller.id);
+        return {
+          id: caller.id,
+          name: person?.name,
+          since: person?.since,
+          passkeys: keys,
+          tokens: given,
+          matches,
+          said,
+        };
       },
     },
     {
@@ -67,10 +77,12 @@ export function peopleRoutes({ people, badges, tokens, passkeys, newId, host }: 
       needs: 'person',
       gives: SHAPES.Nothing,
       async answer({ caller, reply }) {
+        const keys = await tokens.of(caller.id);
         await tokens.removeAll(caller.id);
         await passkeys.removeAll(caller.id);
         await host.forget(caller.id);
         await people.remove(caller.id);
+        for (const { id } of [caller, ...keys]) connections.end(id);
         reply.header('set-cookie', GONE);
         return {};
       },
@@ -113,6 +125,7 @@ export function peopleRoutes({ people, badges, tokens, passkeys, newId, host }: 
       refuses: ['no-such-token'],
       async answer({ caller, params: { token } }) {
         if (!(await tokens.remove(token, caller.id))) throw new Denied('no-such-token');
+        connections.end(token);
         return {};
       },
     },

@@ -25,13 +25,19 @@ export async function callerOf(
   { badges, people, tokens }: Known,
   headers: IncomingHttpHeaders,
 ): Promise<Caller | null> {
-  const [, id, secret] = /^Bearer tp_([\w-]{22})_([\w-]{43})$/.exec(headers.authorization ?? '') ?? [];
   if (headers.authorization !== undefined) {
-    const token = id === undefined ? null : await tokens.find(id);
-    return token !== null && fits(token, secret ?? '') ? { id: token.who, scopes: scopesOf(token) } : null;
+    const given = tokenIn(headers);
+    const token = given === null ? null : await tokens.find(given.id);
+    return token !== null && fits(token, given?.secret ?? '') ? { id: token.who, scopes: scopesOf(token) } : null;
   }
   const badge = badges.idIn(headers.cookie);
   return badge === null || (await people.find(badge)) === null ? null : { id: badge, scopes: SCOPES };
+}
+
+/** The token that a program comes with, not yet believed. */
+export function tokenIn({ authorization = '' }: IncomingHttpHeaders): { id: string; secret: string } | null {
+  const [, id, secret] = /^Bearer tp_([\w-]{22})_([\w-]{43})$/.exec(authorization) ?? [];
+  return id === undefined || secret === undefined ? null : { id, secret };
 }
 
 /** A new token as its person gets it, once, and as it is kept. */

@@ -3,6 +3,7 @@ import { type Catalogue, type Chance, createHost, type Host, type Time } from '@
 import { type ClosableHerald, type WebhookSettings, webhook as webhookFrom } from '../operations/webhook.ts';
 import { Badges } from '../people/badge.ts';
 import { Challenges } from '../people/challenge.ts';
+import { Connections } from '../people/connections.ts';
 import { answers, type Database } from '../storage/database.ts';
 import { limited } from '../storage/limits.ts';
 import { matchStorage } from '../storage/matches.ts';
@@ -22,6 +23,7 @@ export interface Play {
   readonly tokens: Tokens;
   readonly passkeys: Passkeys;
   readonly challenges: Challenges;
+  readonly connections: Connections;
   readonly catalogue: Catalogue;
   newId(): string;
   /** Does the database answer? */
@@ -71,6 +73,7 @@ export async function createPlay(
     herald: herald ?? undefined,
     lookAgainAfter: lookAgainSeconds * 1000,
   };
+  const badges = new Badges(await people.secret('badges', chance.seed()));
   return {
     host: createHost(outside, tables),
     people,
@@ -78,7 +81,8 @@ export async function createPlay(
     passkeys: new Passkeys(database),
     challenges: new Challenges(database, await people.secret('challenges', chance.seed())),
     catalogue: outside.catalogue,
-    badges: new Badges(await people.secret('badges', chance.seed())),
+    badges,
+    connections: new Connections(badges, bus),
     newId: chance.id,
     isReady: () => answers(database),
     async close() {

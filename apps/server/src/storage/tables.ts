@@ -41,10 +41,11 @@ export function tableStorage(database: Database): Tables {
       return (await database.rows<{ body: string }>(offered())).map(({ body }) => JSON.parse(body) as Table);
     },
     async forget(who) {
-      for (const { body, revision } of await database.rows<{ body: string; revision: number }>(
-        withPerson(`%"${who}"%`),
-      )) {
-        await updated(gone(JSON.parse(body) as Table, who), revision);
+      // What somebody else changed meanwhile is read again.
+      for (let isDone = false; !isDone; ) {
+        const found = await database.rows<{ body: string; revision: number }>(withPerson(`%"${who}"%`));
+        const changed = found.map(({ body, revision }) => updated(gone(JSON.parse(body) as Table, who), revision));
+        isDone = (await Promise.all(changed)).every(Boolean);
       }
     },
     async unname(match, seats, name) {

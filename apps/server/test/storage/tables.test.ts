@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Table } from '@turnpoint/host';
 import { afterAll, expect, test } from 'vitest';
-import { statement } from '../../src/storage/database.ts';
+import { type Statement, statement } from '../../src/storage/database.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import { tableStorage } from '../../src/storage/tables.ts';
 
@@ -47,4 +47,23 @@ test('whose a table is is kept with it: it counts for its owner, and names nobod
   await tables.forget('bea-id');
   expect(await owners()).toEqual(['']);
   expect(JSON.stringify((await tables.read('table'))?.table)).not.toContain('bea-id');
+});
+
+test('who is forgotten while a table changes is forgotten all the same', async () => {
+  const tables = tableStorage(database);
+  await tables.create({ ...table, id: 'busy' });
+  const busy = tableStorage({
+    ...database,
+    async rows<Row>(statement: Statement): Promise<Row[]> {
+      const found = await database.rows<Row>(statement);
+      // Right after it was read, and once, another changes it.
+      if (!isChanged) isChanged = await tables.change({ ...table, id: 'busy', listed: false }, 0);
+      return found;
+    },
+  });
+  let isChanged = false;
+  await busy.forget('ann-id');
+  const left = (await tables.read('busy'))?.table;
+  expect(left?.listed).toBe(false);
+  expect(JSON.stringify(left)).not.toContain('ann-id');
 });
