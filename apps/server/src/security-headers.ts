@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isSecure } from './people/origin.ts';
 
 /** Everything comes from this server. Inline styles are allowed because Svelte's transitions write them. */
 const contentSecurityPolicy = [
@@ -25,8 +26,13 @@ export const headers = {
   'x-frame-options': 'DENY',
 };
 
+/** Without TLS browsers take it only from this very machine, and complain of it elsewhere. */
+const OPENER = 'cross-origin-opener-policy';
+
 export function securityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    const isLocal = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
+    if (!isLocal && !isSecure(request)) reply.removeHeader(OPENER);
   });
 }

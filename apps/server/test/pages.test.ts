@@ -80,3 +80,13 @@ test('a browser that cannot decompress gets the file as it is', async () => {
 test('the service worker is asked for again each time', async () => {
   expect((await fetch(`${origin}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
 });
+
+test.each([
+  ['localhost:8080', {}, true],
+  ['192.168.1.20:8080', {}, false],
+  ['club.example', { 'x-forwarded-proto': 'https' }, true],
+])('%s is told which pages may open it only where browsers take it', async (host, headers, isTold) => {
+  const answer = await app.inject({ url: '/', headers: { host, ...headers } });
+  expect('cross-origin-opener-policy' in answer.headers).toBe(isTold);
+  expect(answer.headers['x-frame-options']).toBe('DENY');
+});

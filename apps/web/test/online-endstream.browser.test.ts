@@ -33,7 +33,7 @@ async function sitDown(watching: string): Promise<[Page, Page]> {
 }
 
 test('where hands are open to guests, one looks over a shoulder at a time', { timeout: 60_000 }, async () => {
-  const [ann] = await sitDown('Others may watch three minutes later, with open hands');
+  const [ann] = await sitDown('Watching 3 minutes later, hands open');
   const { page } = await watch(new URL(ann.url()).pathname);
   expect(await page.locator('[data-spot^="hand-"]').count()).toBe(0);
   await page.getByRole('tab', { name: 'Table' }).click();

@@ -39,3 +39,27 @@ test('a passkey brings a person back whom the browser has forgotten', { timeout:
   const me = await page.evaluate(async () => (await fetch('/api/me')).json());
   expect(me).toEqual({ name: 'Ann' });
 });
+
+test('who is renamed is renamed online too, and gives a program a key that counts until it is taken back', async () => {
+  const page = await site.visit('/settings', named('Ann'));
+  await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/me', { method: 'PUT', headers, body: JSON.stringify({ name: 'Ann' }) });
+    localStorage.setItem('turnpoint.online', '1');
+  });
+  await page.reload();
+  await page.locator('#name').fill('Anna');
+  await page.locator('#name').blur();
+  const nameOnline = () => page.evaluate(async () => (await fetch('/api/me')).json());
+  await expect.poll(nameOnline).toEqual({ name: 'Anna' });
+
+  await page.locator('[data-token-label]').fill('My bot');
+  await page.locator('[data-token-make]').click();
+  const key = await page.locator('[data-token-made] input').inputValue();
+  const counts = async () =>
+    (await fetch(`${site.base}/api/matches`, { headers: { authorization: `Bearer ${key}` } })).ok;
+  expect(await counts()).toBe(true);
+  await page.locator('[data-token-remove]').click();
+  await page.locator('[data-token-remove]').waitFor({ state: 'detached' });
+  expect(await counts()).toBe(false);
+});

@@ -57,12 +57,8 @@ function chanceOfServer() {
 const WORKER = /^\/assets\/worker-main-[^/]+\.js$/;
 const VISITOR = 'visitor';
 
-/** What the browser says because of how it is tested: without a network, a service worker or TLS. */
-const EXPECTED = [
-  'ERR_INTERNET_DISCONNECTED',
-  'Service Worker registration blocked by Playwright',
-  'Cross-Origin-Opener-Policy header has been ignored',
-];
+/** What the browser says because of how it is tested: without a network or a service worker. */
+const EXPECTED = ['ERR_INTERNET_DISCONNECTED', 'Service Worker registration blocked by Playwright'];
 
 export interface Fault {
   readonly rule: string;

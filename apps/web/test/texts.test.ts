@@ -17,6 +17,8 @@ import { de as matchDe } from '../src/match/texts/de.ts';
 import { en as matchEn } from '../src/match/texts/en.ts';
 import { de as onlineDe } from '../src/online/texts/de.ts';
 import { en as onlineEn } from '../src/online/texts/en.ts';
+import { de as settingsDe } from '../src/pages/settings/texts/de.ts';
+import { en as settingsEn } from '../src/pages/settings/texts/en.ts';
 import { de as replayDe } from '../src/replay/texts/de.ts';
 import { en as replayEn } from '../src/replay/texts/en.ts';
 import { de as rulesDe } from '../src/rules/texts/de.ts';
@@ -39,6 +41,7 @@ describe.each([
   ['online pages', onlineEn, onlineDe],
   ['replay', replayEn, replayDe],
   ['rules', rulesEn, rulesDe],
+  ['settings', settingsEn, settingsDe],
   ['shared matches', shareEn, shareDe],
   ['shared pieces', uiTexts.en, inLanguage(uiTexts, 'de')],
 ])('texts of the %s', (_, english, german) => {
@@ -64,6 +67,7 @@ test('what is said without values needs none: a page that lacks one stops where 
     ...onlineEn,
     ...replayEn,
     ...rulesEn,
+    ...settingsEn,
     ...shareEn,
   };
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -82,4 +86,18 @@ test('what is said without values needs none: a page that lacks one stops where 
 test('every level of the bots has a name and a character', () => {
   for (const { level } of LEVELS)
     for (const key of [`level.${level}`, `level.${level}.character`]) expect(en[key]).toBeTypeOf('string');
+});
+
+test.each([
+  ['en', onlineEn],
+  ['de', onlineDe],
+])('what a table agrees on fits into one line of a phone (%s)', (_, texts) => {
+  const told = (text: string) => text.replace('{n:day|days}', 'days').replace('{n:Tag|Tage}', 'Tage');
+  const filled = (text: string) =>
+    told(text)
+      .replace('{level}', 'Medium')
+      .replaceAll(/\{\w+\}/g, '30');
+  const rows = Object.entries(texts).filter(([key]) => /^terms\.(clock|undo|stand-in|spectators)/.test(key));
+  expect(rows.length).toBeGreaterThan(12);
+  expect(rows.map(([, text]) => filled(text as string)).filter((text) => text.length > 42)).toEqual([]);
 });

@@ -29,7 +29,8 @@ export async function forgetMe(): Promise<void> {
   localStorage.removeItem(BEEN);
 }
 
-async function faultIn(answer: Response): Promise<FarFault> {
+/** What the server refused. */
+export async function faultIn(answer: Response): Promise<FarFault> {
   const told = (await answer.json().catch(() => null)) as { error?: string; sentence?: string } | null;
   return new FarFault({ code: told?.error ?? 'no-answer', error: told?.sentence ?? 'the server does not answer' });
 }
