@@ -36,9 +36,9 @@ export async function take(page: Page, what: string): Promise<void> {
 }
 
 /** How the match on this page has ended, as the rules have it that play its record again. */
-export async function verdictByRecord(page: Page): Promise<'You won' | 'Lost'> {
+export async function verdictByRecord(page: Page): Promise<'You won' | 'You lost'> {
   const record = parseRecord(JSON.parse(await sharedFile(page)).match);
-  return Match.replay(endureTheStars, record).state.outcome?.kind === 'won' ? 'You won' : 'Lost';
+  return Match.replay(endureTheStars, record).state.outcome?.kind === 'won' ? 'You won' : 'You lost';
 }
 
 export const CAMPAIGN: Options = { mission: 'CG04', team: 6, campaign: 'terrible-situation' };

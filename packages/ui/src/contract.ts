@@ -13,6 +13,8 @@ export interface PlayerInfo {
 export interface UndoState {
   readonly refusal: Message | null;
   readonly isPractice?: boolean;
+  /** Nothing here is the viewer's to take back: then there is no button for it. */
+  readonly isNobodys?: boolean;
 }
 
 /** Can the latest choice be taken back as if it had never been made? */
@@ -148,6 +150,8 @@ export interface Moment {
   readonly says: Message;
   /** The board after a step, cut to what decided; left out where the board does not show it. */
   readonly seen?: { readonly step: number; readonly spots: readonly string[] };
+  /** Where the board does not show it: the cards that mattered, each with where it was. They are drawn by the game's `card`. */
+  readonly cards?: readonly { readonly card: string; readonly where: Message }[];
 }
 
 /** What a match came to, for the seat that looks: why, how both stood, and the moment that decided it. */
@@ -167,7 +171,8 @@ export interface Needed {
 
 /** The viewer has dropped out of a match that others play on. */
 export interface Out {
-  readonly place: number;
+  /** Null where all play together. */
+  readonly place: number | null;
   /** In one sentence. */
   readonly why: Message;
   /** How many play on. */
@@ -187,6 +192,8 @@ export interface GameTable<T extends Types> {
    * reader's language where there is one.
    */
   readonly picture: Part<{ look: Look<T>; reckoned?: unknown; spots?: readonly string[]; reader?: Reader }>;
+  /** A card by its id, small: fills its place. Left out where no moment names one. */
+  readonly card?: Part<{ card: string; reader: Reader }>;
   /** What a seat holds, small, as far as the look shows it; left out where nobody holds anything. */
   readonly hand?: Part<{ look: Look<T>; seat: Seat; reader: Reader }>;
   /** How a match is told afterwards. */

@@ -1,13 +1,14 @@
 import type { Outcome, Seat } from '@turnpoint/kernel';
 import { say } from '../words.svelte.ts';
+import { isLostFor } from './retry.ts';
 
 /** "You won", "A draw": the end for the one person at this screen; by name for all others. */
 export function verdictOf(outcome: Outcome, seat: Seat | null, names: readonly string[]): string {
   const [score] = outcome.scores ?? [];
   if (outcome.kind === 'scored' && score !== undefined)
     return score === 0 ? say('result.perfect') : say('result.score', { total: score });
-  if (outcome.kind !== 'won' || seat === null) return resultOf(outcome, names);
-  return say(outcome.winners.includes(seat) ? 'result.you-won' : 'result.you-lost');
+  if (isLostFor(outcome, seat)) return say('result.you-lost');
+  return outcome.kind === 'won' && seat !== null ? say('result.you-won') : resultOf(outcome, names);
 }
 
 /** "Mara wins", "A draw": the end in a few words. */

@@ -1,4 +1,8 @@
-import type { Seat } from '@turnpoint/kernel';
+import type { Outcome, Seat } from '@turnpoint/kernel';
+
+/** Whether the one person at this screen has lost, alone or with a team. */
+export const isLostFor = ({ kind, winners }: Outcome, seat: Seat | null): boolean =>
+  seat !== null && (kind === 'lost' || (kind === 'won' && !winners.includes(seat)));
 
 interface Step {
   readonly step: number;

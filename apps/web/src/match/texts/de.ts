@@ -10,6 +10,7 @@ export const de: Texts = {
   'call.wait': 'Warten',
   'call.nobody': 'Niemand',
   'out.title': 'Du bist ausgeschieden: {place} Platz',
+  'out.title-together': 'Dein Teil ist vorbei',
   'out.playing': '{n} {n:spielt|spielen} weiter.',
   'out.skip': 'Zum Ergebnis',
   'out.watch': 'Zusehen',

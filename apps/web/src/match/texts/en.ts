@@ -10,6 +10,7 @@ export const en: Texts = {
   'call.wait': 'Wait',
   'call.nobody': 'Nobody',
   'out.title': 'You are out, {place}',
+  'out.title-together': 'Your part is over',
   'out.playing': '{n} {n:plays|play} on.',
   'out.skip': 'Skip to the result',
   'out.watch': 'Watch',
