@@ -151,5 +151,30 @@ test('a listed table is found in the lobby; its people talk, find their match th
 
 test('a table that is not there is said to be so', async () => {
   const page = await site.visit('/join/nothing', named('Ann'));
-  await page.getByText('there is no such table here').waitFor();
+  await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
+  await page.getByRole('link', { name: 'Open tables' }).click();
+  await page.locator('[data-empty], [data-table-card]').first().waitFor();
+});
+
+test('a club without TLS plays a match that is dealt by all and checked, and is told why it has no passkeys', {
+  timeout: 60_000,
+}, async () => {
+  const club = site.base.replace('127.0.0.1', 'club.test');
+  const [ann, bea] = [await site.visit('/settings', named('Ann')), await site.visit('/settings', named('Bea'))];
+  for (const page of [ann, bea]) {
+    await page.goto(`${club}/new/end-of-line`);
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  }
+  await bea.goto(await openTable(ann, 2));
+  await bea.locator('#guest').fill('Bea');
+  await bea.locator('[data-sit]').click();
+  await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-table]')));
+  await ann.locator('[data-leave]').click();
+  await ann.locator('[data-sure]').click();
+  for (const page of [ann, bea]) {
+    await page.getByRole('button', { name: 'Check the deal' }).click();
+    await page.waitForSelector('[data-checked="true"]');
+  }
+  await ann.goto(`${club}/settings`);
+  await ann.locator('[data-no-passkey]').waitFor();
 });

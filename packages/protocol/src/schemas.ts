@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPlainChoice } from './quick-call.ts';
-import { LINE } from './talk.ts';
+import { inOneLine, LINE } from './talk.ts';
 import type { Call } from './wire.ts';
 
 /**
@@ -17,7 +17,7 @@ const viewer = seat.nullable();
 const value = z.unknown();
 const json = z.record(z.string(), value);
 
-export const name = z.string().trim().min(1).max(24);
+export const name = z.string().overwrite(inOneLine).min(1).max(24);
 
 const player = z.strictObject({
   name: z.string().max(60),
@@ -89,7 +89,7 @@ const LIBRARY = {
   remove: z.tuple([id]),
   salvage: z.tuple([id]),
 };
-/** Without studies: bots play on for long, and whoever has the record can let them do so on their own device. */
+/** Without studies and solutions: both are looked for long, and whoever has the record can do so on their own device. */
 const REVIEW = {
   record: z.tuple([id]),
   replay: z.tuple([id, viewer.optional()]),
@@ -97,7 +97,6 @@ const REVIEW = {
   textAt: z.tuple([id, viewer, step, eyes.optional()]),
   check: z.tuple([id]),
   branch: z.tuple([id, branchPoint]),
-  solve: z.tuple([id, z.string().max(60)]),
   onward: z.tuple([id]),
   chain: z.tuple([id]),
 };

@@ -6,6 +6,7 @@ const call = (verb: string, ...args: unknown[]) => parseCall({ call: 1, on: 'rev
 test('over a network nobody lets bots play on for them: studies belong to the own device', () => {
   const point = { seat: 0, step: 3, worlds: 4, part: 0 };
   for (const asked of [
+    call('solve', 'm', 'Best'),
     call('odds', 'm', 0, 3, 4),
     call('tryTurns', 'm', { ...point, turns: 2 }),
     call('compare', 'm', { ...point, lines: [[]] }),

@@ -7,7 +7,7 @@ import { uploads } from '../client/uploads.svelte.ts';
 import { go } from '../router.svelte.ts';
 import { change } from '../settings.svelte.ts';
 import { Chat } from './chat.svelte.ts';
-import { newPart, partOf } from './part.ts';
+import { newPart, partOf, rememberDeal } from './part.ts';
 import { codeOf } from './refusals.ts';
 import { sentenceOf } from './words.ts';
 
@@ -87,12 +87,13 @@ export class AtTable {
     this.gathering = gathering;
     this.fault = this.refused = null;
     const { state } = gathering;
-    if (state.kind === 'begun') void this.#begin(state.match);
+    if (state.kind === 'begun') void this.#begin(state.match, gathering.seal);
     else void this.#guarded(() => this.#doMyPart(gathering));
   }
 
   /** What has gone on from this device to here is here no longer. */
-  async #begin(match: string): Promise<void> {
+  async #begin(match: string, seal: string): Promise<void> {
+    rememberDeal(this.id, match, seal);
     const before = uploads.begun(this.id);
     go(`/match/${match}`, 'replace');
     if (before !== null) await door.library.remove(before);

@@ -1,4 +1,5 @@
 import { commitment } from '@turnpoint/kernel';
+import { latest } from '../client/latest.ts';
 import { randomHex } from '../random.ts';
 
 /**
@@ -16,3 +17,19 @@ export function newPart(table: string): { readonly seal: string } {
 export function partOf(table: string): string | null {
   return sessionStorage.getItem(key(table));
 }
+
+/** What a device knows of a deal that it took part in: the seal that the table showed before, and its own part. */
+export interface DealSeen {
+  readonly seal: string;
+  readonly part: string;
+}
+
+const deals = latest<DealSeen>('turnpoint.deals', 50);
+
+/** Until the match is over and its deal can be checked. */
+export function rememberDeal(table: string, match: string, seal: string): void {
+  const part = partOf(table);
+  if (part !== null && deals.find(match) === null) deals.keep(match, { seal, part });
+}
+
+export const dealSeen = deals.find;
