@@ -65,9 +65,13 @@ test('a digest holds what others did since one last looked, for who was away a w
     ({ step, seat, entries: [], lines: Array.from({ length: lines }, () => ({ key: 'x' })) }) as unknown as ToldStep;
   const log = [told(1, 1), told(2, 0), told(3, 1), told(4, 2), told(5, 1, 0)];
   const steps = (now: number, seen = { step: 1, at: 0 } as { step: number; at: number } | null) =>
-    digestOf(log, seen, 0, now).map(({ step }) => step);
+    digestOf(log, { seen, viewer: 0, standIns: [], now }).map(({ step }) => step);
   expect(steps(600_000)).toEqual([3, 4]);
   expect(steps(599_999)).toEqual([]);
   expect(steps(600_000, null)).toEqual([]);
-  expect(digestOf(log, { step: 0, at: 0 }, null, 600_000)).toEqual([]);
+  // What a bot played for them they have not seen either.
+  const standIns = [{ seat: 0, level: 2, from: 1, to: 2 } as const];
+  const all = digestOf(log, { seen: { step: 0, at: 0 }, viewer: 0, standIns, now: 600_000 });
+  expect(all.map(({ step }) => step)).toEqual([1, 2, 3, 4]);
+  expect(digestOf(log, { seen: { step: 0, at: 0 }, viewer: null, standIns: [], now: 600_000 })).toEqual([]);
 });

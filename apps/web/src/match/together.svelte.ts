@@ -39,11 +39,13 @@ export class Together {
   }
 
   #catchUp(): void {
-    const [parts, { sight }] = [this.parts, this.#session];
-    if (parts === null || sight === null || document.hidden) return;
+    const [parts, { sight, company }] = [this.parts, this.#session];
+    if (parts === null || sight === null || company === null || document.hidden) return;
     const { id } = this.#match;
     untrack(() => {
-      this.digest ??= parts.digestOf(this.#session.log, parts.lastSeen(id), this.#session.viewer, Date.now());
+      const { log, viewer } = this.#session;
+      const { standIns } = company;
+      this.digest ??= parts.digestOf(log, { seen: parts.lastSeen(id), viewer, standIns, now: Date.now() });
     });
     parts.haveSeen(id, sight.look.step);
   }

@@ -1,5 +1,7 @@
 import type { Viewer } from '@turnpoint/kernel';
-import type { ToldStep } from '@turnpoint/protocol';
+import type { StandIn, ToldStep } from '@turnpoint/protocol';
+import { latest } from '../../client/latest.ts';
+import { standInAt } from './standing.ts';
 
 /** A step that others made; where a bot played it for somebody, by which name. */
 export type Event = ToldStep & { readonly by?: string };
@@ -15,35 +17,24 @@ const MOST = 6;
 /** Milliseconds: who was away for less has followed. */
 const AWAY = 600_000;
 
-/** What others did since somebody last looked; nothing for who has just been here, or comes for the first time. */
-export function digestOf(
-  log: readonly ToldStep[],
-  seen: Seen | null,
-  viewer: Viewer,
-  now: number,
-): readonly ToldStep[] {
+interface Meanwhile {
+  readonly seen: Seen | null;
+  readonly viewer: Viewer;
+  readonly standIns: readonly StandIn[];
+  readonly now: number;
+}
+
+/**
+ * What others did since somebody last looked, and bots for them; nothing for who has just been here, or comes for the first
+ * time.
+ */
+export function digestOf(log: readonly ToldStep[], { seen, viewer, standIns, now }: Meanwhile): readonly ToldStep[] {
   if (seen === null || viewer === null || now - seen.at < AWAY) return [];
-  return log.filter(({ step, seat, lines }) => step > seen.step && seat !== viewer && lines.length > 0).slice(-MOST);
+  const isOthers = ({ seat, step }: ToldStep) => seat !== viewer || standInAt(standIns, seat, step) !== null;
+  return log.filter((told) => told.step > seen.step && isOthers(told) && told.lines.length > 0).slice(-MOST);
 }
 
-const KEY = 'turnpoint.seen';
-/** Matches that are remembered. */
-const KEPT = 50;
+const looked = latest<Seen>('turnpoint.seen', 50);
 
-function kept(): Record<string, Seen> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Seen>;
-  } catch {
-    return {};
-  }
-}
-
-export function lastSeen(match: string): Seen | null {
-  return kept()[match] ?? null;
-}
-
-export function haveSeen(match: string, step: number): void {
-  const others = Object.entries(kept()).filter(([id]) => id !== match);
-  const all = [...others.slice(1 - KEPT), [match, { step, at: Date.now() }]];
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
-}
+export const lastSeen = looked.find;
+export const haveSeen = (match: string, step: number): void => looked.keep(match, { step, at: Date.now() });
