@@ -11,6 +11,7 @@ const apart = [
   'packages/host/test/planted.test.ts',
   'packages/host/test/planted-clock.test.ts',
   'apps/web/test/kept.test.ts',
+  'apps/web/test/uploads.test.ts',
 ];
 
 /** What takes longest. Begun last, one of them would keep one core busy while the other has nothing left to do. */

@@ -13,18 +13,36 @@ function read(): Kept {
   }
 }
 
+/** Takes a match to the server and gives its table there; throws a sentence that says what stands in the way. */
+type Upload = (match: Summary) => Promise<string>;
+
 /** Matches of this device that are to go on online. Without a network they wait for it. */
-class Uploads {
+export class Uploads {
   kept = $state.raw(read());
   /** What stands in the way, in one sentence each. */
   faults = $state.raw<Readonly<Record<string, string>>>({});
+  readonly #upload: Upload;
+  readonly #underWay = new Map<string, Promise<string | null>>();
 
-  /** Gives the table where it goes on; null when that has to wait, or cannot be. */
-  async take(match: Summary): Promise<string | null> {
+  constructor(upload: Upload) {
+    this.#upload = upload;
+  }
+
+  /** Gives the table where it goes on; null when that has to wait, or cannot be. Asked again meanwhile, it is taken once. */
+  take(match: Summary): Promise<string | null> {
+    const begun = this.#underWay.get(match.id);
+    if (begun !== undefined) return begun;
+    const taking = this.#take(match).finally(() => this.#underWay.delete(match.id));
+    this.#underWay.set(match.id, taking);
+    return taking;
+  }
+
+  async #take(match: Summary): Promise<string | null> {
     this.#keep(match.id, null);
+    // Not even tried: what fails for want of a network would be told as a fault where it comes back meanwhile.
+    if (!navigator.onLine) return null;
     try {
-      const { upload } = await import('../online/upload.ts');
-      const table = await upload(match);
+      const table = await this.#upload(match);
       this.#keep(match.id, table);
       return table;
     } catch (fault) {
@@ -68,4 +86,4 @@ class Uploads {
   }
 }
 
-export const uploads = new Uploads();
+export const uploads = new Uploads(async (match) => (await import('../online/upload.ts')).upload(match));
