@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Stage } from '../src/table/stage.svelte.ts';
 
 /** A view is a word, an entry the letters it adds; each takes a while. */
@@ -41,6 +41,23 @@ describe('the stage', () => {
     stage.skip();
     await settled();
     expect([stage.view, stage.busy]).toEqual(['look', false]);
+  });
+
+  test('what cannot be shown is told and left out: the table is not busy for ever', async () => {
+    const told = vi.fn();
+    vi.stubGlobal('reportError', told);
+    class Torn extends Words {
+      protected override show(): Promise<void> {
+        return Promise.reject(new Error('no such piece'));
+      }
+    }
+    const stage = new Torn('');
+    stage.feed('look', ['lo', 'ok'], false);
+    stage.feed('looks', ['s'], false);
+    await settled();
+    expect([stage.view, stage.busy, stage.ahead]).toEqual(['looks', false, 0]);
+    expect(told).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
   });
 
   test('a jump wins over the motion that it cuts short', async () => {

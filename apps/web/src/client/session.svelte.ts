@@ -167,7 +167,8 @@ export class Session {
   #take(viewer: Viewer, sight: Sight): void {
     const isNext = this.sight !== null && this.viewer === viewer && sight.from > (this.log.at(-1)?.step ?? -1);
     const before = isNext ? this.log : this.log.filter(({ step }) => step < sight.from);
-    this.fresh = isNext ? sight.log.flatMap(({ entries }) => entries) : [];
+    // Whoever skips ahead wants to be there, not to see it faster.
+    this.fresh = isNext && !this.hurried ? sight.log.flatMap(({ entries }) => entries) : [];
     this.log = [...before, ...sight.log];
     this.sight = sight;
     this.viewer = viewer;

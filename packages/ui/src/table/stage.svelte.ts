@@ -107,20 +107,8 @@ export abstract class Stage<V, E> {
     this.busy = true;
     this.#skip = new AbortController();
     for (let part = this.#queue.shift(); part !== undefined; part = this.#queue.shift()) {
-      const { entries, again } = part;
-      if (again !== null) {
-        // A touch that asks for it has skipped what was playing; this is to be seen.
-        this.#skip = new AbortController();
-        this.view = again.from;
-      }
-      this.#pace = again === null ? 1 : SLOW;
-      for (const [i, entry] of entries.entries()) {
-        if (this.signal.aborted) break;
-        this.caption = again?.lines[i] ?? null;
-        if (again === null) this.#count(entries.length - 1 - i);
-        this.showing = entry;
-        await this.show(entry, entries);
-      }
+      // What cannot be shown is not: the look wins, and nobody waits for motion that never ends.
+      await this.#showPart(part).catch((fault) => reportError(fault));
       this.caption = null;
       this.showing = null;
       this.clear();
@@ -128,5 +116,21 @@ export abstract class Stage<V, E> {
       this.#count(0);
     }
     this.busy = false;
+  }
+
+  async #showPart({ entries, again }: Part<V, E>): Promise<void> {
+    if (again !== null) {
+      // A touch that asks for it has skipped what was playing; this is to be seen.
+      this.#skip = new AbortController();
+      this.view = again.from;
+    }
+    this.#pace = again === null ? 1 : SLOW;
+    for (const [i, entry] of entries.entries()) {
+      if (this.signal.aborted) break;
+      this.caption = again?.lines[i] ?? null;
+      if (again === null) this.#count(entries.length - 1 - i);
+      this.showing = entry;
+      await this.show(entry, entries);
+    }
   }
 }
