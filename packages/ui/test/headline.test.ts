@@ -1,6 +1,6 @@
 import type { Types } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
-import { type Headline, headlineOf, heaviest, says } from '../src/story/headline.ts';
+import { type Headline, headlineOf, heaviest, says, stepTold } from '../src/story/headline.ts';
 
 interface Entry {
   readonly type: string;
@@ -45,4 +45,18 @@ test('the step that decided a turn is what it is told by, unless nothing is to b
   // Neither the end of a turn, nor what the next one began with, nor a step of another turn.
   expect(told({ came: 'bad', step: 7 })).toBe('fell');
   expect(told({ came: 'bad', step: 4 })).toBe('fell');
+});
+
+test('the sentence of a turn leads to the step that it tells of, if it is a single one', () => {
+  const match = { look: {} as never, log };
+  expect(stepTold<Types>(story, own, match, { came: 'bad', step: null })).toBe(6);
+  expect(stepTold<Types>(story, own, match, { came: 'bad', step: 5 })).toBe(5);
+  // Nothing is to be said of the end of a turn, and the sentence is another step's.
+  expect(stepTold<Types>(story, own, match, { came: 'bad', step: 7 })).toBe(6);
+  const counted = {
+    headlines: ({ entries }: { readonly entries: readonly object[] }) => [
+      says(entries.length, 'n', { n: entries.length }),
+    ],
+  };
+  expect(stepTold<Types>(counted, own, match, { came: 'bad', step: null })).toBeNull();
 });

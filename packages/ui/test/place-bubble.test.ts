@@ -14,6 +14,12 @@ describe('a bubble', () => {
     expect(placeBubble(at(175, 780), size, pane)).toMatchObject({ side: 'above', top: 668 });
   });
 
+  test('lies on the lower part of a card in hand: above it are the buttons', () => {
+    const card = { left: 140, top: 680, width: 118, height: 150 };
+    expect(placeBubble(card, { width: 300, height: 74 }, pane)).toEqual({ side: 'over', left: 49, top: 756 });
+    expect(placeBubble(card, { width: 300, height: 110 }, pane).side).toBe('above');
+  });
+
   test('stays inside the window at either edge', () => {
     expect(placeBubble(at(0, 300), size, pane).left).toBe(8);
     expect(placeBubble(at(350, 300), size, pane).left).toBe(82);

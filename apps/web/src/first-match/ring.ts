@@ -1,13 +1,18 @@
+import { comeIntoSight } from '@turnpoint/ui';
 import type { Attachment } from 'svelte/attachments';
 
-/** Rings these spots wherever they are drawn, also when they are drawn anew, until other spots are ringed. */
+/** Rings these spots wherever they are drawn, also when they are drawn anew, until other spots are ringed; one is in sight. */
 export function ring(spots: readonly string[]): Attachment<HTMLElement> {
   return () => {
     const mark = () => {
+      const ringed: HTMLElement[] = [];
       for (const element of document.querySelectorAll<HTMLElement>('[data-spot]')) {
         const isMeant = (element.dataset.spot ?? '').split(' ').some((name) => spots.includes(name));
-        if (isMeant !== element.hasAttribute('data-ring')) element.toggleAttribute('data-ring', isMeant);
+        if (isMeant === element.hasAttribute('data-ring')) continue;
+        element.toggleAttribute('data-ring', isMeant);
+        if (isMeant) ringed.push(element);
       }
+      comeIntoSight(ringed);
     };
     mark();
     const observer = new MutationObserver(mark);

@@ -1,5 +1,5 @@
 import { tell } from '@turnpoint/kernel';
-import { headlineOf } from '@turnpoint/ui';
+import { headlineOf, stepTold } from '@turnpoint/ui';
 import { gameName } from '../client/told.ts';
 import { endOf } from '../match/result.ts';
 import { figureOf, isChance } from '../replay/figures.ts';
@@ -17,9 +17,12 @@ export async function cardOf(sharing: Sharing): Promise<Card> {
   const { match, table } = replay.fetched;
   const point = motif === 'point' ? (replay.chances?.biggest ?? null) : null;
   const turn = point === null ? undefined : replay.turns[point.turn];
+  // What the sentence tells of; where that is no single step, what decided the turn.
+  const told = point && turn && stepTold(replay.fetched.story, turn, playedOf(replay), point);
+  const step = told ?? point?.step ?? null;
   const [{ look, reckoned }, spots, rivers] = await Promise.all([
-    openSight(replay, point?.step ?? turn?.last ?? match.look.step),
-    turn === undefined ? [] : replay.spotsOf(point?.step ?? turn.first),
+    openSight(replay, step ?? turn?.last ?? match.look.step),
+    turn === undefined ? [] : replay.spotsOf(step ?? turn.first),
     riversOf(sharing),
   ]);
   return {
@@ -36,7 +39,7 @@ export async function cardOf(sharing: Sharing): Promise<Card> {
         ? null
         : await boardPicture(table, { look, reckoned, spots, reader: replay.reader }).catch(() => null),
     rivers,
-    at: turn === undefined ? null : (point?.step ?? turn.last) / match.look.step,
+    at: turn === undefined ? null : (step ?? turn.last) / match.look.step,
     checked: sharing.checked?.sealFits && sharing.checked.endFits ? say('share.card-checked') : null,
   };
 }
@@ -46,6 +49,8 @@ function becameOf({ before, after }: Point): string {
   const key = isChance(before) ? 'share.card-became' : 'share.card-became-score';
   return say(key, { a: figureOf(before), b: figureOf(after) });
 }
+
+const playedOf = ({ fetched: { match, replayed } }: Shareable) => ({ look: match.look, log: replayed.log });
 
 const openSight = ({ fetched, own }: Shareable, step: number) =>
   fetched.review.sightAt(fetched.match.id, own, step, 'open');
@@ -72,6 +77,6 @@ function sentenceOf(sharing: Sharing, point: Point): string {
   const turn = turns[point.turn];
   if (turn === undefined) return headlines[point.turn] ?? '';
   const { you: _, ...others } = reader;
-  const played = { look: fetched.match.look, log: fetched.replayed.log };
-  return tell({ ...others, names: namesOf(sharing) }, headlineOf(fetched.story, turn, played, point));
+  const says = headlineOf(fetched.story, turn, playedOf(sharing.replay), point);
+  return tell({ ...others, names: namesOf(sharing) }, says);
 }

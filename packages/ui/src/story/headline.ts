@@ -1,4 +1,4 @@
-import type { LogStep, Look, Message, Types, Value } from '@turnpoint/kernel';
+import { type LogStep, type Look, type Message, sameJson, type Types, type Value } from '@turnpoint/kernel';
 import type { Story } from './contract.ts';
 import type { Turn } from './turns.ts';
 
@@ -48,22 +48,53 @@ interface Match<T extends Types> {
   readonly log: readonly LogStep<T>[];
 }
 
+/** What is told of a whole turn, or of a single step of it. */
+function tellerOf<T extends Types>(
+  story: Pick<Story<T>, 'headlines'>,
+  turn: Turn<T>,
+  { look, log }: Match<T>,
+  came: Tone | null | undefined,
+) {
+  const told = (part: Turn<T>): Headline => {
+    const before = log.filter(({ step }) => step < part.first);
+    return heaviest(story.headlines(part, { look, before }), came);
+  };
+  const steps = log.filter(({ step }) => step >= turn.first && step <= turn.last);
+  return {
+    steps: steps.map(({ step }) => step),
+    whole: () => told(turn),
+    at(wanted: number): Headline | null {
+      const found = steps.find(({ step }) => step === wanted);
+      // With the last choice of a turn the next one may have begun.
+      const entries = found?.entries.filter((entry) => turn.entries.includes(entry)) ?? [];
+      return found === undefined ? null : told({ ...turn, first: found.step, last: found.step, entries });
+    },
+  };
+}
+
 /** The sentence of a turn: what matters most of it; of one that decided much, of the step that did. */
 export function headlineOf<T extends Types>(
   story: Pick<Story<T>, 'headlines'>,
   turn: Turn<T>,
-  { look, log }: Match<T>,
+  match: Match<T>,
   decided: Decided | null = null,
 ): Message {
-  const told = (part: Turn<T>): Headline => {
-    const before = log.filter(({ step }) => step < part.first);
-    return heaviest(story.headlines(part, { look, before }), decided?.came);
-  };
-  const at = log.find(({ step }) => step === decided?.step && step >= turn.first && step <= turn.last);
-  // With the last choice of a turn the next one may have begun.
-  const entries = at?.entries.filter((entry) => turn.entries.includes(entry)) ?? [];
-  const best = at === undefined ? null : told({ ...turn, first: at.step, last: at.step, entries });
-  return best === null || best.worth < TELLING ? told(turn).says : best.says;
+  const teller = tellerOf(story, turn, match, decided?.came);
+  const best = decided?.step == null ? null : teller.at(decided.step);
+  return best === null || best.worth < TELLING ? teller.whole().says : best.says;
+}
+
+/** The step that the sentence of a turn tells of; null where it is no single one. */
+export function stepTold<T extends Types>(
+  story: Pick<Story<T>, 'headlines'>,
+  turn: Turn<T>,
+  match: Match<T>,
+  decided: Decided,
+): number | null {
+  const says = headlineOf(story, turn, match, decided);
+  const teller = tellerOf(story, turn, match, decided.came);
+  const steps = decided.step === null ? teller.steps : [decided.step, ...teller.steps];
+  return steps.find((step) => sameJson(teller.at(step)?.says, says)) ?? null;
 }
 
 /** What matters most; of equal ones what happened first. */
