@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { gameIcons } from './game-icons.ts';
 import { offline } from './offline/plugin.ts';
+import { preloadedWords } from './preloaded-words.ts';
 
 const TABLE = /games\/([\w-]+\/table)\/(?!index|pages|story|texts|builder|art|draw\/(SeatSign|colours))/;
 const FRAME =
@@ -18,13 +19,15 @@ const ICONS = covers.flatMap((cover) => [...cover.matchAll(/'game-icon:([\w-]+)'
 /** What the first page shows and every later page shares. */
 const FIRST = new RegExp(
   [
-    'apps/web/src/(App|address|router|settings|words|shortcuts|client/(?!begin|players|bot-names|told|session|open-port|once|dial|hot-seat|identity|passkeys|uploads)|home/(?!Continue)|games/(index|manifests)\\.|pages/Home)',
+    'apps/web/src/(App|address|after-paint|router|settings|words|shortcuts|client/(?!begin|players|bot-names|told|session|open-port|once|dial|hot-seat|identity|latest|passkeys|tokens|uploads|visited)|home/(?!Continue)|games/(index|manifests)\\.|pages/Home)',
     'apps/web/src/parts/(Choose|CoverArt|Loading|Shell|Title|Trouble|levels)',
     'games/[\\w-]+/index',
     `game-icon(:|s/)(${ICONS.join('|')})(\\.|$)`,
-    'packages/ui/src/(Button|DrawnSign|Icon|icons|Mark|ClauseChip|texts|shell-context)',
+    'packages/ui/src/(Button|DrawnSign|Icon|icons|Mark|texts|shell-context)',
     'packages/kernel/src/(text|seats|address)',
-    'packages/protocol/src/(connect-here|far|near-port|reopening)',
+    'packages/protocol/src/(connect-here|far|near-port|refused|reopening)',
+    'svelte/src/internal/disclose-version',
+    'vite/preload-helper',
   ].join('|'),
 );
 
@@ -38,7 +41,7 @@ function drawsNothing(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), gameIcons(), offline()],
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), gameIcons(), preloadedWords(), offline()],
   // A name of its own: what the worker loads is no part of the page's first load.
   worker: {
     format: 'es',

@@ -16,9 +16,9 @@ export async function untilNotTheirs(page: Page): Promise<'mine' | 'over' | 'cur
   return (await standing(page)) as 'mine' | 'over' | 'curtain';
 }
 
-/** Lines of the log: grows with every choice. */
+/** The step that the table shows: grows with every choice. */
 export function told(page: Page): Promise<number> {
-  return page.locator('[role="log"] [data-step]').count();
+  return page.evaluate(() => Number(document.querySelector('[data-shown]')?.getAttribute('data-shown') ?? 0));
 }
 
 /** Makes some legal choice with the mouse: a card, a lit cell, the one button. */
@@ -67,9 +67,9 @@ export async function chooseByKeys(page: Page): Promise<void> {
 
 async function moved(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
-    (lines) =>
+    (step) =>
       document.querySelector('[data-curtain], [data-result]') !== null ||
-      document.querySelectorAll('[role="log"] [data-step]').length !== lines,
+      Number(document.querySelector('[data-shown]')?.getAttribute('data-shown') ?? 0) !== step,
     before,
   );
 }

@@ -29,6 +29,19 @@ describe('home', () => {
     expect((play?.y ?? 0) + (play?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   });
 
+  test('fetches a face with the drawing that comes into sight, and words together with the script', async () => {
+    const page = await site.visit('/', PHONE);
+    await page.locator('[data-cover] svg .art').first().waitFor();
+    const fetched = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''));
+    const isThere = async (face: string) => (await fetched()).some((file) => file.startsWith(face));
+    await expect.poll(() => isThere('space-grotesk')).toBe(true);
+    expect(await isThere('chakra-petch')).toBe(false);
+    await page.locator('[data-cover="endure-the-stars"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => isThere('chakra-petch')).toBe(true);
+    expect(await page.locator('link[rel="modulepreload"][href^="/assets/en-"]').count()).toBe(1);
+  });
+
   test('leads on from anywhere on a cover', async () => {
     const page = await site.visit('/');
     await page.locator('[data-cover="endstream"]').click({ position: { x: 120, y: 60 } });
