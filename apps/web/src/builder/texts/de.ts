@@ -4,7 +4,7 @@ export const de: Texts = {
   'decks.title': 'Deckbau, {game}',
   'decks.set-up': 'Partie aufsetzen',
   'decks.filters': 'Filter',
-  'decks.search': 'Name, Text, Schlüsselwort',
+  'decks.search': 'Name, Text, Stichwort',
   'decks.clear': 'Alle Filter löschen',
   'decks.pool': 'Karten',
   'decks.found': '{n} von {all}',
