@@ -7,7 +7,7 @@ import type { Terminal } from './terminal.ts';
 /** What a game says, fetched by language. */
 export interface Words {
   readonly texts: InLanguages<() => Promise<Texts>>;
-  /** What each clause says. */
+  /** What each clause says; by `EOL-3` what the chapter of EOL-3.2 is called. */
   clauses(): Promise<Readonly<Record<string, string>>>;
 }
 
