@@ -8,12 +8,12 @@ export interface ToDraw {
   readonly numbers?: readonly number[];
 }
 
-interface Place {
+export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-interface Box extends Place {
+export interface Box extends Place {
   readonly width: number;
   readonly height: number;
 }
@@ -29,15 +29,13 @@ export interface Drawn {
 /** More numbers than this at one spot are written as the first and the last. */
 const MANY = 2;
 
-/** Where lines lie on a board, in its own coordinates. What is not in sight is left out. */
-export function drawnOn(board: HTMLElement, lines: readonly ToDraw[]): Drawn[] {
+/** Where lines lie on a board, in its own coordinates, and all else that lies there. What is not in sight is left out. */
+export function drawnOn(board: HTMLElement, lines: readonly ToDraw[]): { drawn: Drawn[]; lying: Box[] } {
   const { left, top } = board.getBoundingClientRect();
-  const found = spotsIn(board);
-  const boxOf = (spot: string): Box | null => {
-    const box = found.get(spot)?.box;
-    return box ? { x: box.left - left, y: box.top - top, width: box.width, height: box.height } : null;
-  };
-  return lines.map((line) => drawnLine(line, boxOf));
+  const boxes = new Map<string, Box>();
+  for (const [spot, { box }] of spotsIn(board))
+    boxes.set(spot, { x: box.left - left, y: box.top - top, width: box.width, height: box.height });
+  return { drawn: lines.map((line) => drawnLine(line, (spot) => boxes.get(spot) ?? null)), lying: [...boxes.values()] };
 }
 
 export function drawnLine({ as, spots, numbers }: ToDraw, boxOf: (spot: string) => Box | null): Drawn {

@@ -26,6 +26,33 @@ export function partsOf(turns: readonly PlayedTurn[]): Part[] {
   return rounds.length <= MANY ? rounds : merged(single, roundOf, (round) => Math.floor((round - 1) / TEN));
 }
 
+/** Of a letter on average, and of the air around all of them. */
+const LETTER = 7;
+const AIR = 14;
+
+/** Can this be read whole where it has so much room? */
+export const fits = (label: string, width: number): boolean => label.length * LETTER + AIR <= width;
+
+/** A name where there is room for two letters: "Bo" is B, "Player 8" P8. */
+export const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('');
+
+/** Which labels can be read beside each other, by where they stand: the one that is `now` always, of the others the first. */
+export function readable(middles: readonly number[], apart: number, now: number): boolean[] {
+  let free = Number.NEGATIVE_INFINITY;
+  const before = middles[now] ?? Number.POSITIVE_INFINITY;
+  return middles.map((middle, i) => {
+    const isFree = middle >= free && (i > now || middle <= before - apart);
+    if (i !== now && !isFree) return false;
+    free = middle + apart;
+    return true;
+  });
+}
+
 /** Neighbours of one group together. */
 function merged(
   parts: readonly Part[],

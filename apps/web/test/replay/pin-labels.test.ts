@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pinLabels } from '../../src/replay/story/pin-labels.ts';
+import { laidApart, pinLabels } from '../../src/replay/story/pin-labels.ts';
 
-const room = (line: number) => ({ width: 1000, height: 104, lineAt: () => line });
+const room = (line: number) => ({ from: 0, to: 1000, height: 104, lineAt: () => line });
 const pin = (x: number, y: number, says = 'You moved JERUSALEM') => ({ x, y, says });
 
 test('a sentence stands beside its pin, above or below the line', () => {
@@ -32,4 +32,17 @@ test('no sentence covers another pin or another sentence; where there is no room
   expect((cut?.left ?? 0) + (cut?.width ?? 0)).toBeLessThanOrEqual(420 - 15);
   expect(next?.width).toBeLessThan(80 * 6.7);
   expect(pinLabels([pin(500, 12), pin(480, 12), pin(520, 12)], { ...room(12), height: 26 })[0]).toBeNull();
+});
+
+test('of a graph that is scrolled, sentences stand in sight and clear of its name', () => {
+  const seen = { ...room(20), from: 400, to: 1400 };
+  const [gone, near] = pinLabels([pin(380, 20), pin(460, 20)], seen);
+  expect(gone).toBeNull();
+  expect(near !== null && near !== undefined && (near.left > 400 + 104 || near.y > 24)).toBe(true);
+  expect(near?.left).toBeGreaterThan(400);
+});
+
+test('pins that would cover each other lie one above the other, within the graph', () => {
+  expect(laidApart([pin(340, 30), pin(355, 34), pin(200, 30)], 72).map(({ y }) => y)).toEqual([30, 60, 30]);
+  expect(laidApart([pin(340, 58), pin(355, 50)], 72)[1]?.y).toBe(28);
 });

@@ -2,7 +2,7 @@ import type { Look, Types } from '@turnpoint/kernel';
 import type { Step, ToldStep } from '@turnpoint/protocol';
 import { describe, expect, test } from 'vitest';
 import { scaleOf } from '../../src/replay/scale.ts';
-import { MANY, partsOf } from '../../src/replay/strip.ts';
+import { fits, initials, MANY, partsOf, readable } from '../../src/replay/strip.ts';
 import { type PlayedTurn, playedTurns, turnAt, turnEnd } from '../../src/replay/turns.ts';
 
 const LOOK = {} as Look<Types>;
@@ -72,4 +72,16 @@ describe('the strip', () => {
     for (let at = 1; at <= 30; at++) expect([at, scale.stepAt(scale.at(at) - 0.01)]).toEqual([at, at]);
     expect([scale.at(0), scale.at(30), scale.stepAt(-9), scale.stepAt(999)]).toEqual([0, scale.width, 0, 30]);
   });
+});
+
+test('labels that would run into each other are left out, never the one that is now', () => {
+  expect(readable([10, 20, 30, 60, 70], 24, -1)).toEqual([true, false, false, true, false]);
+  expect(readable([10, 20, 30, 60, 70], 24, 1)).toEqual([false, true, false, true, false]);
+  expect(readable([10, 20, 30, 60, 70], 24, 4)).toEqual([true, false, false, false, true]);
+});
+
+test('a name stands on the strip only where it can be read whole', () => {
+  expect(fits('Player 1 1', 62)).toBe(false);
+  expect(fits('You 10', 56)).toBe(true);
+  expect(['Bo', 'Player 8', 'Ana Maria Luz'].map(initials)).toEqual(['B', 'P8', 'AM']);
 });

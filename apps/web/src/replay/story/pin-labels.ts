@@ -16,7 +16,9 @@ export interface PinLabel {
 }
 
 interface Room {
-  readonly width: number;
+  /** What is in sight of the graph: a long one is scrolled. */
+  readonly from: number;
+  readonly to: number;
   readonly height: number;
   /** The height of the graph's line anywhere along it. */
   lineAt(x: number): number;
@@ -39,17 +41,29 @@ const LEAST = 96;
 const CORNER = { width: 104, height: 24 };
 const SCALE = 60;
 
+/** Pins that would cover each other, one above the other. */
+export function laidApart<P extends Pin>(pins: readonly P[], height: number): P[] {
+  const laid: P[] = [];
+  for (const pin of pins) {
+    const under = laid.find(({ x, y }) => Math.abs(x - pin.x) < 2 * PIN && Math.abs(y - pin.y) < 2 * PIN);
+    const away = under && under.y + (under.y < height / 2 ? 2 : -2) * PIN;
+    laid.push({ ...pin, y: away ?? pin.y });
+  }
+  return laid;
+}
+
 /**
  * The sentences of pins, each beside its own: where it covers neither another pin nor another sentence, nor the line where
- * that can be. The first come first; null where there is no room.
+ * that can be. The first come first; null where there is no room, or the pin is not in sight.
  */
-export function pinLabels(pins: readonly Pin[], { width, height, lineAt }: Room): (PinLabel | null)[] {
+export function pinLabels(pins: readonly Pin[], { from, to, height, lineAt }: Room): (PinLabel | null)[] {
   const taken: Box[] = [
-    { left: 0, right: CORNER.width, top: 0, bottom: CORNER.height },
-    { left: width - SCALE, right: width, top: 0, bottom: height },
+    { left: from, right: from + CORNER.width, top: 0, bottom: CORNER.height },
+    { left: to - SCALE, right: to, top: 0, bottom: height },
   ];
   const round = pins.map(({ x, y }): Box => ({ left: x - PIN, right: x + PIN, top: y - PIN, bottom: y + PIN }));
   return pins.map(({ x, y, says }, own) => {
+    if (x < from || x > to) return null;
     const wanted = says.length * LETTER + 8;
     const places = [-22, 22, -40, 40, 0].flatMap((by) => {
       const at = y + by;
@@ -57,8 +71,8 @@ export function pinLabels(pins: readonly Pin[], { width, height, lineAt }: Room)
       const others = [...taken, ...round.filter((_, i) => i !== own)];
       const beside = others.filter(({ top, bottom }) => bottom > at - HIGH / 2 && top < at + HIGH / 2);
       const near = by === 0 ? PIN + 2 : PIN / 2;
-      const right = Math.min(width, ...beside.filter((one) => one.right > x + near).map((one) => one.left)) - 4;
-      const left = Math.max(0, ...beside.filter((one) => one.left < x - near).map((one) => one.right)) + 4;
+      const right = Math.min(to, ...beside.filter((one) => one.right > x + near).map((one) => one.left)) - 4;
+      const left = Math.max(from, ...beside.filter((one) => one.left < x - near).map((one) => one.right)) + 4;
       return [
         { side: 'right' as const, left: x + near, y: at, width: Math.min(wanted, right - x - near) },
         {
