@@ -37,6 +37,7 @@ export const ICONS = [
   'history',
   'image',
   'infinity',
+  'keyboard',
   'landmark',
   'layers',
   'layout-grid',

@@ -43,6 +43,8 @@ export interface SideParts {
 }
 
 export interface Side {
+  /** Above it, and read before the foot: what is most to be said. Wide screens only. */
+  readonly head?: Snippet | undefined;
   readonly content: Snippet<[SideParts]>;
   /** On narrow screens it is a sheet, and lies open or not. */
   readonly isOpen: boolean;

@@ -25,5 +25,5 @@ export function doubtOf(...odds: readonly Odds[]): number {
   return Math.round(odds.every(isChance) ? doubt * 100 : doubt);
 }
 
-/** A figure with its unit: chances are percents, scores plain points. */
-export const figureTold = (odds: Odds): string => `${figureOf(odds)}${isChance(odds) ? ' %' : ''}`;
+/** A figure with its unit, on one line: chances are percents, scores plain points. */
+export const figureTold = (odds: Odds): string => `${figureOf(odds)}${isChance(odds) ? '\u00a0%' : ''}`;

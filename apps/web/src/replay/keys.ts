@@ -2,7 +2,20 @@
 export type Command =
   | { readonly kind: 'step' | 'turn' | 'point' | 'speed'; readonly by: 1 | -1 }
   | { readonly kind: 'nth'; readonly n: number }
-  | { readonly kind: 'start' | 'end' | 'play' | 'eyes' | 'better' | 'quiz' | 'branch' | 'branches' | 'share' | 'back' };
+  | {
+      readonly kind:
+        | 'start'
+        | 'end'
+        | 'play'
+        | 'eyes'
+        | 'better'
+        | 'quiz'
+        | 'branch'
+        | 'branches'
+        | 'share'
+        | 'keys'
+        | 'back';
+    };
 
 const PLAIN: Readonly<Record<string, Command>> = {
   ArrowLeft: { kind: 'step', by: -1 },
@@ -22,8 +35,29 @@ const PLAIN: Readonly<Record<string, Command>> = {
   '[': { kind: 'branches' },
   ']': { kind: 'branches' },
   s: { kind: 'share' },
+  '?': { kind: 'keys' },
   Escape: { kind: 'back' },
 };
+
+/** All of them as they are listed: what is printed on them, and what they do (`keys.step`). */
+export const LISTED = [
+  ['← →', 'step'],
+  ['Shift ← →', 'turn'],
+  ['↑ ↓', 'point'],
+  ['1 … 9', 'nth'],
+  ['Home End', 'ends'],
+  ['Space', 'play'],
+  [', .', 'speed'],
+  ['E', 'eyes'],
+  ['B', 'better'],
+  ['Q', 'quiz'],
+  ['N', 'branch'],
+  ['[ ]', 'branches'],
+  ['C', 'compare'],
+  ['S', 'share'],
+  ['Esc', 'back'],
+  ['?', 'keys'],
+] as const;
 
 /** Keys that move within what has the focus, or press it. */
 const MOVES = /^Arrow|^ $/;

@@ -9,6 +9,7 @@ export interface Ways {
   better(): void;
   quiz(): void;
   share(): void;
+  keys(): void;
   /** To the story; from there, of a branch, to what it left. */
   back(): void;
 }
@@ -35,6 +36,7 @@ const ACTS: { readonly [K in Kind]: (replay: Replay, command: Command & Of<K>, w
   better: (_, __, ways) => ways.better(),
   quiz: (_, __, ways) => ways.quiz(),
   share: (_, __, ways) => ways.share(),
+  keys: (_, __, ways) => ways.keys(),
   back: (_, __, ways) => ways.back(),
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandOf } from '../../src/replay/keys.ts';
+import { commandOf, LISTED } from '../../src/replay/keys.ts';
 
 const NONE = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
 const key = (name: string, more: Partial<typeof NONE> = {}) => commandOf({ key: name, ...NONE, ...more });
@@ -21,6 +21,7 @@ test('every way that a replay has is a key', () => {
     s: 'share',
     Escape: 'back',
     c: 'branches',
+    '?': 'keys',
   };
   for (const [name, kind] of Object.entries(kinds)) expect(key(name), name).toEqual({ kind });
   expect([key('['), key(']')]).toEqual([{ kind: 'branches' }, { kind: 'branches' }]);
@@ -35,4 +36,20 @@ test('keys of the browser are left alone', () => {
   expect(key('ArrowLeft', { altKey: true })).toBeNull();
   expect(key('b', { ctrlKey: true })).toBeNull();
   expect(key('0')).toBeNull();
+});
+
+test('every key that does something is listed, and every listed one does something', () => {
+  const printed = { '←': 'ArrowLeft', '→': 'ArrowRight', '↑': 'ArrowUp', '↓': 'ArrowDown', Space: ' ', Esc: 'Escape' };
+  const names = LISTED.flatMap(([keys]) => keys.split(' '))
+    .filter((name) => name !== 'Shift' && name !== '…')
+    .map((name) => (printed as Record<string, string>)[name] ?? (name.length === 1 ? name.toLowerCase() : name));
+  for (const name of names) expect(key(name), name).not.toBeNull();
+  const all = [
+    ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)),
+    ...Object.values(printed),
+    'Home',
+    'End',
+  ];
+  const does = all.filter((name) => key(name) !== null && !/[2-8]/.test(name));
+  expect(new Set(names)).toEqual(new Set(does));
 });
