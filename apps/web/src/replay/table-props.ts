@@ -18,7 +18,7 @@ export function tableOf(replay: Replay, { lens, refuse }: Shown): Props {
   const { better, playback, fetched, reader } = replay;
   const always = { players: fetched.match.players, reader };
   const quiz = lens === 'better' ? better.quiz : null;
-  if (quiz?.sight) return { ...always, ...seen(quiz.sight), ...asked(quiz, refuse) };
+  if (quiz?.sight) return { ...always, ...seen(staying(quiz.sight)), ...asked(quiz, refuse) };
   const ahead = lens === 'better' ? better.ahead : null;
   return {
     ...always,
@@ -35,6 +35,9 @@ export function tableOf(replay: Replay, { lens, refuse }: Shown): Props {
 }
 
 const seen = ({ look, labels, reckoned }: PastSight) => ({ look, labels, reckoned });
+
+/** Who is asked what they would do cannot leave the table instead. */
+const staying = (sight: PastSight): PastSight => ({ ...sight, look: { ...sight.look, anytime: [] } });
 
 /** A decision that is made again: everything works as at a table, and nothing counts. */
 function asked(
