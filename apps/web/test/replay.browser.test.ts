@@ -10,6 +10,9 @@ const RECORD = fileURLToPath(
   new URL('../../../games/end-of-line/test/golden/versus-2.v1.1.match.json', import.meta.url),
 );
 
+/** Turning points are known when bots have played on from every turn: long on a busy machine. */
+const BOTS_PLAY_ON = 120_000;
+
 /** Opens a finished match from its record, and gives its address. */
 async function opened(page: Page): Promise<string> {
   const buffer = await readFile(RECORD);
@@ -78,6 +81,72 @@ test('by keyboard alone, from the result to what would have been better, asked f
   expect(Math.max(...steps)).toBe(ended - made);
   expect(await told(page)).toBeGreaterThan(0);
 });
+
+test(
+  'every key that is listed does what the list says',
+  async () => {
+    const page = await site.visit('/replays');
+    await opened(page);
+    await page.waitForSelector('[data-replay="known"]', { timeout: BOTS_PLAY_ON });
+    const press = (...keys: readonly string[]) =>
+      keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+    const isAt = (step: string) => expect.poll(() => stepOf(page)).toBe(step);
+    const comes = async (key: string, what: string, back = true) => {
+      await press(key);
+      await page.waitForSelector(what);
+      if (back) await press('Escape');
+      if (back) await page.waitForSelector('body:not(:has(dialog[open])) [data-track]');
+    };
+
+    await press('Home');
+    await isAt('0');
+    await press('ArrowRight', 'ArrowRight', 'ArrowLeft');
+    await isAt('1');
+    await press('Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowLeft');
+    await expect.poll(async () => Number(await stepOf(page))).toBeGreaterThan(1);
+    await press('End');
+    await page.waitForSelector('[data-end="true"]');
+
+    // Turning points by number, and from one to another; past the first is the beginning, past the last the end.
+    const points = page.locator('[data-turning] button');
+    expect(await points.count()).toBeGreaterThan(0);
+    await press('1');
+    await page.waitForSelector('[data-turning] li:first-child [aria-current]');
+    const first = (await stepOf(page)) ?? '';
+    await press('ArrowUp');
+    await isAt('0');
+    await press('ArrowDown');
+    await isAt(first);
+    for (const _ of await points.all()) await press('ArrowDown');
+    await page.waitForSelector('[data-end="true"]');
+
+    const chosen = () =>
+      page.locator('.option input:checked').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    const [speed, eyes] = await chosen();
+    await press('.');
+    await expect.poll(async () => (await chosen())[0]).not.toBe(speed);
+    await press(',');
+    await expect.poll(chosen).toEqual([speed, eyes]);
+    await press('e');
+    await expect.poll(async () => (await chosen())[1]).not.toBe(eyes);
+    await press('Home', ' ');
+    await page.waitForSelector('[data-transport="3"][aria-label="Pause"]');
+    await press(' ');
+    await page.waitForSelector('[data-transport="3"][aria-label="Play"]');
+
+    await comes('?', 'dialog[open] dl');
+    await comes('s', 'dialog[open] [data-card]');
+    await comes('b', '[data-line="played"] li');
+    for (const key of ['[', ']', 'c']) await comes(key, '[data-branches]');
+    await press('Home', 'Shift+ArrowRight');
+    await press('n');
+    await page.waitForURL(/\/match\//);
+    await page.goBack();
+    await page.waitForSelector('[data-track]');
+    await comes('q', '[data-quiz-ask]', false);
+  },
+  BOTS_PLAY_ON,
+);
 
 /** A finger, as a page is told of it. */
 async function finger(page: Page, selector: string, type: string, at: { x: number; y: number }): Promise<void> {

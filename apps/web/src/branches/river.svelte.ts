@@ -18,6 +18,10 @@ export class River {
     this.#replay = replay;
   }
 
+  get isEstimated(): boolean {
+    return this.courses.length > 0 && this.estimated.done === this.estimated.of;
+  }
+
   get trunk(): Course | undefined {
     return this.courses[0];
   }

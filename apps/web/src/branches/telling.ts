@@ -1,4 +1,4 @@
-import type { Types } from '@turnpoint/kernel';
+import { type Types, tell } from '@turnpoint/kernel';
 import type { Turn } from '@turnpoint/ui';
 import type { Shareable } from '../share/shareable.ts';
 import type { Course } from './course.svelte.ts';
@@ -14,13 +14,15 @@ export function leavingOf(course: Course, parent: Course): string {
 }
 
 /** "after your turn 3". */
-export function afterTold(turn: Turn<Types> | undefined, { reader, own, isMine }: Shareable): string {
+export function afterTold(turn: Turn<Types> | undefined, { reader, own, isMine, fetched }: Shareable): string {
   if (turn === undefined || turn.n === 0) return say('branches.at-deal');
   return say('branches.after', { turn: turnTold() });
 
   function turnTold(): string {
     const { seat, n } = turn as Turn<Types>;
-    if (seat === null) return say('branches.nobodys-turn');
+    const { nobody } = fetched.story;
+    if (seat === null)
+      return say('branches.nobodys-turn', { name: nobody === undefined ? '' : tell(reader, nobody), n });
     return seat === own && isMine
       ? say('branches.your-turn', { n })
       : say('branches.turn-of', { name: reader.names[seat] ?? '', n });

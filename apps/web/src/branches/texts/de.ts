@@ -29,7 +29,7 @@ export const de: Texts = {
   'branches.after': 'nach: {turn}',
   'branches.your-turn': 'dein Zug {n}',
   'branches.turn-of': 'Zug {n} von {name}',
-  'branches.nobodys-turn': 'der Zug, der niemandem gehört',
+  'branches.nobodys-turn': '{name} {n}',
   'branches.at-deal': 'beim Geben',
   'branches.both': 'Beide Tische',
   'branches.differs': 'Nur die Unterschiede',
@@ -38,7 +38,7 @@ export const de: Texts = {
   'branches.fact': 'was',
   'branches.chance': 'deine Chance',
   'branches.chance-of': 'Chance von {name}',
-  'branches.chance-team': 'Chance aller zusammen',
+  'branches.chance-team': 'eure Chance',
   'branches.score': 'erwartete Punkte',
   'branches.friend': 'Jemanden dazuholen',
   'branches.friend-why':
