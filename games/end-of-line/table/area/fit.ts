@@ -19,6 +19,8 @@ export interface Room {
 
 const FINGER = 44;
 const OVERVIEW = 64;
+/** The least that is shown beyond an edge. */
+const NARROW = 4;
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
 export function fitArea({ width, height }: Room, size: number, outside: boolean): Fit {
@@ -27,7 +29,9 @@ export function fitArea({ width, height }: Room, size: number, outside: boolean)
   const below = outside ? 0.86 : 0;
   const fits = (fringe: number): number =>
     Math.min((width - 2 * axis - 2 * fringe) / size, (height - axis - 2 * fringe) / (size + below));
-  const fringe = clamp(fits(32) * 0.42, isPhone ? 14 : 17, isPhone ? 16 : 32);
+  const usual = clamp(fits(32) * 0.42, isPhone ? 14 : 17, isPhone ? 16 : 32);
+  // What lies beyond the edges gives way before a part of the area does.
+  const fringe = isPhone && fits(usual) < FINGER && fits(NARROW) >= FINGER ? NARROW : usual;
   const cell = Math.floor(fits(fringe) * 2) / 2;
   if (!isPhone || cell >= FINGER) return { cell, cols: size, rows: size, fringe, axis, below, zoomed: false };
   const cols = clamp(Math.floor((width - 2 * fringe) / FINGER), 1, size);

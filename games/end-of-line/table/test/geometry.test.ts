@@ -179,6 +179,15 @@ describe('room for the area', () => {
   });
 });
 
+describe('a low room', () => {
+  test('what lies beyond the edges gives way before a part of the area does', () => {
+    const fit = fitArea({ width: 390, height: 318 }, 7, false);
+    expect(fit).toMatchObject({ rows: 7, zoomed: false });
+    expect(fit.cell).toBeGreaterThanOrEqual(44);
+    expect(fit.cell * 7 + 2 * fit.fringe).toBeLessThanOrEqual(318);
+  });
+});
+
 describe('pictures', () => {
   test('every picture of the how-to page is a position that can be laid', () => {
     expect(CHAPTERS.flatMap(({ pictures }) => pictures).length).toBeGreaterThan(5);

@@ -101,7 +101,7 @@ export const de: Texts = {
   'table.pick-another': 'Andere wählen',
   'table.lay-anyway': 'Trotzdem legen',
   'table.harm': 'Damit endet deine Linie.',
-  'table.harm-why': 'Kein Ausgang von {at} ist frei. Mit {face} {n:bleibt einer|bleiben mehrere} offen.',
+  'table.harm-why': 'Kein Ausgang von {at} ist frei. Mit {face} {n:einer|mehrere}.',
   'table.harm-flag': 'Kein Weg weiter',
   'table.ends-it': 'endet so',
   'table.ways-on': '{n} {n:Weg|Wege} weiter',

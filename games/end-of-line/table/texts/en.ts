@@ -101,7 +101,7 @@ export const en: Texts = {
   'table.pick-another': 'Pick another',
   'table.lay-anyway': 'Lay it anyway',
   'table.harm': 'This ends your line.',
-  'table.harm-why': 'No way out of {at} is free. With {face} {n:a way stays|ways stay} open.',
+  'table.harm-why': 'No way out of {at} is free. With {face} {n:one is|some are}.',
   'table.harm-flag': 'No way on',
   'table.ends-it': 'ends it',
   'table.ways-on': '{n} {n:way|ways} on',
