@@ -104,7 +104,7 @@ describe('a match of EndStream', () => {
     expect(await page.locator('[data-spot="points-0"] b').innerText()).toBe('0');
   });
 
-  test('ES-5.14 a push that is picked is done by touching its agenda again; MOVE asks where to, or takes the only way', async () => {
+  test('ES-5.14 a push that is picked is done by touching its agenda again; MOVE asks where to, or takes the only way; what can be done stands first', async () => {
     const page = await begin();
     await untilMyTurn(page);
     // Nobody pushes in the very first turn (ES-3.19).
@@ -122,6 +122,12 @@ describe('a match of EndStream', () => {
       .getByRole('button', { name: /JERUSALEM.*yours/i })
       .first()
       .click();
+    await page.locator('[data-action="move"]').waitFor();
+    const rows = await page
+      .locator('[data-action], [data-off]')
+      .evaluateAll((all) => all.map((row) => 'off' in (row as HTMLElement).dataset));
+    expect(rows).toContain(true);
+    expect(rows).toEqual([...rows].sort());
     await page.locator('[data-action="move"]').click();
     await page.locator('[data-where-to], [data-commit]').first().waitFor();
   });

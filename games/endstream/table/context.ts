@@ -16,8 +16,6 @@ export interface Shared {
   /** Upright, for a phone. */
   readonly upright: boolean;
   readonly calm: boolean;
-  /** How many stand in one turnpoint before the rest are but counted; more than three need two rows. */
-  readonly room: number;
 }
 
 export const [shared, share] = createContext<Shared>();

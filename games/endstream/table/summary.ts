@@ -2,13 +2,15 @@ import type { Message, Seat, Value } from '@turnpoint/kernel';
 import type { Past, Recap } from '@turnpoint/ui';
 import { controllerThing, isOperatorThing, ownerOf, streamOf } from '../content/index.ts';
 import type { EndStream, Entry } from '../rules/types.ts';
+import { NAMES } from './rail/short.ts';
 
 type Told = readonly { readonly entry: Entry; readonly line: Message }[];
 
-/** The name alone: whose it is, the sentence says. */
+/** The name alone, without a variant: whose it is, the sentence says. */
 function nameIn({ args = {} }: Message, of: string): Value {
   const told = args[of] as Partial<Message> | undefined;
-  return (told?.key === 'thing.of' ? told.args?.thing : told) as Value;
+  const name = (told?.key === 'thing.of' ? told.args?.thing : told) as Partial<Message>;
+  return NAMES[name?.key ?? ''] ?? (name as Value);
 }
 
 /** Those entries of a kind that concern the viewer. */
@@ -23,7 +25,7 @@ const mine = (told: Told, me: Seat, ...types: readonly Entry['type'][]): Told =>
 
 function named(told: Told, key: string, of = 'operator'): Message[] {
   const names = told.map(({ line }) => nameIn(line, of));
-  return names.length === 0 ? [] : [{ key, args: { names: { list: names }, n: names.length } }];
+  return names.length === 0 ? [] : [{ key, args: { names: { list: names } } }];
 }
 
 function counted(n: number, key: string): Message[] {

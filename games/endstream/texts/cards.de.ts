@@ -160,7 +160,7 @@ export const agendasDe: Readonly<Record<string, readonly [event: string, a: stri
   'AG-02': ['Die Nacht der Obristen', 'der Putsch hält', 'die Republik hält'],
   'AG-03': ['Die Hafenblockade', 'Schiffe eröffnen das Feuer', 'Gesandte öffnen den Hafen'],
   'AG-04': ['Die Thronfolge', 'ein Krieg der Erben', 'ein Rat der Erben'],
-  'AG-05': ['Der Marsch der Veteranen', 'der Marsch ist bewaffnet', 'der Marsch wird gehört'],
+  'AG-05': ['Der Veteranenmarsch', 'der Marsch ist bewaffnet', 'der Marsch wird gehört'],
   'AG-06': ['Die Gießerei', 'sie gießt Kanonen', 'sie gießt Motoren'],
   'AG-07': ['Das Raketengelände', 'Sprengköpfe', 'Sonden'],
   'AG-08': ['Das Chiffrierzimmer', 'Befehle werden entschlüsselt', 'eine denkende Maschine'],

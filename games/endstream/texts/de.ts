@@ -133,7 +133,7 @@ export const de: Texts = {
   'recap.disabled': 'Ausgeschaltet: {names} von dir',
   'recap.spun': '{n} deiner Agenden {n:drehte|drehten} sich um',
   'recap.spun-theirs': '{n} eigene {n:Agenda|Agenden} umgedreht',
-  'recap.out': 'Ins Spiel kam: {names}',
+  'recap.out': 'Neu im Spiel: {names}',
   'recap.tech': 'Benutzt: {names}',
   'recap.moved': '{n} {n:Bewegung|Bewegungen}',
 

@@ -1,6 +1,7 @@
 import type { Words } from '@turnpoint/ui';
 import { agendaCard, centuryOf, controllerCard, operatorCard, techCard } from '../../content/index.ts';
 import type { AgendaView, OperatorView, View } from '../../rules/types.ts';
+import { hasMoved } from '../draw/marks.ts';
 
 type Say = Words['say'];
 const side = (say: Say, isYours: boolean): string => say(isYours ? 'table.yours' : 'table.enemy');
@@ -16,7 +17,7 @@ export function tokenLabel(say: Say, operator: OperatorView, you: number): strin
     ...(operator.disabled > 0 ? [say('table.disabled'), say('table.wakes', { n: operator.disabled })] : []),
     ...operator.states.map((state) => say(`state.${state}`)),
     ...(operator.by === operator.owner ? [] : [say('table.controlled')]),
-    ...(operator.moves > operator.extraMoves ? [say('table.moved')] : []),
+    ...(hasMoved(operator) ? [say('table.moved')] : []),
     say('table.techs-left', { n: operator.slots.filter((slot) => slot === 'unused').length }),
   ];
   return [`${name} (${variant})`, ...notes].join(', ');

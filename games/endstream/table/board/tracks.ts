@@ -14,17 +14,30 @@ function widthFor(pieces: number): number {
   return pieces <= 4 ? 1.35 : pieces <= 6 ? 1.6 : 2;
 }
 
-/** So that both a plate and a token are 44 px high on a phone of 844, though two centuries are shared. */
-const SHARED = 1.85;
+/** So that both a plate and a token below it are 44 px high on a phone of 844, though two centuries have a controller. */
+const FORTRESS = 1.93;
 
-/** Upright, a century is as high as any other, unless a controller shares its turnpoint: both are to be touched. */
-export function heights({ operators, gear, players }: Pick<View, 'operators' | 'gear' | 'players'>): number[] {
-  const shared = players.flatMap(({ at }) => {
-    const isShared =
-      operators.some((each) => each.zone === 'board' && each.at === at) || gear.some((each) => each.at === at);
-    return isShared ? [stepOf(at)] : [];
-  });
-  return CENTURIES.map((_, i) => (shared.includes(i) ? SHARED : 1));
+/** Upright, in pixels: what the board needs for that. Where it has less, a plate stands beside the tokens and all rows are equal. */
+export const ROOMY = 378;
+
+/** Upright, a century is as high as any other, unless a controller is there; who else comes or goes moves nothing. */
+export function heights({ players }: Pick<View, 'players'>): number[] {
+  return CENTURIES.map((_, i) => (players.some(({ at }) => stepOf(at) === i) ? FORTRESS : 1));
+}
+
+/** In pixels: what the board needs, centuries side by side, for two rows of tokens and a plate beside its agendas. */
+const TWO_ROWS = 430;
+
+interface Ground {
+  readonly upright: boolean;
+  readonly height: number;
+  readonly hasController: boolean;
+}
+
+/** How many stand in one turnpoint before the rest are but counted: nothing gets too low to be touched. */
+export function roomFor({ upright, height, hasController }: Ground): number {
+  if (upright) return height < ROOMY && hasController ? 1 : 2;
+  return height < TWO_ROWS ? 4 : 8;
 }
 
 /** Where a century begins, in percent of the stream's length. */

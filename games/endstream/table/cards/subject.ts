@@ -1,19 +1,27 @@
 import { gearOfThing, isControllerThing, isOperatorThing, seatOfController } from '../../content/index.ts';
-import type { Thing, View } from '../../rules/types.ts';
+import type { OperatorView, Thing, View } from '../../rules/types.ts';
 import { sideOf } from '../draw/places.ts';
 import { readSpot } from '../spots.ts';
 
 /** A card to be read in full. */
 export type Subject =
-  | { readonly face: 'operator' | 'controller' | 'tech'; readonly card: string; readonly side: 'mine' | 'foe' }
+  | {
+      readonly face: 'operator' | 'controller' | 'tech';
+      readonly card: string;
+      readonly side: 'mine' | 'foe';
+      /** An operator's, as far as the viewer knows them: read with the card. */
+      readonly techs?: readonly string[];
+    }
   | { readonly face: 'agenda'; readonly card: string; readonly up: 0 | 1 };
+
+export const knownTechs = ({ techs }: OperatorView): string[] => techs.filter((tech) => tech !== null);
 
 /** The card of something on the board or in hand; null while it is not known. */
 export function subjectOf(view: View, thing: Thing, you: number): Subject | null {
   const side = sideOf(view, thing) === you ? 'mine' : 'foe';
   if (isOperatorThing(thing)) {
-    const card = view.operators[thing]?.card ?? null;
-    return card === null ? null : { face: 'operator', card, side };
+    const operator = view.operators[thing];
+    return operator?.card ? { face: 'operator', card: operator.card, side, techs: knownTechs(operator) } : null;
   }
   const player = isControllerThing(thing) ? view.players[seatOfController(thing)] : undefined;
   if (player) return { face: 'controller', card: player.controller, side };

@@ -1,8 +1,8 @@
-/** As much of a name as fits a token: titles go first, then the family name. */
+/** As much of a name as fits a token of a phone: titles go first, then the family name. */
 export function tokenName(name: string): string {
   const short = name
-    .replace(/^The /, '')
+    .replace(/^The (Gray )?/, '')
     .replace(/^Brother /, '')
     .replace(/^Captain /, 'Cpt. ');
-  return short.length > 11 ? (short.split(' ')[0] ?? short) : short.replace(/ Storm$/, '');
+  return short.length > 9 ? (short.split(' ')[0] ?? short) : short.replace(/ Storm$/, '');
 }

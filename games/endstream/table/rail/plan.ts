@@ -50,24 +50,29 @@ interface Turn {
   readonly opening: readonly Told[];
   /** What was done then, as far as the next turn. */
   readonly steps: readonly { readonly step: number; readonly told: readonly Told[] }[];
+  /** No other turn has begun since. */
+  readonly isOpen: boolean;
 }
 
 function latestTurnOf(log: readonly Step[], seat: number): Turn {
   const isTurn = (entry: Entry) => entry.type === 'turn' && entry.seat === seat;
   const first = log.findLastIndex(({ entries }) => entries.some(isTurn));
   const [begin, ...after] = first < 0 ? [] : log.slice(first);
-  if (begin === undefined) return { start: 0, number: 0, opening: [], steps: [] };
+  if (begin === undefined) return { start: 0, number: 0, opening: [], steps: [], isOpen: true };
   const all = toldOf(begin);
   const at = all.findLastIndex(({ entry }) => isTurn(entry));
   const turn = all[at]?.entry;
   const steps: { step: number; told: readonly Told[] }[] = [];
+  let isOpen = true;
   for (const part of after) {
     const told = toldOf(part);
     const end = told.findIndex(({ entry }) => entry.type === 'turn');
-    steps.push({ step: part.step, told: end < 0 ? told : told.slice(0, end) });
-    if (end >= 0) break;
+    isOpen = end < 0;
+    steps.push({ step: part.step, told: isOpen ? told : told.slice(0, end) });
+    if (!isOpen) break;
   }
-  return { start: begin.step, number: turn?.type === 'turn' ? turn.turn : 0, opening: all.slice(at + 1), steps };
+  const number = turn?.type === 'turn' ? turn.turn : 0;
+  return { start: begin.step, number, opening: all.slice(at + 1), steps, isOpen };
 }
 
 /** A step without entries (a target picked) belongs to the row it ends in. */
@@ -101,13 +106,15 @@ export function planOf(log: readonly Step[], seat: number, sealedAt: number): Pl
 export interface LastTurn extends Plan {
   /** What was done in it, to be played again from the look after `start`. */
   readonly told: readonly Told[];
+  /** Nothing of a turn that is still planned can be seen: that says nothing about it. */
+  readonly isOpen: boolean;
 }
 
 /** The latest turn of a seat as far as it can be seen, with what its start brought about. */
 export function lastTurnOf(log: readonly Step[], seat: number): LastTurn {
-  const { start, number, opening, steps } = latestTurnOf(log, seat);
+  const { start, number, opening, steps, isOpen } = latestTurnOf(log, seat);
   const rows = rowsOf([{ step: start, told: opening }, ...steps], 0);
-  return { rows, start, number, told: steps.flatMap(({ told }) => told) };
+  return { rows, start, number, told: steps.flatMap(({ told }) => told), isOpen };
 }
 
 /** Told elsewhere: by symbols, by the prompt, by the result. */

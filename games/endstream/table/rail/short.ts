@@ -2,7 +2,10 @@ import { type Message, type Reader, tell } from '@turnpoint/kernel';
 import { OPERATORS } from '../../content/index.ts';
 
 const SHORT = 'short.';
-const NAMES = Object.fromEntries(OPERATORS.map(({ id, name }) => [`card.${id}`, name]));
+/** Operators without their variants, by the key of their full name. */
+export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  OPERATORS.map(({ id, name }) => [`card.${id}`, name]),
+);
 
 /**
  * Tells the log's sentences in few words, for the list of one seat's turn: what is that seat's own goes without saying,

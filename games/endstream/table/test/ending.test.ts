@@ -84,7 +84,7 @@ test('a long turn is told in three lines, what it cost me first, one line for al
   const [reader] = readers;
   expect(told.map((line) => tell(reader!, line))).toEqual([
     'Your controller loses 2 armor',
-    'Disabled: your Marwa (Oasis Blade)',
+    'Disabled: your Marwa',
     '3 of your agendas turned over',
   ]);
   expect(more).toBe(1);

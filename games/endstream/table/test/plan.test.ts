@@ -43,6 +43,12 @@ test('the latest turn of a seat ends where the next one begins', () => {
   expect(lastTurnOf([], 0)).toMatchObject({ number: 0, rows: [], told: [] });
 });
 
+test('a turn that is still planned is not told as one in which nothing was done', () => {
+  const log = [step(1, turn(1, 1)), step(2, turn(0, 1)), step(3, turn(1, 2))];
+  expect(lastTurnOf(log, 1)).toMatchObject({ number: 2, rows: [], isOpen: true });
+  expect(lastTurnOf(log, 0)).toMatchObject({ number: 1, rows: [], isOpen: false });
+});
+
 test('a turn is played again from after its start: what the start brought about is in that look already', () => {
   const log = [step(1, turn(1, 1), struck), step(2, agenda), step(3, paid, turn(0, 1))];
   const { start, told } = lastTurnOf(log, 1);

@@ -71,7 +71,6 @@ export const en: Texts = {
   'table.not-payable': 'Cannot be paid yet',
   'table.dear': 'Costs {price}; you can make {have}.',
   'table.dear-push': 'Costs {price}; you can make {have}. Push {century} for 2.',
-  'table.read-tech': 'Read {name}, {price} percent vremenium',
   'table.read': 'Read the card',
 
   'table.actions': 'What {name} may do',
