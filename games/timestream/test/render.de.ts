@@ -13,7 +13,8 @@ export const RENDER_DE: Tongue = {
   language: 'de',
   cell: (type, isBasic) => `${CELL[type]} ${isBasic ? 'Grundzelle' : 'Zelle'}.`,
   entersLinked: 'Kommt gebunden ins Spiel.',
-  needsLock: 'Nur spielbar, solange mindestens eine deiner Phasen gesichert ist.',
+  wins: (needsLock) =>
+    `Nur spielbar, solange deine drei Phasen gefüllt sind${needsLock ? ' und mindestens eine davon gesichert ist' : ''}. Du gewinnst.`,
   needsAdvance: 'Nur spielbar, wenn du einen Vorstoß im Spiel hast.',
   discardsCell: 'Zusatzkosten: Gib eine Kraftzelle auf.',
   vanguard: 'Vorhut.',
@@ -105,22 +106,22 @@ function word(e: Effect, place: 'this' | 'that'): string {
       return 'Der Gegner setzt in seinem nächsten Zug beim Zielen aus';
     case 'return':
       return {
-        'opposing Obstacle': 'Ein gegnerisches Hindernis kehrt auf die Hand zurück',
-        'opposing Advance': 'Ein gegnerischer Vorstoß kehrt auf die Hand zurück',
-        'own Advance': 'Einer deiner Vorstöße kehrt auf die Hand zurück',
-        'all Obstacle': `Das vorderste Hindernis des Gegners in ${lane} kehrt auf die Hand zurück`,
-        'all Advance': `Der vorderste Vorstoß des Gegners in ${lane} kehrt auf die Hand zurück`,
-        lane: 'Wähle eine Bahn. Jeder Vorstoß und jedes Hindernis darin kehrt auf die Hand zurück',
+        'opposing Obstacle': 'Ein gegnerisches Hindernis kehrt auf die Hand des Gegners zurück',
+        'opposing Advance': 'Ein gegnerischer Vorstoß kehrt auf die Hand des Gegners zurück',
+        'own Advance': 'Einer deiner Vorstöße kehrt auf deine Hand zurück',
+        'all Obstacle': `Das vorderste Hindernis des Gegners in ${lane} kehrt auf seine Hand zurück`,
+        'all Advance': `Der vorderste Vorstoß des Gegners in ${lane} kehrt auf seine Hand zurück`,
+        lane: 'Wähle eine Bahn. Jeder Vorstoß und jedes Hindernis darin kehrt auf die Hand des Besitzers zurück',
       }[shapeOf(e.which)] as string;
     case 'void':
       return {
-        'opposing Obstacle': `Lege ein vorderstes gegnerisches Hindernis mit R ${e.which.atMost} oder weniger in die Leere`,
+        'opposing Obstacle': `Lege ein vorderstes gegnerisches Hindernis mit derzeitigem R ${e.which.atMost} oder weniger in die Leere`,
         'opposing Advance,Obstacle':
           'Lege einen vordersten gegnerischen Vorstoß oder ein vorderstes gegnerisches Hindernis in die Leere',
         chain:
           'Lege eine Ereigniskette in einem gegnerischen Ereignisort, dessen Phase nicht gesichert ist, in die Leere',
         'all Advance': `Lege jeden Vorstoß in ${lane} in die Leere`,
-        'your lanes': `In jeder deiner drei Bahnen: Lege das vorderste Hindernis des Gegners in die Leere, wenn sein R ${e.which.atMost} oder weniger ist`,
+        'your lanes': `In jeder deiner drei Bahnen: Lege das vorderste Hindernis des Gegners in die Leere, wenn sein derzeitiges R ${e.which.atMost} oder weniger ist`,
         self: 'lege sie in die Leere',
       }[shapeOf(e.which)] as string;
     default:

@@ -8,7 +8,8 @@ export const RENDER_EN: Tongue = {
   language: 'en',
   cell: (type, isBasic) => (isBasic ? `Basic ${CELL[type]} cell.` : `${CELL[type]} cell.`),
   entersLinked: 'Enters play in the Linked location.',
-  needsLock: 'Playable only while at least one of your phases is locked.',
+  wins: (needsLock) =>
+    `Playable only while your three phases are filled${needsLock ? ' and at least one of them is locked' : ''}. You win the game.`,
   needsAdvance: 'Playable only if you have an Advance in play.',
   discardsCell: 'Extra cost: discard one Power Cell.',
   vanguard: 'Vanguard.',

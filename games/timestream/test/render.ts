@@ -8,7 +8,7 @@ export interface Tongue {
   readonly language: 'en' | 'de';
   cell(type: string, isBasic: boolean): string;
   readonly entersLinked: string;
-  readonly needsLock: string;
+  wins(needsLock: boolean): string;
   readonly needsAdvance: string;
   readonly discardsCell: string;
   readonly vanguard: string;
@@ -60,7 +60,7 @@ export function render(tongue: Tongue, card: Card): string {
   const say = (isSaid: boolean, text: () => string) => isSaid && said.push(text());
   say(card.cell !== null, () => tongue.cell(card.cell ?? '', cardNo(card.code) < 3));
   say(card.entersLinked, () => tongue.entersLinked);
-  say(card.needsLock, () => tongue.needsLock);
+  say(type === 'TIMESTREAM', () => tongue.wins(card.needsLock));
   say(card.discardsCell, () => tongue.discardsCell);
   say(card.vanguard, () => tongue.vanguard);
   say(card.targetFirst && type !== 'Link', () => tongue.targetFirst);

@@ -34,7 +34,7 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
   E207: ['Philippi', ''],
   E208: [
     'Rom',
-    'Beim Ausspielen in deinen Ort der Phase 2: Das vorderste Hindernis des Gegners in jener Bahn kehrt auf die Hand zurück.',
+    'Beim Ausspielen in deinen Ort der Phase 2: Das vorderste Hindernis des Gegners in jener Bahn kehrt auf seine Hand zurück.',
   ],
   E209: ['Caesarea Maritima', ''],
   E210: ['Thessalonich', 'Beim Ausspielen: Du darfst eine deiner Kraftzellen lösen.'],
@@ -50,7 +50,7 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
   ],
   E304: [
     'Aufzeichnung: Lobgesang um Mitternacht',
-    'Beim Ausspielen: Füllt Philippi deine Phase 2, lege ein vorderstes gegnerisches Hindernis mit R 3 oder weniger in die Leere.',
+    'Beim Ausspielen: Füllt Philippi deine Phase 2, lege ein vorderstes gegnerisches Hindernis mit derzeitigem R 3 oder weniger in die Leere.',
   ],
   E305: [
     'Aufzeichnung: Das Konzil von Jerusalem',
@@ -71,10 +71,13 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
   ],
   E310: ['Aufzeichnung: Achtzehn Monate in Korinth', 'Beim Ausspielen: Füllt Korinth deine Phase 2, ziehe 1.'],
 
-  T01: ['TIMESTREAM: Die offene Rückkehr', ''],
-  T02: ['TIMESTREAM: Die zweifache Rückkehr', ''],
-  T03: ['TIMESTREAM: Die teure Rückkehr', ''],
-  T04: ['TIMESTREAM: Die versiegelte Rückkehr', 'Nur spielbar, solange mindestens eine deiner Phasen gesichert ist.'],
+  T01: ['TIMESTREAM: Die offene Rückkehr', 'Nur spielbar, solange deine drei Phasen gefüllt sind. Du gewinnst.'],
+  T02: ['TIMESTREAM: Die zweifache Rückkehr', 'Nur spielbar, solange deine drei Phasen gefüllt sind. Du gewinnst.'],
+  T03: ['TIMESTREAM: Die teure Rückkehr', 'Nur spielbar, solange deine drei Phasen gefüllt sind. Du gewinnst.'],
+  T04: [
+    'TIMESTREAM: Die versiegelte Rückkehr',
+    'Nur spielbar, solange deine drei Phasen gefüllt sind und mindestens eine davon gesichert ist. Du gewinnst.',
+  ],
 
   A01: [
     'Schreiber im Tempelhof',
@@ -111,7 +114,7 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
   O01: ['Wegelagerer', ''],
   O02: ['Hafenzoll', 'Beim Ausspielen: Der Gegner legt eine Handkarte seiner Wahl in die Leere.'],
   O03: ['Sturm im Mittelmeer', ''],
-  O04: ['Eurakylon', 'Beim Ausspielen: Der vorderste Vorstoß des Gegners in dieser Bahn kehrt auf die Hand zurück.'],
+  O04: ['Eurakylon', 'Beim Ausspielen: Der vorderste Vorstoß des Gegners in dieser Bahn kehrt auf seine Hand zurück.'],
   O05: ['Aufruhr der Silberschmiede', 'Target First.'],
   O06: ['Verriegeltes Stadttor', 'Besetzen (Phase 2).'],
   O07: ['Römischer Kontrollpunkt', ''],
@@ -152,21 +155,21 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
   I01: ['Offene Gefängnistüren', 'Nimm bis zu zwei Karten, die keine Eingriffe sind, aus deiner Leere auf die Hand.'],
   I02: [
     'Plötzliches Erdbeben',
-    'In jeder deiner drei Bahnen: Lege das vorderste Hindernis des Gegners in die Leere, wenn sein R 4 oder weniger ist.',
+    'In jeder deiner drei Bahnen: Lege das vorderste Hindernis des Gegners in die Leere, wenn sein derzeitiges R 4 oder weniger ist.',
   ],
-  I03: ['Ruhige See', 'Ein gegnerisches Hindernis kehrt auf die Hand zurück, dann ziehe 1.'],
+  I03: ['Ruhige See', 'Ein gegnerisches Hindernis kehrt auf die Hand des Gegners zurück, dann ziehe 1.'],
   I04: [
     'Korb über die Mauer',
-    'Einer deiner Vorstöße kehrt auf die Hand zurück, dann ziehe 1. Nur spielbar, wenn du einen Vorstoß im Spiel hast.',
+    'Einer deiner Vorstöße kehrt auf deine Hand zurück, dann ziehe 1. Nur spielbar, wenn du einen Vorstoß im Spiel hast.',
   ],
   I05: [
     'Gesicht in der Nacht',
     'Suche in deinem Deck eine Ereigniskette (keine TIMESTREAM-Karte), zeige sie, nimm sie auf die Hand und mische.',
   ],
-  I06: ['Zeitlicher Rückruf', 'Ein gegnerischer Vorstoß kehrt auf die Hand zurück, dann ziehe 1.'],
+  I06: ['Zeitlicher Rückruf', 'Ein gegnerischer Vorstoß kehrt auf die Hand des Gegners zurück, dann ziehe 1.'],
   I07: [
     'Phasenneustart',
-    'Wähle eine Bahn. Jeder Vorstoß und jedes Hindernis darin kehrt auf die Hand zurück, dann ziehe 1.',
+    'Wähle eine Bahn. Jeder Vorstoß und jedes Hindernis darin kehrt auf die Hand des Besitzers zurück, dann ziehe 1.',
   ],
   I08: [
     'Paradoxe Säuberung',

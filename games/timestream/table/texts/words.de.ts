@@ -18,7 +18,8 @@ export const wordsDe: Texts = {
   'keyword.vanguard': 'Vorhut',
   'means.vanguard': 'Du darfst sie als vorderste Karte ihrer Reihe legen.',
   'keyword.occupy': 'Besetzen',
-  'means.occupy': 'Darf in den offenen Ort der Ereigniskette gespielt werden, den sie nennt, und hält ihn versperrt.',
+  'means.occupy':
+    'Darf in den offenen Ort der Ereigniskette gespielt werden, den sie nennt, und versperrt ihn höchstens drei Züge lang.',
   'keyword.power-link': 'Kraftverbindung',
   'means.power-link':
     'Verbinde in deinem Schritt 4 freie Zellen mit ihr: Jede gibt den Bonus, bis dein nächster Zug beginnt.',

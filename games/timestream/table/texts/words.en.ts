@@ -16,7 +16,8 @@ export const wordsEn: Texts = {
   'keyword.vanguard': 'Vanguard',
   'means.vanguard': 'You may place it as the first card of its column.',
   'keyword.occupy': 'Occupy',
-  'means.occupy': 'It may be played into the open Event Chain location that it names, and keeps it shut.',
+  'means.occupy':
+    'It may be played into the open Event Chain location that it names, and keeps it shut for at most three turns.',
   'keyword.power-link': 'Power Link',
   'means.power-link': 'Link unlinked cells to it in your step 4: each gives the bonus until your next turn begins.',
   'keyword.link': 'Link',
