@@ -89,6 +89,11 @@ test('TS-4.10 a deck is refused with every broken rule named', () => {
   ]);
   const options = { ...timestream.defaults(2), decks: [DECKS.scribes, changed({ P01: 12 })] };
   expect(timestream.cannotStart(options, 2)?.clause).toBe('TS-4.1');
+  const worse = timestream.cannotStart({ ...options, decks: [DECKS.scribes, changed({ A02: 4, T02: 3, P01: 8 })] }, 2);
+  expect(worse).toMatchObject({
+    clause: 'TS-4.10',
+    because: { args: { rules: { list: [{ key: 'why.deck-copies' }, { key: 'why.deck-timestream' }] } } },
+  });
   expect(timestream.cannotStart({ ...options, more: 1 }, 2)?.clause).toBe('TS-4.10');
 });
 

@@ -1,7 +1,7 @@
-import { start } from '@turnpoint/kernel';
+import { shuffleWith, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import { DECKS } from '../content/index.ts';
-import { listOf, type Options, timestream } from '../rules/index.ts';
+import { type Options, timestream } from '../rules/index.ts';
 
 const deal = (options: Partial<Options> = {}, seed = 'deal') =>
   start(timestream, { ...timestream.defaults(2), ...options }, 2, seed);
@@ -58,14 +58,25 @@ test('TS-5.9 TS-5.10 TS-R78 first player, shuffles in turn order, hands, first t
   const { log } = deal();
   const types = log.map(({ entry }) => entry.type);
   expect(types).toEqual(['first', 'power-start', 'dealt', 'power-start', 'dealt', 'turn', 'drew']);
-  // The same seed with seats exchanged deals the first player the same cards.
-  const same = deal({ decks: [DECKS.scribes, DECKS.scribes] }).state.table;
-  const list = listOf(DECKS.scribes);
-  expect(same.players[0].list).toEqual(list);
-  const other = deal({ decks: [DECKS.scribes, DECKS.archive] }).state.table;
-  const first = same.first as 0 | 1;
-  if (first === 0) expect(other.players[0].deck).toEqual(same.players[0].deck);
-  else expect(other.players[0].deck).not.toEqual([]);
+});
+
+test('TS-5.10 chance is used for the first player, then for the deck of the first player, then for that of the other', () => {
+  const begins = new Set<number>();
+  for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    const { table } = deal({ decks: [DECKS.scribes, DECKS.archive] }, seed).state;
+    const int = stream(seed);
+    expect(int(2)).toBe(table.first);
+    begins.add(table.first);
+    for (const seat of [table.first, 1 - table.first] as const) {
+      const { list, deck, hand } = table.players[seat as 0 | 1];
+      const cards = [...list];
+      for (const cell of [0, 1, 2]) cards.splice(cards.indexOf(cell), 1);
+      shuffleWith(int, cards);
+      // The top card is last; the first player has drawn for the turn.
+      expect([...deck, ...hand.toReversed()]).toEqual(cards);
+    }
+  }
+  expect(begins.size).toBe(2);
 });
 
 test('TS-5.11 how a match was set up tells of closed lists nothing, of open ones all', () => {

@@ -76,7 +76,7 @@ test('TS-7.9 TS-R81 delayed abilities execute in the order of their player, each
   expect(t.refusal('ana', 'none')).toBe('TS-7.9');
   t.ana('next O23#2');
   expect([t.lane('bo 1', 'advances'), t.lane('bo 2', 'advances')]).toEqual(['A02+L08', '']);
-  expect(t.cards('bo', 'hand').split(' ')).toHaveLength(1);
+  expect(t.player('bo').hand).toHaveLength(1);
   t.ana('next O27').awaits('ana', 'cell');
   expect([t.lane('bo 1', 'advances'), t.lane('bo 3', 'location')]).toEqual(['', '']);
 });

@@ -73,13 +73,30 @@ test('TS-10.11 partial payment is not possible', () => {
   const t = scene({ ana: { hand: 'A11', cells: 'A A F' } });
   expect(t.refusal('ana', 'play A11 ana 1')).toBe('TS-10.11');
   const paying = scene({ ana: { hand: 'A04', cells: 'A A F' } }).until(0, 'play A04 ana 1');
-  for (const way of ['pay 1A', 'pay 2F', 'pay 2A 1F', 'none']) expect(paying.refusal('ana', way)).toBe('TS-10.10');
+  expect(paying.refusal('ana', 'pay 1A')).toBe('TS-10.11');
+});
+
+test('TS-10.2 TS-10.3 TS-10.4 TS-10.8 TS-10.10 cells that do not meet the cost are refused by the rule they break', () => {
+  const refused = (card: string, cells: string, way: string) =>
+    scene({ ana: { hand: card, cells } })
+      .until(0, `play ${card} ana 1`)
+      .refusal('ana', way);
+  expect(refused('A04', 'A A F', 'pay 2F')).toBe('TS-10.8');
+  expect([refused('A04', 'A A F', 'pay 2A 1F'), refused('A04', 'A A F', 'none')]).toEqual(['TS-10.10', 'TS-10.10']);
+  expect(refused('A04', 'A A F F', 'pay 2F')).toBe('TS-10.2');
+  expect(refused('A18', 'A A F F', 'pay 2A')).toBe('TS-10.3');
+  expect([refused('A26', 'A F U U', 'pay 2A 1F'), refused('A26', 'A A F U U', 'pay 2A 1F')]).toEqual([
+    'TS-10.8',
+    'TS-10.4',
+  ]);
 });
 
 test('TS-10.12 TS-R62 any other card of the hand may be voided, cells and TIMESTREAM cards too', () => {
   const t = scene({ ana: { hand: 'I09 I09 P01 T01', linked: 'A' } }).until(0, 'intervene I09');
   expect(t.offers('ana')).toEqual(['void P01', 'void T01', 'void I09']);
   expect(t.refusal('ana', 'void A02')).toBe('TS-10.12');
+  const alone = scene({ ana: { hand: 'I09 P01', linked: 'A' } }).until(0, 'intervene I09');
+  expect([alone.offers('ana'), alone.refusal('ana', 'void I09')]).toEqual([['void P01'], 'TS-10.12']);
   expect(scene({ ana: { hand: 'I09', linked: 'A' } }).refusal('ana', 'intervene I09')).toBe('TS-10.11');
 });
 

@@ -37,7 +37,8 @@ test('TS-11.2 TS-14.2 only one Event Chain card a turn', () => {
 test('TS-11.3 one at a time: an ability is executed completely before the next card', () => {
   const t = scene({ ana: { hand: 'A01 A02', cells: 'A A', deck: 'O01 O02 O03' } }).ana('play A01 ana 1');
   t.awaits('ana', 'effect');
-  expect(t.refusal('ana', 'play A02 ana 1')).toBe('TS-17.4');
+  expect([t.refusal('ana', 'play A02 ana 1'), t.refusal('ana', 'none')]).toEqual(['TS-11.3', 'TS-17.18']);
+  expect(t.refusal('ana', 'take O03')).toBe('TS-17.4');
   expect(t.ana('take O02', 'play A02 ana 1').lane('ana 1', 'advances')).toBe('A01 A02');
 });
 
@@ -86,6 +87,13 @@ test('TS-11.9 TS-R84 up to the last part of the cost a play is unseen and can be
   match.choose(seat, { kind: 'pay', ancient: 2, future: 0, universal: 0 });
   expect(JSON.stringify(match.look(1 - seat))).not.toBe(before);
   expect(match.cannotUndo(seat)).toBe('sealed');
+});
+
+test('TS-11.9 only its player sees a play that is not final', () => {
+  const t = scene({ ana: { hand: 'A04', cells: 'A A F' } }).until(0, 'play A04 ana 1');
+  const frames = (viewer: 'ana' | 'bo' | null) => t.look(viewer).view.stack.map(({ kind }) => kind);
+  expect(frames('ana').at(-1)).toBe('pay');
+  for (const viewer of ['bo', null] as const) expect(frames(viewer)).not.toContain('pay');
 });
 
 test('TS-11.1 the log names the card in play that a played card became or was linked to; an Intervention becomes none', () => {

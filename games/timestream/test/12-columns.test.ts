@@ -14,10 +14,14 @@ test("TS-12.1 TS-12.2 TS-12.3 Advances go to own Advance phases, Obstacles again
   const t = scene({ ana: { hand: 'A02 O01', cells: 'A' } });
   expect([t.refusal('ana', at('A02', 'advance', 3)), t.refusal('ana', at('A02', 'obstacle', 3))]).toEqual([
     'TS-12.1',
-    'TS-12.1',
+    'TS-12.3',
   ]);
   expect([t.refusal('ana', at('O01', 'obstacle', 0)), t.refusal('ana', at('O01', 'advance', 0))]).toEqual([
     'TS-12.2',
+    'TS-12.3',
+  ]);
+  expect([t.refusal('ana', at('A02', 'fill', 0)), t.refusal('ana', at('O01', 'fill', 3))]).toEqual([
+    'TS-12.1',
     'TS-12.2',
   ]);
   expect(t.refusal('ana', at('A02', 'advance', 9))).toBe('TS-11.6');
@@ -61,7 +65,7 @@ test('TS-12.9 TS-R3 an Obstacle with Occupy may go into the unoccupied opposing 
 
 test('TS-12.10 no Event Chain card can be played into an occupied location', () => {
   const t = scene({ ana: { hand: 'E203', cells: 'A' }, lanes: { 'ana 2': { location: 'O06' } } });
-  expect(t.refusal('ana', 'fill E203')).toBe('TS-12.10');
+  expect([t.refusal('ana', 'fill E203'), t.refusal('ana', 'lock E203')]).toEqual(['TS-12.10', 'TS-12.10']);
 });
 
 test("TS-12.11 TS-12.12 an occupier voids itself at its player's third step 1; in an Obstacle phase it stays", () => {

@@ -7,7 +7,10 @@ test('TS-13.1 TS-R61 only a card whose text allows it can be linked', () => {
 });
 
 test('TS-13.2 TS-R30 a Link card goes onto an own card of a kind its text names', () => {
-  const lanes = { 'ana 1': { location: 'E101', advances: 'A04', obstacles: 'O01' }, 'bo 1': { obstacles: 'O03' } };
+  const lanes = {
+    'ana 1': { location: 'E101', advances: 'A04', obstacles: 'O01' },
+    'bo 1': { location: 'E102', advances: 'A07', obstacles: 'O03' },
+  };
   const t = scene({ ana: { hand: 'L03 L05 L09 L10', cells: 'A A F U' }, lanes });
   expect(t.offers('ana', 'link')).toEqual([
     'link L03 ana A04',
@@ -15,7 +18,8 @@ test('TS-13.2 TS-R30 a Link card goes onto an own card of a kind its text names'
     'link L09 ana E101',
     'link L10 ana O03',
   ]);
-  expect([t.refusal('ana', 'link L03 O03'), t.refusal('ana', 'link L10 O01')]).toEqual(['TS-13.2', 'TS-13.2']);
+  for (const [link, host] of ['L03 O03', 'L03 A07', 'L09 E102', 'L10 O01'].map((one) => one.split(' ')))
+    expect(t.refusal('ana', `link ${link} ${host}`)).toBe('TS-13.2');
 });
 
 test('TS-13.3 TS-13.4 TS-13.5 host and links lie together, act as one and add up', () => {
@@ -65,7 +69,7 @@ test('TS-13.12 TS-13.14 Power Link takes up to n Unlinked cells of its type, and
   const t = scene({ ana: { cells: 'A F F F U' }, lanes });
   expect(t.offers('ana', 'power ana A16')).toEqual(['power ana A16 P02', 'power ana A16 P03']);
   expect(t.offers('ana', 'power ana A17')).toEqual(['power ana A17 P01', 'power ana A17 P02', 'power ana A17 P03']);
-  expect(t.refusal('ana', 'power A16 P01')).toBe('TS-13.14');
+  expect(t.refusal('ana', 'power A16 P01')).toBe('TS-13.12');
   t.ana('power A16 P02', 'power A16 P03', 'power A17 P01');
   expect([t.values('A16'), t.values('A17')]).toEqual(['3/3', '1/5']);
   expect(t.refusal('ana', 'power A16 P02')).toBe('TS-13.17');
@@ -96,6 +100,12 @@ test('TS-13.17 TS-13.19 the limit is for each card that prints one, and each cel
   t.ana('power O20 P02', 'power O20 P02', 'power L07 P01');
   expect(t.values('O20')).toBe('6/3');
   expect([t.refusal('ana', 'power O20 P02'), t.refusal('ana', 'power L07 P02')]).toEqual(['TS-13.17', 'TS-13.17']);
+});
+
+test('TS-13.19 a cell gives the bonus of the Power Link that it serves', () => {
+  const t = scene({ ana: { cells: 'A A' }, lanes: { 'bo 1': { obstacles: 'O21+L07' } } });
+  expect([t.values('O21'), t.ana('power O21 P01').values('O21')]).toEqual(['5/2', '5/3']);
+  expect(t.ana('power L07 P01').values('O21')).toBe('6/3');
 });
 
 test("TS-13.18 TS-R47 Cloaking raises its host's E/R", () => {

@@ -33,6 +33,8 @@ test('TS-14.5 TS-14.6 TS-R18 a second card of the same name locks the phase; it 
   t.ana('lock E201');
   expect([t.lane('ana 2', 'location'), t.cards('ana', 'hand'), t.table.chains]).toEqual(['E201 E201', 'A04', 1]);
   expect(t.look('bo').view.lanes[1]?.locked).toBe(true);
+  const other = scene({ ana: { hand: 'E203', cells: 'A' }, lanes: { 'ana 2': { location: 'E201' } } });
+  expect([other.offers('ana', 'lock'), other.refusal('ana', 'lock E203')]).toEqual([[], 'TS-14.5']);
 });
 
 test('TS-14.7 a third copy cannot be added', () => {
@@ -40,7 +42,19 @@ test('TS-14.7 a third copy cannot be added', () => {
   expect(t.refusal('ana', 'lock E203')).toBe('TS-14.7');
 });
 
-test('TS-14.8 TS-R17 a locked phase cannot be targeted nor affected by Obstacle cards; an Advance there can', () => {
+test('TS-14.12 no Event Chain card goes first in a column, and none locks another phase than its own', () => {
+  const as = (way: string, at: number, first: boolean) => ({ kind: 'play', card: cardNo('E203'), as: way, at, first });
+  const open = scene({ ana: { hand: 'E203', cells: 'A' } });
+  expect(open.refusal('ana', as('fill', 1, true))).toBe('TS-14.12');
+  const filled = scene({
+    ana: { hand: 'E203', cells: 'A' },
+    lanes: { 'ana 2': { location: 'E203', advances: 'A02' } },
+  });
+  expect(filled.refusal('ana', as('advance', 1, true))).toBe('TS-14.12');
+  expect(filled.refusal('ana', as('lock', 0, false))).toBe('TS-14.12');
+});
+
+test('TS-14.8 TS-14.9 TS-R17 a locked phase cannot be targeted nor affected by Obstacle cards; an Advance there can', () => {
   const t = scene({ step: 'target', lanes: { 'bo 2': { location: 'E203 E203', obstacles: 'O12' } } });
   expect(t.table.turn).toBe(1);
   const locked = scene({ lanes: { 'bo 2': { location: 'E203 E203', advances: 'E209' } } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scene } from './scene.ts';
 
 test('TS-17.1 an ability executes once, when its card is brought into play', () => {
-  const t = scene({ ana: { hand: 'A03', cells: 'A A', deck: 'A02 A04' } }).ana('play A03 ana 1');
+  const t = scene({ ana: { hand: 'A03', cells: 'A A', deck: 'A02 A04 A07 A08' } }).ana('play A03 ana 1');
   expect(t.cards('ana', 'hand')).toBe('A02');
   t.endTurn().endTurn();
   expect(t.cards('ana', 'hand')).toBe('A02 A04');
@@ -55,7 +55,7 @@ test("TS-17.6 TS-R44 the card's player chooses unless the text gives the choice 
   t.ana('play O02 bo 1').bo('take A04');
   expect([t.cards('bo', 'hidden'), t.cards('bo', 'hand')]).toEqual(['A04', 'A02 A07']);
   t.ana('play O14 bo 1');
-  expect(t.cards('bo', 'hand').split(' ')).toHaveLength(1);
+  expect(t.player('bo').hand).toHaveLength(1);
 });
 
 test('TS-17.7 a card with Target First may target in the turn it was played', () => {
@@ -117,6 +117,7 @@ test('TS-17.14 TS-R49 a search shows what it takes, may take nothing, and shuffl
   t.ana('take E203');
   expect(t.told('bo')).toContainEqual(expect.objectContaining({ type: 'searched', card: expect.any(Number) }));
   expect(t.sealed).toBe(true);
+  expect(t.cards('ana', 'deck')).not.toBe(deck.replace(' E203', ''));
   t.ana('intervene I15', 'void A12', 'none');
   expect([t.cards('ana', 'hand'), t.cards('ana', 'deck').split(' ').length]).toEqual(['E203', 7]);
 });
@@ -167,6 +168,9 @@ test('TS-17.21 Chrono Mine goes after a target it initiated, whatever the result
   expect([t.lane('bo 1', 'obstacles'), t.lane('bo 1', 'advances')]).toEqual(['', '']);
   const idle = scene({ step: 'target', lanes: { 'bo 1': { location: 'E101', advances: 'A09', obstacles: 'O17' } } });
   expect(idle.ana('target bo 1').lane('bo 1', 'obstacles')).toBe('');
+  const neither = { 'bo 1': { location: 'E101', advances: 'A09+L02', obstacles: 'O17' } };
+  const vain = scene({ step: 'target', lanes: neither }).ana('target bo 1');
+  expect([vain.lane('bo 1', 'obstacles'), vain.lane('bo 1', 'advances')]).toEqual(['', 'A09+L02']);
   const hit = scene({
     step: 'target',
     lanes: { 'ana 1': { location: 'E101', advances: 'A27', obstacles: 'O17+L06' } },
@@ -179,6 +183,20 @@ test('TS-17.22 cards that one text voids go together, and what reacts follows th
   const t = scene({ step: 'unlink', lanes, bo: { deck: '' } });
   const order = t.happened.map(({ type }) => type).filter((type) => ['voided', 'reformed'].includes(type));
   expect(order).toEqual(['voided', 'voided', 'voided', 'reformed']);
+  const purged = scene({
+    ana: { hand: 'I08', cells: 'F F F' },
+    bo: { deck: '' },
+    lanes: { 'bo 1': { advances: 'A02+L08' } },
+  });
+  purged.ana('intervene I08', 'on A02');
+  expect([purged.player('bo').hand.length, purged.player('bo').deck.length]).toEqual([1, 1]);
+});
+
+test('TS-17.24 a hold ends when the cell leaves the Linked location', () => {
+  const t = scene({ ana: { hand: 'I09 A02', linked: 'A' } });
+  t.table.players[0].held[0] = 1;
+  t.ana('intervene I09', 'void A02', 'linked P01');
+  expect([t.cells('ana', 'unlinked'), t.cells('ana', 'held')]).toEqual(['P01', '']);
 });
 
 test('TS-17.23 TS-R87 a sealed phase is protected, with a card that is added later', () => {
@@ -207,11 +225,18 @@ test("TS-17.25 marks end when a card leaves play, and a lane's used target stays
 test('TS-17.26 TS-R82 questions about the own Void and deck are put whenever they hold a card', () => {
   const physician = (shown: string) => scene({ ana: { hand: 'A14', cells: 'A A A', shown } }).ana('play A14 ana 1');
   physician('').awaits('ana', 'play');
-  expect(physician('O01').offers('ana')).toEqual(['none']);
+  const asked = physician('O01');
+  asked.awaits('ana', 'effect');
+  expect(asked.offers('ana')).toEqual(['none']);
   const beacon = (deck: string) =>
     scene({ ana: { hand: 'I15 A12', cells: 'A U', deck } }).ana('intervene I15', 'void A12');
   beacon('').awaits('ana', 'play');
+  beacon('A02').awaits('ana', 'effect');
   expect(beacon('A02').offers('ana')).toEqual(['none']);
+  const corruptor = (hand: string) =>
+    scene({ ana: { hand: 'O18', cells: 'A A F F' }, bo: { hand } }).ana('play O18 bo 1');
+  corruptor('').awaits('ana', 'play');
+  corruptor('T01 A02').awaits('ana', 'effect');
 });
 
 test('TS-17.27 TS-R88 of equal cards in the Void the open one returns', () => {

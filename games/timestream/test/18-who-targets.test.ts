@@ -48,6 +48,15 @@ test('TS-18.7 a card in an Event Chain location never initiates', () => {
   expect(
     offers({ 'ana 1': { location: 'E101', obstacles: 'O01' }, 'bo 2': { location: 'O06', advances: 'A02' } }),
   ).toEqual([]);
+  const t = scene({
+    step: 'target',
+    lanes: {
+      'ana 1': { location: 'E207', obstacles: 'O01' },
+      'bo 2': { location: 'O06', advances: 'A02' },
+      'ana 3': lane,
+    },
+  });
+  expect([t.refusal('ana', 'target ana 1'), t.refusal('ana', 'target bo 2')]).toEqual(['TS-18.7', 'TS-18.7']);
 });
 
 test('TS-18.8 only the first card of a column initiates', () => {
@@ -62,6 +71,8 @@ test('TS-18.8 only the first card of a column initiates', () => {
 test('TS-18.9 only the opposing first card can be targeted', () => {
   const t = scene({ step: 'target', lanes: { 'ana 1': { ...lane, obstacles: 'O08 O01' } } }).ana('target ana 1');
   expect(t.lane('ana 1', 'obstacles')).toBe('O08 O01');
+  const behind = scene({ step: 'target', lanes: { 'bo 1': { ...lane, advances: 'A02 A04' } } }).ana('target bo 1');
+  expect(behind.lane('bo 1', 'advances')).toBe('A04');
   const none = scene({
     step: 'target',
     lanes: { 'ana 1': { ...lane, obstacles: '' }, 'ana 2': { ...lane, location: 'E203' } },
@@ -105,6 +116,8 @@ test('TS-18.14 TS-R67 an occupier is the first Obstacle: the first Advance may t
 test('TS-18.15 the Obstacle behind an occupier may target the first Advance, and nothing without one', () => {
   expect(offers({ 'bo 2': { location: 'O06', advances: 'A02', obstacles: 'O03' } })).toEqual(['target bo 2']);
   expect(offers({ 'bo 2': { location: 'O06', obstacles: 'O03' } })).toEqual([]);
+  const t = scene({ step: 'target', lanes: { 'bo 2': { location: 'O06', obstacles: 'O03' }, 'ana 1': lane } });
+  expect(t.refusal('ana', 'target bo 2')).toBe('TS-18.15');
 });
 
 test('TS-18.16 the Event Chain card of a locked or sealed phase is no legal target', () => {
@@ -126,6 +139,8 @@ test('TS-18.17 a card that becomes first does not give the lane a second target'
     lanes: { 'ana 1': { ...lane, advances: 'A02 A07', obstacles: 'O16' }, 'ana 2': { ...lane, location: 'E203' } },
   }).ana('target ana 1');
   expect([t.lane('ana 1', 'advances'), t.refusal('ana', 'target ana 1')]).toEqual(['A07', 'TS-18.17']);
+  const both = scene({ step: 'target', lanes: { 'ana 1': lane, 'ana 2': { ...lane, location: 'E203' } } });
+  expect(both.ana('target ana 1').refusal('ana', 'target ana 1')).toBe('TS-18.17');
 });
 
 test('TS-18.18 targeting is voluntary', () => {

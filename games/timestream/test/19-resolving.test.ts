@@ -49,7 +49,7 @@ test('TS-19.7 what reacts executes after both cards have gone', () => {
   t.ana('target ana 1');
   const order = t.happened.map(({ type }) => type).filter((type) => ['voided', 'reformed', 'drew'].includes(type));
   expect(order.slice(0, 3)).toEqual(['voided', 'voided', 'reformed']);
-  expect(t.cards('ana', 'deck').split(' ')).toHaveLength(1);
+  expect(t.player('ana').deck).toHaveLength(1);
 });
 
 test('TS-19.8 an Event Chain card uses its own E and R', () => {

@@ -35,7 +35,16 @@ test('TS-22.2 TS-R52 after six turns in which no card moved', () => {
   expect(voids.ana('target ana 1').table.quiet).toBe(0);
 });
 
-test('TS-22.3 TS-R53 filled phases, then locked ones, then cards in play decide', () => {
+test('TS-22.2 a card drawn, a Power Cell played or a card discarded is movement', () => {
+  const quiet = (position: Parameters<typeof scene>[0], ...said: string[]) =>
+    scene({ bo: { deck: '' }, rest: { quiet: 2 }, ...position }).ana(...said).table.quiet;
+  expect(quiet({ step: 'draw', ana: { deck: '' } }, 'none', 'none')).toBe(3);
+  expect(quiet({ step: 'draw', ana: { deck: 'A12' } }, 'none', 'none')).toBe(0);
+  expect(quiet({ step: 'cell', ana: { hand: 'P01', deck: '' } }, 'cell P01', 'none')).toBe(0);
+  expect(quiet({ step: 'discard', ana: { hand: 'A02 '.repeat(11), deck: '' } }, 'void A02')).toBe(0);
+});
+
+test('TS-22.3 TS-12.16 TS-R53 filled phases, then locked ones, then cards in play decide', () => {
   expect(adjudged({ 'ana 1': { location: 'E101' }, 'bo 1': { advances: 'A02 A02 A02' } })).toBe('ana TS-22.3');
   const filled = { 'ana 2': { location: 'E203' }, 'bo 2': { location: 'E203 E203' } };
   expect(adjudged({ ...filled, 'ana 1': { advances: 'A02 A02' } })).toBe('bo TS-22.3');
@@ -57,6 +66,7 @@ test('TS-22.4 if all is equal it is a draw', () => {
     winners: [],
     ranking: [[0, 1]],
   });
+  expect(scene({ turn: 'bo', turns: 120, step: 'end' }).refusal('ana', 'none')).toBe('TS-22.4');
 });
 
 test('TS-22.5 TS-R57 either player may concede at any time', () => {
@@ -66,6 +76,7 @@ test('TS-22.5 TS-R57 either player may concede at any time', () => {
   const own = scene({});
   own.as('ana').choose({ kind: 'concede' });
   expect(own.result).toBe('bo TS-22.5');
+  expect([own.refusal('ana', 'none'), own.refusal('bo', 'none')]).toEqual(['TS-22.5', 'TS-22.5']);
 });
 
 test('TS-22.5 TS-16.3 an Intervention that is being carried out lies in the Void when its player concedes', () => {

@@ -1,5 +1,6 @@
 import type { Card, CardNo, CellType, Cost } from '../../content/index.ts';
 import { CELLS, cardAt, cellsOf } from '../../content/index.ts';
+import type { Clause } from '../clauses.ts';
 import type { Cells, Player } from '../types.ts';
 
 /** Cells by type: Ancient, Future, Universal. */
@@ -51,6 +52,16 @@ export function waysToPay(cost: Cost, unlinked: Readonly<Cells>): ByType[] {
     }
   }
   return ways;
+}
+
+/** The rule that cells which are no way to pay break. */
+export function brokenBy(cost: Cost, unlinked: Readonly<Cells>, [a, f, u]: ByType): Clause {
+  const [ancient, future, universal] = byType(unlinked);
+  if (a + f + u < cellsOf(cost)) return 'TS-10.11';
+  if (a > ancient || f > future || u > universal) return 'TS-10.8';
+  if (a + f + u > cellsOf(cost)) return 'TS-10.10';
+  if (u < cost.universal) return 'TS-10.4';
+  return cost.ancient > a ? 'TS-10.2' : 'TS-10.3';
 }
 
 /** Takes so many cells of each type out, basic ones first (TS-R92), and gives them back by kind. */

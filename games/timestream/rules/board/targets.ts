@@ -1,7 +1,7 @@
 import { no, type Seat } from '@turnpoint/kernel';
 import { laneName } from '../refusals/facts.ts';
 import type { LaneNo, Piece, Ruling, Table } from '../types.ts';
-import { firstObstacle, isFilled, isLocked, isOccupied, isSealed, laneAt, ownerOf } from './lanes.ts';
+import { firstObstacle, isFilled, isLocked, isOccupied, isSealed, laneAt, occupierOf, ownerOf } from './lanes.ts';
 import { cannotInitiate, energyOf, hasTargetFirst, resistanceOf } from './values.ts';
 
 /** What would be compared in a lane: the card that initiates, and the one it targets. */
@@ -29,7 +29,7 @@ export function cannotTarget(t: Table, seat: Seat, lane: LaneNo): Ruling | null 
   const facts = { lane: laneName(lane) };
   if (t.used[lane]) return no('TS-18.17', 'why.lane-used', facts);
   const from = attackerIn(t, seat, lane);
-  if (from === null) return no('TS-18.8', 'why.no-attacker', facts);
+  if (from === null) return cannotAttack(t, seat, lane, facts);
   if (!isOccupied(t, lane)) return no('TS-18.6', 'why.location-empty', facts);
   if (cannotInitiate(from)) return no('TS-17.10', 'why.cannot-initiate', facts);
   if (from.since === t.turns && !hasTargetFirst(from)) return no('TS-18.10', 'why.just-played', facts);
@@ -38,9 +38,16 @@ export function cannotTarget(t: Table, seat: Seat, lane: LaneNo): Ruling | null 
 
 type Facts = Parameters<typeof no>[2];
 
+/** Of an empty column: a card of this seat in the location cannot stand in for it. */
+function cannotAttack(t: Table, seat: Seat, lane: LaneNo, facts: Facts): Ruling {
+  const isThere = laneAt(t, lane).location.some(({ by }) => by === seat);
+  return isThere ? no('TS-18.7', 'why.in-location', facts) : no('TS-18.8', 'why.no-attacker', facts);
+}
+
 function cannotReach(t: Table, seat: Seat, lane: LaneNo, facts: Facts): Ruling {
-  if (ownerOf(lane) !== seat && isFilled(t, lane)) return no('TS-18.16', 'why.protected', facts);
-  return no('TS-18.9', 'why.no-object', facts);
+  if (ownerOf(lane) === seat) return no('TS-18.9', 'why.no-object', facts);
+  // Only an own occupier keeps the location occupied without anything to target.
+  return occupierOf(t, lane) === null ? no('TS-18.16', 'why.protected', facts) : no('TS-18.15', 'why.no-object', facts);
 }
 
 /** A target that `cannotTarget` lets pass. */

@@ -1,8 +1,10 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { isTimeUp } from '../board/turn.ts';
+import type { Clause } from '../clauses.ts';
 import { askAt, runAt } from '../effects/index.ts';
 import { type Ask, choiceFor, NONE, pickedIn } from '../effects/word.ts';
 import { cardName } from '../refusals/facts.ts';
+import { isRecord } from '../refusals/record.ts';
 import type { Choice, EffectFrame, TimeStream } from '../types.ts';
 
 /** An ability that executes: what it asks is asked as long as anything can be answered. */
@@ -19,8 +21,10 @@ export const effect: FrameRules<TimeStream, EffectFrame> = {
     const ask = askAt(table, frame);
     return ask === null ? [] : listed(ask);
   },
-  refuse({ table }, frame) {
-    return no(askAt(table, frame)?.clause ?? 'TS-17.4', 'why.answer-first', { card: cardName(frame.card) });
+  refuse({ table }, frame, _, choice) {
+    const ask = askAt(table, frame);
+    const clause = NO_ANSWER.get(isRecord(choice) ? choice.kind : null) ?? ask?.clause ?? 'TS-17.4';
+    return no(clause, 'why.answer-first', { card: cardName(frame.card) });
   },
   resolve(s, frame, [choice], ctx) {
     const ask = askAt(s.table, frame);
@@ -29,6 +33,14 @@ export const effect: FrameRules<TimeStream, EffectFrame> = {
     if (s.table.timeUp === 1 - s.table.turn) s.table.timeUp = null;
   },
 };
+
+/** What is no answer: other plays have to wait, and none is refused where something has to be picked. */
+const NO_ANSWER: ReadonlyMap<unknown, Clause> = new Map([
+  ['play', 'TS-11.3'],
+  ['power-link', 'TS-11.3'],
+  ['cell', 'TS-11.3'],
+  ['none', 'TS-17.18'],
+]);
 
 /** Nothing can be picked: it does nothing (TS-17.5). */
 const isIdle = (ask: Ask): boolean => ask.options.length === 0 && !ask.mayStop;

@@ -3,9 +3,10 @@ import type { CardNo } from '../../content/index.ts';
 import { CELLS, cardAt } from '../../content/index.ts';
 import { enterPlay, nextPieceFor } from '../board/enter.ts';
 import { playerAt } from '../board/lanes.ts';
-import { addCells, type ByType, kindsIn, takeCells, waysToPay } from '../board/payment.ts';
+import { addCells, type ByType, brokenBy, kindsIn, takeCells, waysToPay } from '../board/payment.ts';
 import { distinct, shows, takeFrom, voidFromHand } from '../board/void.ts';
 import { cardName } from '../refusals/facts.ts';
+import { numberIn } from '../refusals/read.ts';
 import type { Choice, Context, PayFrame, State, Table, TimeStream } from '../types.ts';
 
 /** What is still to be chosen before a play is final (TS-11.9), cells first. */
@@ -25,11 +26,18 @@ export const pay: FrameRules<TimeStream, PayFrame> = {
     };
   },
   choices: ({ table }, frame) => waysOn(table, frame),
-  refuse(_, frame) {
+  refuse({ table }, frame, _, choice) {
     const missing = missingIn(frame);
-    const facts = { card: cardName(frame.play.card), cost: cardAt(frame.play.card).cost.text };
+    const { cost } = cardAt(frame.play.card);
+    const facts = { card: cardName(frame.play.card), cost: cost.text };
     if (missing === 'voided') return no('TS-10.12', 'why.pay-voided', facts);
-    return missing === 'given' ? no('TS-10.15', 'why.pay-given', facts) : no('TS-10.10', 'why.pay-cells', facts);
+    if (missing === 'given') return no('TS-10.15', 'why.pay-given', facts);
+    const [ancient, future, universal] = ['ancient', 'future', 'universal'].map((type) =>
+      numberIn(choice, 'pay', type),
+    );
+    if (ancient == null || future == null || universal == null) return no('TS-10.10', 'why.pay-cells', facts);
+    const broken = brokenBy(cost, playerAt(table, frame.seat).unlinked, [ancient, future, universal]);
+    return no(broken, 'why.pay-cells', facts);
   },
   resolve(s, frame, [choice], ctx) {
     if (missingIn(frame) === null) return complete(s, frame, ctx);

@@ -28,7 +28,9 @@ export function cannotStart(options: unknown, seats: number): Ruling | null {
   if (typeof given.powerStart !== 'boolean') return no('TS-5.1', 'why.power-start');
   if (typeof given.openLists !== 'boolean') return no('TS-5.11', 'why.open-lists');
   if (!Array.isArray(given.decks) || given.decks.length !== 2) return no('TS-4.10', 'why.two-decks');
-  return given.decks.flatMap((deck) => cannotUseDeck(deck))[0] ?? null;
+  const broken = given.decks.flatMap((deck) => cannotUseDeck(deck));
+  if (broken.length < 2) return broken[0] ?? null;
+  return no('TS-4.10', 'why.deck-rules', { rules: { list: broken.map(({ because }) => because) } });
 }
 
 /** TS-5.11: where lists are closed, nobody learns the other's from how the match was set up. */
