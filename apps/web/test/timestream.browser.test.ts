@@ -68,6 +68,9 @@ describe('a match of TimeStream', () => {
     const page = await begin();
     expect(await playUntil(page, '[data-nothing]')).toBe(false);
     expect(await page.locator('[data-result] #result').innerText()).toMatch(/won|lost|draw/i);
+    // On a phone one of the two chains is shown: at the end one's own.
+    await page.setViewportSize(PHONE.viewport);
+    await page.getByRole('region', { name: 'Table' }).locator('[data-side="0"][aria-pressed="true"]').waitFor();
   });
 
   test('TS-18.19 targets are drawn with their outcome before they are confirmed', { timeout: 120_000 }, async () => {
@@ -132,6 +135,17 @@ describe('a match of TimeStream', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('e');
     await soon(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  test('on a phone, what a first match asks to touch in a full hand is in sight', async () => {
+    const page = await site.visit('/first/timestream', PHONE);
+    await page.waitForSelector('[data-coach] strong');
+    const outside = () =>
+      page.locator('[data-ring][data-lit="true"]').evaluateAll((cards) => {
+        const [card] = cards.map((one) => one.getBoundingClientRect());
+        return card === undefined || card.left < 0 || card.right > window.innerWidth;
+      });
+    await soon(outside).toBe(false);
   });
 
   test('on a phone, why a card cannot target stands clear of its numbers', { timeout: 90_000 }, async () => {

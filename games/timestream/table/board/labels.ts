@@ -10,6 +10,15 @@ export const nameOf = (say: Say, card: number): string => say(`card.${cardAt(car
 /** Short enough for a tile: Records and TIMESTREAMs say what they are by their frame. */
 export const shortName = (say: Say, card: number): string => nameOf(say, card).replace(/^[^:]+: /, '');
 
+/** So many letters fit a tile beside its numbers. */
+const ROOM = 8;
+
+/** What is linked to a card, as far as its tile has room: the one by its first word, otherwise how many. */
+export function linksNote(say: Say, links: readonly number[]): string {
+  const [first = ''] = links.length === 1 ? nameOf(say, links[0] as number).split(' ') : [];
+  return first !== '' && first.length <= ROOM ? `+ ${first}` : say('table.links', { n: links.length });
+}
+
 export function pieceLabel(say: Say, piece: PieceView, lane: LaneNo): string {
   const { card, by, energy, resistance, links, powers } = piece;
   return say('table.piece', {

@@ -15,7 +15,7 @@ function toneOf(entry: Entry, by: Seat): Tone | undefined {
     case 'played':
       return isOwn ? 'good' : 'bad';
     case 'targeted':
-      if (entry.from.voided === entry.to.voided) return undefined;
+      if (entry.from.voided && entry.to.voided) return undefined;
       return entry.to.voided === isOwn ? 'good' : 'bad';
     case 'sealed':
       return ownerOf(entry.lane) === by ? 'bad' : 'good';
@@ -58,8 +58,13 @@ function besides(entry: Entry): Headline[] {
       return [says(12, entry.type.replace('looked', 'looks'), { player: player(entry.seat) })];
     case 'power-linked':
       return [says(10, 'power-linked', { player: player(entry.seat), card: card(entry.card) })];
+    case 'targeted': {
+      const { seat, from, to } = entry;
+      if (from.voided || to.voided) return [];
+      return [says(4, 'in-vain', { player: player(seat), from: card(from.card), to: card(to.card) })];
+    }
     case 'cell':
-      return [says(6, 'cell', { player: player(entry.seat), card: card(entry.card) })];
+      return [says(1, 'cell', { player: player(entry.seat), card: card(entry.card) })];
     default:
       return [];
   }

@@ -15,6 +15,7 @@ export const de: Texts = {
   'headline.both': '„{from}“ und „{to}“ haben einander vernichtet',
   'headline.falls': '„{from}“ von {player} ist an „{to}“ gescheitert',
   'headline.voids': '„{from}“ von {player} hat „{to}“ vernichtet',
+  'headline.in-vain': '„{from}“ von {player} hat vergeblich auf „{to}“ gezielt',
   'headline.voided': '{player} hat verloren: {cards}',
   'headline.returned': '{player} hat auf die Hand nehmen müssen: {cards}',
   'headline.hand-voided': '{player} hat „{card}“ aus der Hand verloren',

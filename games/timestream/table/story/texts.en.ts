@@ -16,6 +16,7 @@ export const en: Texts = {
   'headline.both': '{from} and {to} voided each other',
   'headline.falls': "{player}'s {from} fell against {to}",
   'headline.voids': "{player}'s {from} voided {to}",
+  'headline.in-vain': "{player}'s {from} targeted {to} in vain",
   'headline.voided': '{player} lost {cards} to the Void',
   'headline.returned': '{player} had to take back {cards}',
   'headline.hand-voided': '{player} lost {card} from the hand',

@@ -13,6 +13,8 @@ const told = (...entries: readonly Entry[]) =>
   headlineOf(story, { seat: 0, n: 1, first: 1, last: 5, entries }, { look, log: [] });
 const played = (as: string, code: string, at: number): Entry =>
   ({ type: 'played', clause: null, seat: 0, card: cardNo(code), as, at, piece: 3, cells: [0, 0, 0] }) as Entry;
+const targets = (from: ReturnType<typeof side>, to: ReturnType<typeof side>) =>
+  ({ type: 'targeted', clause: null, seat: 0, from, to }) as Entry;
 const side = (code: string, voided: boolean) => ({
   lane: 0,
   piece: 1,
@@ -31,13 +33,7 @@ test('a turn is told by who did it: the own phase that was filled, the phase of 
 });
 
 test('a card of a chain that a target voids is told before anything that was played', () => {
-  const targeted = {
-    type: 'targeted',
-    clause: null,
-    seat: 0,
-    from: side('O17', false),
-    to: side('E203', true),
-  } as Entry;
+  const targeted = targets(side('O17', false), side('E203', true));
   expect(told(played('fill', 'E101', 0), targeted).key).toBe('headline.voids');
 });
 
@@ -56,4 +52,16 @@ test('a card goes from the hand to its phase, and a phase more is a reason', () 
   const facts = story.facts(look, 0);
   const more = facts.map((fact) => (fact.id === 'filled-0' ? { ...fact, value: 1 } : fact));
   expect(whyOf(differences([facts], [more]))).toMatchObject({ key: 'why.filled', args: { n: 1 } });
+});
+
+test('what was done is told before a Power Cell, also of a turn that it did no good', () => {
+  const cell: Entry = { type: 'cell', clause: null, seat: 0, card: cardNo('E101') };
+  const entries = [cell, played('obstacle', 'O17', 3)];
+  const turn = { seat: 0, n: 1, first: 1, last: 5, entries };
+  expect(headlineOf(story, turn, { look, log: [] }, { came: 'bad', step: null }).key).toBe('headline.obstacle');
+  // That nothing came of a target says more than that a cell was laid.
+  const vain = [cell, targets(side('O17', false), side('E203', false))];
+  const of = (came: 'good' | 'bad') =>
+    headlineOf(story, { ...turn, entries: vain }, { look, log: [] }, { came, step: null });
+  expect([of('bad').key, of('good').key]).toEqual(['headline.in-vain', 'headline.cell']);
 });

@@ -4,6 +4,7 @@ import { wordsDe } from './words.de.ts';
 export const de: Texts = {
   ...wordsDe,
 
+  'table.links': '+{n} {n:Link|Links}',
   'table.turn': 'Zug',
   'table.steps': 'Die sechs Schritte eines Zugs',
   'table.your-turn': 'Dein Zug {n}',

@@ -4,6 +4,7 @@ import { wordsEn } from './words.en.ts';
 export const en: Texts = {
   ...wordsEn,
 
+  'table.links': '+{n} {n:Link|Links}',
   'table.turn': 'Turn',
   'table.steps': 'The six steps of a turn',
   'table.your-turn': 'Your turn {n}',
