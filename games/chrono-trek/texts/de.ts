@@ -200,6 +200,11 @@ export const de: Texts = {
   'ending.short': '{n} von {of} Zeilen fehlten.',
   'ending.blocked': 'Alle deine Zeilen stimmten, aber ein Bruch stand im Weg.',
   'ending.late': 'Alle deine Zeilen stimmten: Es fehlte ein eigener Zug.',
+  'ending.played': 'Du hast gespielt',
+  'ending.in-hand': 'Auf deiner Hand',
+  'ending.before': 'Vor {player}',
+  'ending.in-discard': 'Auf der Ablage',
+  'ending.unseen': 'Nicht in Sicht',
   'ending.moment-won': 'Was entschied: Du hast {card} gespielt.',
   'ending.moment-played': 'Dein letzter Zug: Du hast {card} gespielt. Eine andere Karte hätte es vielleicht geändert.',
   'ending.moment-drew':

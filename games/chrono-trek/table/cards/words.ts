@@ -70,3 +70,11 @@ export function keywordsOf(id: string): Keyword[] {
   ];
   return found.filter((word) => word !== false);
 }
+
+/** Letters of the longest word, and of a whole title, that have room on a small card. */
+const WORD = 11;
+const TITLE = 24;
+
+/** Is this title drawn smaller, so that no word breaks and nothing is cut? */
+export const isLong = (title: string): boolean =>
+  title.length > TITLE || title.split(/[\s-]/).some((word) => word.length > WORD);

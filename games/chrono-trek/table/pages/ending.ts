@@ -5,6 +5,7 @@ import type { Reckoned } from '../../rules/telling/reckon.ts';
 import type { ChronoTrek, Look } from '../../rules/types.ts';
 import { placeMark } from '../cards/needs.ts';
 import { placeSpot } from '../spots.ts';
+import { cardsLacked } from './lacked.ts';
 
 type Log = readonly LogStep<ChronoTrek>[];
 
@@ -51,8 +52,9 @@ function placesOf({ seat }: Look, { missions }: Reckoned, isMet: boolean): Index
   return rows.flatMap(({ need }) => ('at' in need ? [need.at] : []));
 }
 
-const seenAt = (step: number, places: readonly Index[]): Pick<Moment, 'seen'> =>
-  places.length === 0 ? {} : { seen: { step, spots: places.map(placeSpot) } };
+/** The Timeline where it shows what mattered, otherwise cards. */
+const drawn = (step: number, places: readonly Index[], cards: NonNullable<Moment['cards']>): Partial<Moment> =>
+  places.length === 0 ? { cards } : { seen: { step, spots: places.map(placeSpot) } };
 
 /** The card of the viewer's that put the last of their rows right. */
 function momentWon(look: Look, log: Log, told: Reckoned): Ending['moment'] {
@@ -64,7 +66,8 @@ function momentWon(look: Look, log: Log, told: Reckoned): Ending['moment'] {
   const right = placesOf(look, told, true).filter((place) => turned.some(({ index }) => index === place));
   const step = after.findLast(({ entries }) => entries.some(({ type }) => type === 'turned'))?.step ?? 0;
   const says = { key: 'ending.moment-won', args: { card: { key: `card.${played.card}` } } };
-  return { step: log[at]?.step ?? 0, says, ...seenAt(step, right) };
+  const cards = [{ card: played.card, where: { key: 'ending.played' } }];
+  return { step: log[at]?.step ?? 0, says, ...drawn(step, right, cards) };
 }
 
 /** The viewer's last turn: what they did in it, and the step before. What they lacked then is marked. */
@@ -75,10 +78,11 @@ function momentOf(look: Look, log: Log, told: Reckoned): Ending['moment'] {
   if (begun === undefined) return null;
   const deeds = log.slice(at).flatMap(({ entries }) => entries);
   const played = deeds.find((entry) => entry.type === 'play' && entry.seat === seat);
-  const seen = seenAt(begun.step, placesOf(look, told, false));
-  if (played?.type === 'play') {
-    const args = { card: { key: `card.${played.card}` } };
-    return { step: begun.step, says: { key: 'ending.moment-played', args }, ...seen };
+  const card = played?.type === 'play' ? played.card : null;
+  const seen = drawn(begun.step, placesOf(look, told, false), cardsLacked(look, told, card));
+  if (card !== null) {
+    const says = { key: 'ending.moment-played', args: { card: { key: `card.${card}` } } };
+    return { step: begun.step, says, ...seen };
   }
   const drew = deeds.some((entry) => entry.type === 'second-draw' && entry.seat === seat);
   return drew ? { step: begun.step, says: { key: 'ending.moment-drew' }, ...seen } : null;

@@ -40,7 +40,24 @@ test('the last own turn can be tried again from its beginning', () => {
     { step: 6, seat: 0, entries: [{ type: 'second-draw', clause: 'CT-6.3', seat: 0 }] },
   ];
   const { moment } = endingOf(lost(t.look(0)), log as never, chronoTrek.reckon?.(t.look(0)));
-  expect(moment).toEqual({ step: 4, says: { key: 'ending.moment-drew' } });
+  expect(moment).toMatchObject({ step: 4, says: { key: 'ending.moment-drew' } });
+});
+
+test('where only an Artifact was missing it is drawn beside what was played, with where it lay', () => {
+  const log = (card: string) => [
+    { step: 4, seat: 1, entries: [{ type: 'turn', clause: 'CT-6.1', seat: 0 }] },
+    { step: 6, seat: 0, entries: [{ type: 'play', clause: 'CT-6.1', seat: 0, card }] },
+  ];
+  const cardsOf = (more: object) => {
+    const t = scene({ ...position, ...more });
+    const { moment } = endingOf(lost(t.look(0)), log('mind-meld') as never, chronoTrek.reckon?.(t.look(0)));
+    return moment?.cards?.map(({ card, where }) => [card, where.key]);
+  };
+  expect(cardsOf({ discard: ['Janeway’s Coffee'] })).toEqual([
+    ['mind-meld', 'ending.played'],
+    ['janeways-coffee', 'ending.in-discard'],
+  ]);
+  expect(cardsOf({})?.[1]?.[1]).toBe('ending.unseen');
 });
 
 test('every row of the own ID stands at the end, right or missing: places by their marks, Artifacts by their names', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { controlledBy, LINCHPINS } from '../../content/index.ts';
 import { needWords } from '../cards/needs.ts';
+import { isLong } from '../cards/words.ts';
 import { commandOf } from '../keys.ts';
 import { letterOf, SEAT_TINTS } from '../rail/seats.ts';
 import { de } from '../texts/de.ts';
@@ -116,4 +117,9 @@ describe('signs of seats', () => {
     const names = ['Mara', 'Scripted 1', 'Scripted 2'];
     expect(names.map((_, seat) => letterOf(names, seat))).toEqual(['M', '1', '2']);
   });
+});
+
+test('a title with a long word, or with many, is drawn smaller on a small card: nothing breaks, nothing is cut', () => {
+  expect(['Predestination Paradox', 'Terran Empire launches its war'].map(isLong)).toEqual([true, true]);
+  expect(isLong('Wormhole Time Slip')).toBe(false);
 });

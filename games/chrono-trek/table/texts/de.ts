@@ -89,7 +89,7 @@ export const de: Texts = {
   'table.memo-later': 'Nur als Antwort',
   'table.fits-now': 'Passt jetzt',
   'table.fits-after': 'Würde danach passen',
-  'table.fits-no': 'Passt jetzt nicht',
+  'table.fits-no': 'Passt nicht',
   'table.reward-ready': 'Belohnung bereit',
   'table.on-your-id': 'Auf deiner ID',
 
