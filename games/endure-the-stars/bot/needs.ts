@@ -1,4 +1,4 @@
-import type { Condition, Mission } from '../content/index.ts';
+import { type Condition, firstZone, type Mission } from '../content/index.ts';
 
 /** What winning a mission takes, read from its data (ETS-V.14). Objectives by their numbers. */
 export interface Needs {
@@ -50,7 +50,7 @@ function readNeeds(mission: Mission): Needs {
       'objectives' in when && effects.some(({ kind }) => kind === effect) ? numbers(when.objectives) : [],
     );
   const seals = mission.modules.flatMap((module) => (module.kind === 'sealRoom' ? numbers(module.objectives) : []));
-  const gather = asked.flatMap((one) => (one.kind === 'allLivingInZone' ? [one.zone] : []));
+  const gather = asked.flatMap((one) => (one.kind === 'allLivingInZone' ? [firstZone(mission, one.zone)] : []));
   return {
     leave: asked.some(({ kind }) => kind === 'allLivingLeft' || kind === 'roleLeft'),
     gather: gather[0] ?? null,

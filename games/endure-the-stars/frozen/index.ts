@@ -8,4 +8,10 @@ export const frozen: Frozen = {
     bytes: 232935,
     load: () => import('./1.0.js'),
   },
+  '1.1': {
+    file: '1.1.js',
+    sha256: '435119a9724d92b9239b96e2112184e216f70b6144665aaff1bd1754cbf2addc',
+    bytes: 232982,
+    load: () => import('./1.1.js'),
+  },
 };

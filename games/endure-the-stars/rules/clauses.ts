@@ -1050,6 +1050,8 @@ export const CLAUSES = [
   'ETS-R103',
   'ETS-R104',
   'ETS-R105',
+  'ETS-R106',
+  'ETS-R107',
   'ETS-RM1',
   'ETS-RM2',
   'ETS-RM3',
@@ -1115,6 +1117,8 @@ export const CLAUSES = [
   'ETS-RM63',
   'ETS-RM64',
   'ETS-RM65',
+  'ETS-RM66',
+  'ETS-RM67',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

@@ -62,11 +62,13 @@ describe('shields', () => {
       table: { lasting: [bubble] },
     });
     expect(t.of(m).health).toBe(10);
-    scene({
-      team: { [m]: { at: 'CQ.w', cards: ['pistol'] } },
-      enemies: ['1 icarus CQ.x'],
-      table: { lasting: [bubble] },
-    }).cannot('attack pistol CQ.x', 'ETS-15.18');
+    const shoot = (rest: object) => scene({ team: { [m]: { at: 'CQ.w', cards: ['assault-rifle'] } }, ...rest });
+    const out = shoot({ enemies: ['1 icarus CQ.x'], table: { lasting: [bubble] } });
+    out.cannot('attack assault-rifle CQ.x', 'ETS-17.16');
+    const between = scene({ team: { [m]: { at: 'CQ.x' } } }).of(m).zone as number;
+    const past = { enemies: ['1 icarus CQ.e'], table: { lasting: [{ ...bubble, zone: between }] } };
+    shoot(past).cannot('attack assault-rifle CQ.e', 'ETS-17.16');
+    shoot({ enemies: ['1 icarus CQ.x', '1 jaeger CQ.e'] }).cannot('attack assault-rifle CQ.e', 'ETS-15.18');
   });
 
   test('ETS-17.16 inside it one may attack, ETS-17.17 and sight is as usual', () => {

@@ -46,6 +46,18 @@ describe('doors and exits', () => {
     t.cannot('ability active', 'ETS-10.17');
   });
 
+  test('ETS-R106 what has a spike in it is moved neither by Rewire nor by Remote Access, but by another spike', () => {
+    const spiked = (id: string, cards: readonly string[] = []) => {
+      const t = cg04(id, 'SE.w', { cards });
+      Object.assign(t.t.exits[0] ?? {}, { spike: 'open' });
+      return t;
+    };
+    spiked(ENGINEER).cannot('ability active', 'ETS-10.17');
+    const remote = spiked('technician-male').choose('ability active');
+    expect(doors(remote.offered(0)).filter((door) => door.startsWith('exit'))).toEqual([]);
+    expect(doors(spiked(MEDIC, ['door-spike']).choose('use door-spike').offered(0))).toContain('exit 0 locked');
+  });
+
   test('ETS-4.41 a Door Spike sets a door or an exit of the zone for good, as it is or the other way', () => {
     const t = cg04(MEDIC, 'SE.w', { cards: ['door-spike'] }).choose('use door-spike');
     expect(doors(t.offered(0))).toEqual(['exit 0 open', 'exit 0 locked']);

@@ -105,7 +105,9 @@ describe('C014 Spares, Change', () => {
     expect(after({ zone: 3 })).toEqual([2]);
     expect(after({ end: 'lost' })).toEqual([2]);
     expect(after(inHand, { ...inHand, end: 'out' })).toEqual([3]);
-    expect(after(inHand, inHand, inHand, inHand)).toEqual([]);
+    expect(after(...Array(5).fill(inHand))).toEqual([6]);
+    // ETS-1.15: the box is empty.
+    expect(after(...Array(6).fill(inHand))).toEqual([]);
   });
 
   test('ETS-M14.8 a survivor may carry several parts', () => {
@@ -117,7 +119,7 @@ describe('C014 Spares, Change', () => {
     expect(t.interact('part-2').t.team[0]?.carries).toEqual([0, 1]);
   });
 
-  const leaving = (first: number[], second: number[]) =>
+  const leaving = (first: number[], second: number[], gone = 2) =>
     c014({
       at: ['AR.s'],
       figures: [],
@@ -126,13 +128,14 @@ describe('C014 Spares, Change', () => {
         for (const n of [...first, ...second]) Object.assign(t.objectives[n] ?? {}, { zone: null, collected: true });
         for (const n of second) Object.assign(t.objectives[n] ?? {}, { end: 'out' });
         Object.assign(t.team[0] ?? {}, { carries: first });
-        for (const mate of t.team.slice(1)) Object.assign(mate, { fate: 'left', zone: null, turn: 'done' });
+        for (const mate of t.team.slice(1, 1 + gone)) Object.assign(mate, { fate: 'left', zone: null, turn: 'done' });
       },
     }).do({ kind: 'exit', exit: 0 });
 
   test('ETS-M14.14 won when all living survivors have left with four parts, salvaged or not', () => {
     expect(leaving([0, 1], [2, 4]).ending).toBe('won ETS-M14.14');
     expect(leaving([0], [2, 4]).ending).not.toBe('won ETS-M14.14');
+    expect(leaving([0, 1], [2, 4], 1).ending).toBeNull();
   });
 
   test('ETS-M14.12 ETS-RM47 the rust of the Sentries is over with the round: nothing is left of it to salvage', () => {

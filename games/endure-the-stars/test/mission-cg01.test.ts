@@ -33,6 +33,11 @@ const successes = (t: ReturnType<typeof smash>) => t.entries('fired')[0]?.dice.f
 const isSealed = (t: ReturnType<typeof smash>) => t.t.objectives[0]?.end === 'destroyed';
 
 describe('CG01 Close the Door Behind You', () => {
+  test('ETS-M01.10 where a door was sealed there is a wall, and no way rather than a locked door', () => {
+    const sealed = seek((seed) => attackDoor(smash(seed)), isSealed);
+    sealed.as(0).cannot({ kind: 'move', zone: sealed.zone('PC1.A') }, 'ETS-4.27');
+  });
+
   test('XM3 ETS-M01.8 ETS-M01.9 three successes of the Loader in one attack seal the door, two do nothing', () => {
     const three = seek(
       (seed) => attackDoor(smash(seed)),
@@ -179,19 +184,38 @@ describe('CG01 Close the Door Behind You', () => {
       );
     expect(seek(last, isSealed).ending).toBe('won ETS-M01.18');
     expect(seek((seed) => attackDoor(smash(seed)), isSealed).ending).toBeNull();
+    // Something is left elsewhere: a token, an enemy.
+    for (const rest of [{ tokens: [['swarmer-4', 'SE.A']] }, { figures: [['jaeger', 'SE.A']] }] as const) {
+      const more = (seed: string) =>
+        attackDoor(
+          smash(seed, {
+            ...rest,
+            change: (t) => {
+              Object.assign(t.objectives[1] ?? {}, { end: 'destroyed', zone: null });
+            },
+          }),
+        );
+      expect(seek(more, isSealed).ending).toBeNull();
+    }
   });
 
   test('ETS-M01.19 lost when a cell is open and no charge is left anywhere', () => {
-    const poor = (deck: boolean) =>
+    const poor = (deck: boolean, change: (t: Table) => void = () => {}) =>
       stage({
         mission: 'CG01',
         tokens: [['icarus-3', 'EB.C']],
         change: (t) => {
           for (const n of [2, 3]) Object.assign(t.objectives[n] ?? {}, { zone: null, end: 'done', collected: true });
           if (!deck) t.items = t.items.filter((item) => item !== 'power-cell');
+          change(t);
         },
       }).move('SE.x');
     expect(poor(false).ending).toBe('lost ETS-M01.19');
     expect(poor(true).ending).toBeNull();
+    expect(poor(false, (t) => Object.assign(t.loader ?? {}, { powered: true, pilot: 1 })).ending).toBeNull();
+    const sealed = (t: Table) => {
+      for (const n of [0, 1]) Object.assign(t.objectives[n] ?? {}, { zone: null, end: 'destroyed' });
+    };
+    expect(poor(false, sealed).ending).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { waysIn } from '../rules/board/ship.ts';
 import { missionDie, type Staging, seek, stage } from './mission-scene.ts';
 
 const cg02 = (rest: Partial<Staging> = {}) => stage({ mission: 'CG02', tokens: [['icarus-3', 'NV.B']], ...rest });
@@ -60,6 +61,45 @@ describe('CG02 The Brain', () => {
     const moved = t.log.slice(before).flatMap(({ entry }) => (entry.type === 'token-moved' ? [entry] : []));
     expect(moved.length).toBeGreaterThan(0);
     expect(t.happened.some(({ type }) => type === 'draws')).toBe(true);
+  });
+
+  /** After a 5 in the first turn, a token two steps from everybody; where it goes, once this has been done. */
+  const drawn = (before: (t: ReturnType<typeof turnOf>) => void) => {
+    const t = carrying({
+      at: ['SE.x', 'SE.x', 'SE.s'],
+      tokens: [['icarus-3', 'NV.D']],
+      change: (table) => {
+        table.lasting.push({ kind: 'draws-passive brain', who: 0, zone: 0, until: 'round' });
+      },
+    });
+    before(t);
+    t.until((now) => now.phase !== 'survivors' || now.round > 1);
+    const moved = t.entries('token-moved')[0];
+    const far = waysIn(t.t).distance;
+    return {
+      t,
+      moved,
+      nearer: (zone: string) =>
+        (far[moved?.from ?? 0]?.[t.zone(zone)] ?? 0) - (far[moved?.to ?? 0]?.[t.zone(zone)] ?? 0),
+    };
+  };
+
+  test('ETS-M02.13 ETS-RM66 they go for whoever carries the Brain when they move, not for who rolled', () => {
+    const roll = seek(turnOf, die(5));
+    expect(roll.t.lasting.map(({ kind }) => kind)).toContain('draws-passive brain');
+    const kept = drawn((t) => t.move('SE.w'));
+    expect([kept.moved?.clause, kept.nearer('SE.w')]).toEqual(['ETS-M02.10', 1]);
+    const handed = drawn((t) => {
+      t.do({ kind: 'trade', with: 1 }, { kind: 'pass', objective: 0, to: 1 }, { kind: 'done' });
+      const [first, second] = t.t.team;
+      Object.assign(first ?? {}, { zone: t.zone('LB.w') });
+      Object.assign(second ?? {}, { zone: t.zone('NV.e') });
+    });
+    expect(handed.nearer('NV.e')).toBe(1);
+    const out = drawn((t) => {
+      for (const survivor of t.t.team) survivor.carries = [];
+    });
+    expect(out.moved?.clause).toBe('ETS-11.14');
   });
 
   test('ETS-M02.15 the Brain may be traded; ETS-M02.16 its carrier cannot use a pair', () => {
@@ -126,5 +166,10 @@ describe('CG02 The Brain', () => {
       }).do({ kind: 'exit', exit: 0 });
     expect(leave(carrying).ending).toBe('won ETS-M02.20');
     expect(leave(cg02).ending).toBe('lost ETS-3.6');
+    const first = carrying({
+      at: ['NV.e'],
+      change: (t) => Object.assign(t.exits[0] ?? {}, { kept: false, set: 'open' }),
+    });
+    expect(first.do({ kind: 'exit', exit: 0 }).ending).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Table } from '../rules/index.ts';
 import { type Staging, stage } from './mission-scene.ts';
 
 const FAILURE = 'artificial-gravity-failure';
 const cg03 = (rest: Partial<Staging> = {}) => stage({ mission: 'CG03', tokens: [['icarus-3', 'AR.A']], ...rest });
-const ready = (t: Parameters<NonNullable<Staging['change']>>[0]) => {
+const ready = (t: Table) => {
   Object.assign(t.objectives[0] ?? {}, { end: 'done' });
   for (const n of [1, 2, 3, 4]) Object.assign(t.objectives[n] ?? {}, { zone: null, collected: true, end: 'done' });
   for (const n of [1, 2]) Object.assign(t.team[n] ?? {}, { fate: 'left', zone: null });
@@ -73,5 +74,9 @@ describe('CG03 Gravity of the Situation', () => {
         Object.assign(t.objectives[4] ?? {}, { collected: false, end: null, zone: 0 });
       }).ending,
     ).toBe('lost ETS-3.6');
+    const open = (t: Table) => Object.assign(t.objectives[0] ?? {}, { end: null, zone: 0 });
+    expect(leave(open).ending).toBe('lost ETS-M03.13');
+    const stays = (t: Table) => Object.assign(t.team[1] ?? {}, { fate: 'living', zone: t.team[0]?.zone });
+    expect(leave(stays).ending).toBeNull();
   });
 });

@@ -30,6 +30,23 @@ describe('CG07 Ever at Our Heels', () => {
     expect(draw(false)).toBe(0);
   });
 
+  test('ETS-M07.10 a chest injury that takes no Health draws nobody: Not on My Watch keeps it at 1', () => {
+    const bleeds = (health: number) => {
+      const t = cg07({
+        next: [{ kind: 'wound', who: 0 }],
+        seed: 'bleeds',
+        change: (now) => {
+          for (const survivor of now.team) Object.assign(survivor, { injuries: [], scar: null });
+          Object.assign(now.team[0] ?? {}, { injuries: ['chest'], health });
+          now.lasting.push({ kind: 'not-on-my-watch', who: 1, zone: null, until: 'turn' });
+        },
+      }).do({ kind: 'end-turn' });
+      expect(t.entries('chest')[0]?.die).toBeLessThanOrEqual(3);
+      return t.t.lasting.some(({ kind }) => kind === 'bled');
+    };
+    expect([bleeds(2), bleeds(1)]).toEqual([true, false]);
+  });
+
   test('ETS-M07.12 ETS-C5.2 ETS-RM28 outside a campaign the terminal is not placed, ETS-M07.11 and no token is taken away', () => {
     const t = cg07();
     expect(t.t.objectives[0]).toMatchObject({ zone: null });
@@ -46,6 +63,17 @@ describe('CG07 Ever at Our Heels', () => {
     }).interact('terminal');
     expect(t.t.events).not.toContain('life-support-failure');
     expect(t.t.eventDiscard).toEqual(['lull']);
+  });
+
+  test('ETS-M07.12 ETS-RM12 the one in effect goes too: no reshuffle brings it back', () => {
+    const t = cg07({
+      at: ['LS.B'],
+      change: (now) => {
+        Object.assign(now.objectives[0] ?? {}, { zone: now.team[0]?.zone });
+        now.event = 'life-support-failure';
+      },
+    }).interact('terminal');
+    expect([t.t.event, t.t.eventDiscard, t.t.events.includes('life-support-failure')]).toEqual([null, [], false]);
   });
 
   test('ETS-M07.13 won when all living survivors have left', () => {

@@ -63,5 +63,22 @@ describe('CG10 Break Stuff', () => {
   test('ETS-M10.9 ETS-RM15 not while an enemy is within 1 zone of it', () => {
     expect(arrive([['jaeger', 'EB.A']], 'EB.B').ending).toBe('won ETS-M10.13');
     expect(arrive([['jaeger', 'EB.B']], 'EB.B').ending).toBeNull();
+    expect(arrive([['jaeger', 'EB.x']], 'EB.B').ending).toBeNull();
+    expect(arrive([['jaeger', 'EB.w']], 'EB.B').ending).toBe('won ETS-M10.13');
+  });
+
+  test('ETS-M10.13 ETS-RM67 where the Loader is counts, not where it stood: it may have been driven off', () => {
+    const driven = (others: string, enemy: string) =>
+      cg10({
+        at: ['SE.x', others, others],
+        figures: [['jaeger', enemy]],
+        change: (t) => {
+          destroyed(0, 1, 2)(t);
+          t.loader = { zone: t.team[1]?.zone as number, pilot: null, powered: false };
+        },
+      }).move('SE.w');
+    expect(driven('SE.w', 'SE.s').ending).toBe('won ETS-M10.13');
+    expect(driven('SE.w', 'SE.x').ending).toBeNull();
+    expect(driven('SE.C', 'LB.A').ending).toBeNull();
   });
 });

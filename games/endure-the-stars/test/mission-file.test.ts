@@ -53,6 +53,14 @@ describe('a mission file', () => {
     ).toEqual(['ETS-V.14']);
   });
 
+  test('ETS-V.3 a place is a zone, or where the Loader is in a mission that has one', () => {
+    const at = (zone: string) => [{ clause: 'ETS-M10.13', if: [{ kind: 'allLivingInZone', zone }] }] as never;
+    expect(broken('CG10', { win: at('EB.A') })).toEqual([]);
+    expect(broken('CG10', { win: at('exo-loader') })).toEqual([]);
+    expect(broken('CG10', { win: at('exo-loader'), figures: [] })).toEqual(['ETS-V.3']);
+    expect(broken('CG10', { win: at('exo-loader'), conditions: [] })).toEqual(['ETS-V.11']);
+  });
+
   test('ETS-V.1 has exactly its fields, each of its kind', () => {
     expect(broken('CG00', { minutes: 0 })).toEqual(['ETS-V.1']);
     expect(

@@ -49,6 +49,22 @@ describe('ROP16 Lone Survivor', () => {
     expect(shut.entries('wandered')).toEqual([]);
   });
 
+  test('ETS-M16.15 ETS-R95 once sedated she can be picked up with a granted action; sedating her is work and cannot', () => {
+    const offered = (collected: boolean) => {
+      const t = rop16({
+        at: withHer(1),
+        items: ['med-kit-2'],
+        next: [{ kind: 'granted', who: collected ? 1 : 0, what: 'action' }],
+        change: (now) => {
+          Object.assign(now.objectives[0] ?? {}, { collected });
+        },
+      });
+      t.do({ kind: 'end-turn' });
+      return t.offered(0).some(({ kind }) => kind === 'interact');
+    };
+    expect([offered(true), offered(false)]).toEqual([true, false]);
+  });
+
   test('ETS-M16.9 only a Medic with a Med Kit may sedate her, in her zone', () => {
     rop16({ at: withHer(0), team: ['marine-female', 'medic-female', 'scout-male'], items: ['med-kit-2'] })
       .as(0)
@@ -134,6 +150,7 @@ describe('ROP16 Lone Survivor', () => {
       for (const n of [1, 2]) Object.assign(t.team[n] ?? {}, { fate: 'left', zone: null });
     };
     expect(rop16({ at: ['NV.e'], change: gone }).do({ kind: 'exit', exit: 0 }).ending).toBe('won ETS-M16.16');
+    expect(rop16({ at: ['NV.e'], change: medicCarries }).do({ kind: 'exit', exit: 0 }).ending).toBeNull();
     const without: Change = (t) => {
       gone(t);
       if (t.team[0] !== undefined) t.team[0].carries = [];
@@ -160,5 +177,10 @@ describe('ROP16 Lone Survivor', () => {
     const dead: Change = (t) => Object.assign(t.team[1] ?? {}, { fate: 'dead', zone: null });
     const others = ['marine-female', 'medic-female', 'scout-male'];
     expect(rop16({ team: others, change: dead }).nextRound().ending).toBe('lost ETS-M16.17');
+    const carried: Change = (t) => {
+      medicCarries(t);
+      dead(t);
+    };
+    expect(rop16({ team: others, change: carried }).nextRound().ending).toBeNull();
   });
 });

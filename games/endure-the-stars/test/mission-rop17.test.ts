@@ -64,14 +64,14 @@ describe('ROP17 Drinking the Kool-Aid', () => {
   });
 
   test('ETS-M17.12 won when all four are destroyed and all living survivors have left', () => {
-    const broken = (n: number) =>
+    const broken = (n: number, gone: readonly number[] = [1, 2]) =>
       rop17({
         at: ['AR.s'],
         change: (t) => {
           for (let k = 0; k < n; k++) Object.assign(t.objectives[k] ?? {}, { zone: null, end: 'destroyed' });
-          for (const k of [1, 2]) Object.assign(t.team[k] ?? {}, { fate: 'left', zone: null });
+          for (const k of gone) Object.assign(t.team[k] ?? {}, { fate: 'left', zone: null });
         },
       }).do({ kind: 'exit', exit: 0 }).ending;
-    expect([broken(4), broken(3)]).toEqual(['won ETS-M17.12', 'lost ETS-3.6']);
+    expect([broken(4), broken(3), broken(4, [1])]).toEqual(['won ETS-M17.12', 'lost ETS-3.6', null]);
   });
 });

@@ -65,7 +65,7 @@ describe('ROP19 The Head of the Snake', () => {
     const early = rop19({ at: ['RS1.A'] });
     early.t.phase = 'set-up';
     const none = { int: () => 0, learns: () => {}, log: () => {} } as unknown as Context;
-    expect(seekBoss(early.t, none)).toEqual([]);
+    expect(seekBoss(early.t, none)).toEqual({ losses: [], card: [] });
   });
 
   test('ETS-M19.9 seeing a shrine from afar decides nothing', () => {
@@ -102,6 +102,15 @@ describe('ROP19 The Head of the Snake', () => {
     expect(t.t.team.every(({ zone }) => zone !== t.zone(WEST))).toBe(true);
     expect(preacher(t)?.zone).toBe(t.zone(WEST));
     expect([...t.entries('foe-moved'), ...t.entries('boss-attack')]).toEqual([]);
+  });
+
+  test('ETS-8.14 ETS-R107 those who see him lose 1 Resolve first, then test for him and for the Zealots, then he draws', () => {
+    const t = seek(enter, (x) => preacher(x) !== undefined);
+    const told = t.happened.flatMap((entry) =>
+      entry.type === 'lost-resolve' || entry.type === 'tested' || entry.type === 'boss-card' ? [entry] : [],
+    );
+    expect(told.slice(0, 4).map(({ clause }) => clause)).toEqual(['ETS-8.13', 'ETS-8.2', 'ETS-8.2', 'ETS-19.11']);
+    expect(told[1]).toMatchObject({ who: 0, resolve: 9 });
   });
 
   test('ETS-M19.10 not before: where he hides is known, but not seen', () => {

@@ -98,6 +98,7 @@ export const deRefusals: Texts = {
   'why.seats': 'Endure the Stars ist für {min} bis {max}',
   'why.second': 'Nenne jemanden in der Zone oder niemanden',
   'why.shielded': 'Ein Schild versperrt den Weg: {zone}',
+  'why.shield-stops': 'Ein Schild hält Schüsse auf: {zone}',
   'why.shielded-exit': 'Ein Schild hält dich fest',
   'why.slot': 'Wähle ein leeres Fach, das passt',
   'why.spare-or-spend': 'Spare sie auf oder lege sie ab',

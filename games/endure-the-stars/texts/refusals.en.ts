@@ -98,6 +98,7 @@ export const enRefusals: Texts = {
   'why.seats': 'Endure the Stars is for {min} to {max}',
   'why.second': 'Name somebody in the zone, or nobody',
   'why.shielded': 'A shield keeps you from going to {zone}',
+  'why.shield-stops': 'A shield stops shots at {zone}',
   'why.shielded-exit': 'A shield keeps you in',
   'why.slot': 'Choose an empty slot that fits',
   'why.spare-or-spend': 'Spare it or discard it',

@@ -1,3 +1,4 @@
+import { LOADER_PLACE } from './parameters.ts';
 import { ending, lay, mission, places, placesFor, rule, target, tokens } from './write.ts';
 
 const TERMINALS = ['terminal-1', 'terminal-2', 'terminal-3'];
@@ -43,8 +44,8 @@ export const CG10 = mission('CG10', {
     ending(
       'ETS-M10.13',
       { kind: 'objectiveState', objectives: TERMINALS, state: 'destroyed', atLeast: 3 },
-      { kind: 'allLivingInZone', zone: 'EB.B' },
-      { kind: 'noEnemyWithin', zones: 1, of: 'EB.B' },
+      { kind: 'allLivingInZone', zone: LOADER_PLACE },
+      { kind: 'noEnemyWithin', zones: 1, of: LOADER_PLACE },
     ),
   ],
 });

@@ -20,9 +20,9 @@ export const CONDITIONS = {
   previousMission: { mission: 'mission' },
   /** No enemy and no radar token on the map. */
   mapClear: {},
-  noEnemyWithin: { zones: 'number', of: 'zone' },
+  noEnemyWithin: { zones: 'number', of: 'place' },
   allLivingLeft: { sameExit: 'flag' },
-  allLivingInZone: { zone: 'zone' },
+  allLivingInZone: { zone: 'place' },
   roleLeft: { class: 'class', with: 'objective' },
   sentriesLeft: { atLeast: 'number' },
   /** `pinned`: under half Health, in the zone of a powered Loader's pilot. */

@@ -1,8 +1,13 @@
+/** Where the Loader is, wherever that has been driven (ETS-M10.13). */
+export const LOADER_PLACE = 'exo-loader';
+
 /** The kinds of value that words of the vocabulary take. A list of words is a choice of one of them. */
 export interface Values {
   objective: string;
   objectives: readonly string[];
   zone: string;
+  /** A zone, or `LOADER_PLACE`. */
+  place: string;
   zones: readonly string[];
   /** Aliases of tiles. */
   tiles: readonly string[];

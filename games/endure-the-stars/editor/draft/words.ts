@@ -4,6 +4,8 @@ import {
   EVENT_CARDS,
   ITEM_CARDS,
   isList,
+  LOADER_PLACE,
+  loaderIn,
   MISSION_IDS,
   type Mission,
   type Parameter,
@@ -29,6 +31,7 @@ export function namesFor(parameter: Parameter, mission: Mission, map: ShipMap | 
   const named: Partial<Record<string, () => readonly string[]>> = {
     objective: () => mission.objectives.map(({ id }) => id),
     zone: zones,
+    place: () => [...zones(), ...(loaderIn(mission) === undefined ? [] : [LOADER_PLACE])],
     tiles: () => mission.tiles.map(({ alias }) => alias),
     doors: () => map?.doorways.map(({ name }) => name) ?? [],
     exits: () => mission.exits.map(({ zone }) => zone),

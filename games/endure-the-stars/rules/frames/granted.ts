@@ -16,11 +16,12 @@ import { setOut } from './stride.ts';
 
 type Granted = FrameOf<'granted'>;
 
-/** ETS-O.4: work takes the actions of one's own turn. */
+/** ETS-O.4: work takes the actions of one's own turn; once done, what it was about is picked up like anything else. */
 const byHand = (t: Table, who: Who): Choice[] =>
-  interactions(t, who).flatMap((objective): Choice[] =>
-    missionIn(t).objectives[objective]?.kind === 'work' ? [] : [{ kind: 'interact', objective }],
-  );
+  interactions(t, who).flatMap((objective): Choice[] => {
+    const isWork = missionIn(t).objectives[objective]?.kind === 'work' && t.objectives[objective]?.collected === false;
+    return isWork ? [] : [{ kind: 'interact', objective }];
+  });
 
 /** ETS-10.30, R95: what the granted survivor may do, free and at once. */
 function options(t: Table, { who, what }: Granted): Choice[] {

@@ -17,5 +17,6 @@ export const mission = automatic<Endure, 'mission'>((s, { rule: n, actor, zone, 
   if (!allHold(t, rule.if, actor)) return;
   if (rule.once) t.ruled = [...t.ruled, mark];
   const clause = rule.clause as Clause;
-  for (const effect of rule.do) doEffect(s, effect, { actor, zone, deed, clause }, ctx);
+  const carrying = rule.when.kind === 'turnStart' ? rule.when.carrying : null;
+  for (const effect of rule.do) doEffect(s, effect, { actor, zone, deed, carrying, clause }, ctx);
 });

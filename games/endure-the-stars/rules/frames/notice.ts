@@ -16,14 +16,14 @@ import type { Endure, Frame, Table, Token, Who, ZoneId } from '../types.ts';
  */
 export const notice = automatic<Endure, 'notice'>((s, _frame, _picks, ctx) => {
   const t = s.table;
-  const appeared = seekBoss(t, ctx);
+  const { losses, card } = seekBoss(t, ctx);
   endUnnoticed(t);
   if (t.phase === 'survivors') remember(t);
   const seen = t.tokens.filter(({ zone }) => isWatched(t, zone)).sort((a, b) => a.zone - b.zone || a.id - b.id);
   const due: Frame[] = [];
   for (const { id } of seen) due.push({ kind: 'reveal', token: id });
   for (const who of inTurnOrder(t)) oweTests(t, who, seen, due);
-  ctx.push(...due, ...appeared, ...onStanding(t));
+  ctx.push(...losses, ...due, ...card, ...onStanding(t));
   checkEnding(s, ctx);
 });
 

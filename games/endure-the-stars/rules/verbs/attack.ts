@@ -3,6 +3,7 @@ import { type ItemId, isItem, itemOf, POWER_CELL } from '../../content/index.ts'
 import { survivorAt, zoneOf } from '../board/crew/crew.ts';
 import { seesZone } from '../board/crew/sight.ts';
 import { hasEnemies } from '../board/foes/foes.ts';
+import { isShielded } from '../board/foes/space.ts';
 import { allCards, canFire, hasPair, holds } from '../board/kit/inventory.ts';
 import { freeLines, isRanged, LOADER, rangeOf, weaponOf } from '../board/kit/shots.ts';
 import { isPilot, isPowered } from '../board/kit/values.ts';
@@ -66,7 +67,11 @@ function cannotReach(t: Table, who: Who, { item, pair, zone }: Attack): Ruling |
   const range = rangeOf(t, who, item);
   if ((waysIn(t).range[own]?.[zone] ?? 99) > range) return no('ETS-15.16', 'why.too-far', { ...name(), n: range });
   if (hasEnemies(t, own)) return no('ETS-15.19', 'why.enemies-here');
-  return freeLines(t, who, zone, range).length === 0 ? no('ETS-15.18', 'why.line-blocked', name()) : null;
+  if (freeLines(t, who, zone, range).length > 0) return null;
+  const isStopped = waysIn(t)
+    .lines(own, zone)
+    .some(({ between }) => [own, ...between, zone].some((at) => isShielded(t, at)));
+  return isStopped ? no('ETS-17.16', 'why.shield-stops', name()) : no('ETS-15.18', 'why.line-blocked', name());
 }
 
 /** Every attack that can be made now, near zones as they lie. */

@@ -36,7 +36,8 @@ function notConnected(t: Table, from: ZoneId, zone: ZoneId): Ruling {
   const { doorways } = shipOf(t);
   const door = doorways.find(({ between }) => between.includes(from) && between.includes(zone));
   if (from === zone) return no('ETS-4.28', 'why.stands-there', named(t, zone));
-  return door === undefined
+  // ETS-M01.10: where the door was sealed there is a wall.
+  return door === undefined || t.doors[door.id] === null
     ? no('ETS-4.27', 'why.not-connected', named(t, zone))
     : no('ETS-4.24', 'why.locked', named(t, zone));
 }

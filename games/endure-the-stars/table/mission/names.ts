@@ -1,5 +1,5 @@
 import type { Message, Value } from '@turnpoint/kernel';
-import { MISSION_IDS, nameIn, type OwnMission, saidOf, tileOf } from '../../content/index.ts';
+import { LOADER_PLACE, MISSION_IDS, nameIn, type OwnMission, saidOf, tileOf } from '../../content/index.ts';
 import type { Chart } from '../../rules/telling/reckon/index.ts';
 import type { NameOf } from './sentences.ts';
 
@@ -17,6 +17,7 @@ export function namesOn(chart: Pick<Chart, 'zones' | 'doors'>, { texts }: OwnMis
   const zone = (name: string): Value => chart.zones.find(({ parts }) => parts.includes(name))?.name ?? name;
   const told: Readonly<Record<string, (name: string) => Value>> = {
     zone,
+    place: (name) => (name === LOADER_PLACE ? { key: 'word.place.loader' } : zone(name)),
     zones: zone,
     exits: zone,
     doors: (name) => doorName(chart, name) ?? name,

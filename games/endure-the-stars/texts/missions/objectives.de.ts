@@ -39,6 +39,8 @@ export const objectives: Texts = {
   'objective.C014.salvage-2': 'ausgebautes Teil',
   'objective.C014.salvage-3': 'ausgebautes Teil',
   'objective.C014.salvage-4': 'ausgebautes Teil',
+  'objective.C014.salvage-5': 'ausgebautes Teil',
+  'objective.C014.salvage-6': 'ausgebautes Teil',
   'objective.C015.olympian': 'Olympian',
   'objective.ROP16.woman': 'verängstigte Frau',
   'objective.ROP17.terminal-1': 'Terminal',

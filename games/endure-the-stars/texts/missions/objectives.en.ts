@@ -40,6 +40,8 @@ export const objectives: Texts = {
   'objective.C014.salvage-2': 'salvaged part',
   'objective.C014.salvage-3': 'salvaged part',
   'objective.C014.salvage-4': 'salvaged part',
+  'objective.C014.salvage-5': 'salvaged part',
+  'objective.C014.salvage-6': 'salvaged part',
   'objective.C015.olympian': 'Olympian',
   'objective.ROP16.woman': 'frightened woman',
   'objective.ROP17.terminal-1': 'terminal',

@@ -33,15 +33,16 @@ export function cure(t: Table, who: Who, injury: Injury, clause: Clause, ctx: Co
 
 /**
  * Lowers Health, whatever the cause; whoever is at 0 then dies in the next frame `deaths` (ETS-13.19). Not on My Watch
- * keeps everybody in her zone at 1 (ETS-R88).
+ * keeps everybody in her zone at 1 (ETS-R88). Whether any was lost.
  */
-export function hurt(t: Table, who: Who, points: number, clause: Clause, ctx: Context): void {
+export function hurt(t: Table, who: Who, points: number, clause: Clause, ctx: Context): boolean {
   const survivor = survivorAt(t, who);
   const least = isCovered(t, who, 'not-on-my-watch') ? 1 : 0;
   const lost = Math.min(points, survivor.health - least);
-  if (lost <= 0) return;
+  if (lost <= 0) return false;
   survivor.health -= lost;
   ctx.log({ type: 'hurt', clause, who, health: lost });
+  return true;
 }
 
 /** ETS-16.2 to 16.5 */

@@ -7,6 +7,7 @@ import { missionIn, shipOf } from '../../board/ship.ts';
 import type { Clause } from '../../clauses.ts';
 import { finishMission } from '../../ending/ending.ts';
 import type { Context, Deed, Frame, State, Table, Who } from '../../types.ts';
+import { endEvent } from '../event.ts';
 import { spawnAmong, spawnByDie } from '../spawn.ts';
 import { takeOver } from './control.ts';
 import { groupPlaces } from './group.ts';
@@ -22,6 +23,8 @@ export interface Cause {
   readonly actor: Who | null;
   readonly zone: number | null;
   readonly deed: Deed | null;
+  /** Of a rule that works by somebody's carrying it: the objective. */
+  readonly carrying: string | null;
   readonly clause: Clause;
 }
 
@@ -62,6 +65,8 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
     case 'removeEvent':
       removeEvents(t, (event) => event === effect.event);
       if (!effect.discardsToo) return;
+      // One that lies open would come back with the discards.
+      if (t.event === effect.event) endEvent(t, ctx);
       t.eventDiscard = t.eventDiscard.filter((event) => event !== effect.event);
       // ETS-M07.12: in the middle of a mission the deck is shuffled, and nobody knows what lies where any more.
       ctx.shuffle(t.events);
@@ -106,7 +111,8 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
       emptyPlaces(t, effect.marks);
       return;
     case 'passiveTowards':
-      for (const who of effect.who === 'actor' ? [actor] : bleeding(t)) drawPassive(t, who, clause, ctx);
+      if (effect.who === 'hurt') for (const who of bleeding(t)) drawPassive(t, { who, carrying: null, clause }, ctx);
+      else if (actor !== null) drawPassive(t, { who: actor, carrying: cause.carrying, clause }, ctx);
       return;
     case 'enemyTrait':
       t.lasting.push({ kind: `${effect.enemy} ${effect.trait}`, who: 0, zone: null, until: 'mission' });

@@ -14,14 +14,22 @@ type Hidden = Extract<Module, { kind: 'hiddenBoss' }>;
 const LAIR = 'lair';
 const lairOf = (t: Table): ZoneId | null => t.lasting.find(({ kind }) => kind === LAIR)?.zone ?? null;
 
+/** What his appearing brings: the loss of Resolve comes before the tests for him, his card after them (ETS-8.14). */
+interface Appearance {
+  readonly losses: readonly Frame[];
+  readonly card: readonly Frame[];
+}
+
+const NOT_HERE: Appearance = { losses: [], card: [] };
+
 /** ETS-M19.9, M19.10: where he hides is rolled for when a shrine is reached; he appears when that zone is seen. */
-export function seekBoss(t: Table, ctx: Context): Frame[] {
+export function seekBoss(t: Table, ctx: Context): Appearance {
   const hidden = moduleOf(t, 'hiddenBoss');
-  if (hidden === undefined || t.boss === null || t.boss.isDead || t.phase === 'set-up') return [];
-  if (t.figures.some(({ type }) => type === hidden.boss)) return [];
+  if (hidden === undefined || t.boss === null || t.boss.isDead || t.phase === 'set-up') return NOT_HERE;
+  if (t.figures.some(({ type }) => type === hidden.boss)) return NOT_HERE;
   if (lairOf(t) === null) findLair(t, hidden, ctx);
   const zone = lairOf(t);
-  return zone !== null && isWatched(t, zone) ? appear(t, hidden, zone, ctx) : [];
+  return zone !== null && isWatched(t, zone) ? appear(t, hidden, zone, ctx) : NOT_HERE;
 }
 
 /** The first hiding place whose tile somebody has entered. */
@@ -47,16 +55,16 @@ function findLair(t: Table, hidden: Hidden, ctx: Context): void {
 }
 
 /** With his escort; then his first card is drawn, without a step (ETS-RM24). */
-function appear(t: Table, { boss, escort, escorts }: Hidden, zone: ZoneId, ctx: Context): Frame[] {
+function appear(t: Table, { boss, escort, escorts }: Hidden, zone: ZoneId, ctx: Context): Appearance {
   const type = boss as EnemyType;
   const id = t.next;
   const [at] = place(t, type, 1, zone, ctx, t.boss?.full);
-  if (at === undefined) return [];
+  if (at === undefined) return NOT_HERE;
   ctx.log({ type: 'revealed', clause: 'ETS-M19.10', zone: at, enemy: type, count: 1 });
   const guards = place(t, escort as EnemyType, escorts, zone, ctx);
   ctx.log({ type: 'revealed', clause: 'ETS-M19.11', zone, enemy: escort as EnemyType, count: guards.length });
   const watching = inTurnOrder(t).filter((who) => seesZone(t, who, at));
-  return [...meetBoss(t, type, watching, ctx), { kind: 'boss', figure: id, actions: null }];
+  return { losses: meetBoss(t, type, watching, ctx), card: [{ kind: 'boss', figure: id, actions: null }] };
 }
 
 /** ETS-M19.12: whom an attack on this zone can do nothing to, because others there shield them. */

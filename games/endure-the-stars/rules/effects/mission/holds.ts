@@ -1,4 +1,4 @@
-import { type Condition, POWER_CELL } from '../../../content/index.ts';
+import { type Condition, LOADER_PLACE, POWER_CELL } from '../../../content/index.ts';
 import { alliesOut } from '../../board/allies.ts';
 import { anyoneOnMap, inTurnOrder, isOfClass, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { stateOf } from '../../board/doors.ts';
@@ -6,7 +6,7 @@ import { isBoss, isClear, stunnedIn } from '../../board/foes/foes.ts';
 import { hasWon } from '../../board/has-won.ts';
 import { allCards } from '../../board/kit/inventory.ts';
 import { missionIn, shipOf, waysIn, zoneIn } from '../../board/ship.ts';
-import type { Door, Objective, Table, Who } from '../../types.ts';
+import type { Door, Objective, Table, Who, ZoneId } from '../../types.ts';
 import { sentriesLeft } from './control.ts';
 import { fallenOf } from './tally.ts';
 
@@ -40,13 +40,13 @@ function holds(t: Table, condition: Condition, actor: Who | null): boolean {
     case 'mapClear':
       return isClear(t);
     case 'noEnemyWithin':
-      return !t.figures.some(({ zone }) => isNear(t, zoneIn(t, condition.of), zone, condition.zones));
+      return !t.figures.some(({ zone }) => isNear(t, placeIn(t, condition.of), zone, condition.zones));
     case 'allLivingLeft':
       return t.team.some(({ fate }) => fate === 'left') && t.team.every(({ fate }) => fate !== 'living');
     case 'allLivingInZone':
       return (
         t.team.some(({ fate }) => fate === 'living') &&
-        t.team.every(({ fate, zone }) => fate === 'dead' || zone === zoneIn(t, condition.zone))
+        t.team.every(({ fate, zone }) => fate === 'dead' || zone === placeIn(t, condition.zone))
       );
     case 'roleLeft':
       return t.team.some(
@@ -77,6 +77,9 @@ function holds(t: Table, condition: Condition, actor: Who | null): boolean {
       return !anyoneOnMap(t);
   }
 }
+
+/** A zone by its name, or where the Loader is. */
+const placeIn = (t: Table, name: string): ZoneId => (name === LOADER_PLACE ? (t.loader?.zone ?? -1) : zoneIn(t, name));
 
 function isBossIn(t: Table, state: Asked<'bossState'>['is']): boolean {
   if (state === 'dead') return t.boss?.isDead === true;

@@ -1,6 +1,7 @@
 import { oneOf } from '../../board/chance.ts';
-import { inTurnOrder, survivorAt } from '../../board/crew/crew.ts';
+import { inTurnOrder, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { hurt } from '../../board/crew/spirit.ts';
+import { missionIn } from '../../board/ship.ts';
 import type { Clause } from '../../clauses.ts';
 import type { Context, Frame, Injury, Table, Who } from '../../types.ts';
 
@@ -30,8 +31,26 @@ export function wound(t: Table, injury: Injury, clause: Clause, ctx: Context): v
 export const bleeding = (t: Table): Who[] =>
   t.lasting.flatMap(({ kind, who }) => (kind === 'bled' && survivorAt(t, who).zone !== null ? [who] : []));
 
-export function drawPassive(t: Table, who: Who | null, clause: Clause, ctx: Context): void {
-  if (who === null) return;
-  t.lasting.push({ kind: 'draws-passive', who, zone: null, until: 'round' });
+const DRAWS = 'draws-passive';
+
+/** Passive enemies are drawn to somebody, or to whoever carries that objective when they move (ETS-M02.13). */
+export function drawPassive(
+  t: Table,
+  { who, carrying, clause }: { readonly who: Who; readonly carrying: string | null; readonly clause: Clause },
+  ctx: Context,
+): void {
+  const kind = carrying === null ? DRAWS : `${DRAWS} ${carrying}`;
+  // What an objective does goes on without whoever carried it first, as what lies on the map does.
+  t.lasting.push({ kind, who, zone: carrying === null ? null : zoneOf(t, who), until: 'round' });
   ctx.log({ type: 'draws', clause, who });
 }
+
+/** Those who draw them now, on the map. */
+export const drawing = (t: Table): Who[] =>
+  t.lasting.flatMap(({ kind, who }) => {
+    if (!kind.startsWith(DRAWS)) return [];
+    const objective = missionIn(t).objectives.findIndex(({ id }) => kind === `${DRAWS} ${id}`);
+    return inTurnOrder(t).filter((other) =>
+      objective < 0 ? other === who : survivorAt(t, other).carries.includes(objective),
+    );
+  });

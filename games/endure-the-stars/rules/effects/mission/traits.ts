@@ -1,13 +1,14 @@
 import { no } from '@turnpoint/kernel';
 import type { PlainEffect } from '../../../content/index.ts';
 import { bracketOf } from '../../board/bracket.ts';
-import { isOnMap, survivorAt, zoneOf } from '../../board/crew/crew.ts';
+import { survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { limitOf } from '../../board/limits.ts';
 import { missionIn } from '../../board/ship.ts';
 import type { Clause } from '../../clauses.ts';
 import type { Context, Objective, Ruling, State, Table, Who, ZoneId } from '../../types.ts';
 import type { Kill } from '../kill.ts';
 import { onDestroyed } from './hooks.ts';
+import { drawing } from './on-crew.ts';
 import { isCellDoor, sealHealth, sealRoom } from './seal.ts';
 
 /** ETS-19.3 */
@@ -16,8 +17,7 @@ export const bossHealth = (t: Table): number => missionIn(t).bossHealth?.[bracke
 export const solomonsSpawn = (t: Table): boolean => !t.lasting.some(({ kind }) => kind === 'solomon never spawns');
 
 /** A mission draws Passive enemies towards survivors instead of the die: their zones; none when it does not. */
-export const passiveGoals = (t: Table): ZoneId[] =>
-  t.lasting.flatMap(({ kind, who }) => (kind === 'draws-passive' && isOnMap(t, who) ? [zoneOf(t, who)] : []));
+export const passiveGoals = (t: Table): ZoneId[] => drawing(t).map((who) => zoneOf(t, who));
 
 const draws = ({ kind }: PlainEffect): boolean => kind === 'passiveTowards';
 

@@ -11,6 +11,7 @@ import { harm } from '../harm.ts';
 import { stunFigures } from '../stun.ts';
 import {
   atOnce,
+  doorPicked,
   hereWith,
   naming,
   type Power,
@@ -115,9 +116,8 @@ function powerOf(use: Use): Power {
 
 /** Open or locked for good, whatever comes (ETS-4.41). */
 function driveSpike(t: Table, picked: Choice, ctx: Context): void {
-  const door =
-    picked.kind === 'door' ? t.doors[picked.door] : picked.kind === 'exit-door' ? t.exits[picked.exit] : null;
-  if (door === null || door === undefined) return;
+  const door = doorPicked(t, picked);
+  if (door === null) return;
   door.spike = (picked as { to: 'open' | 'locked' }).to;
   settleDoors(t);
   tellDoor(picked, ctx);

@@ -11,6 +11,8 @@ export interface Power {
   apply(s: State, who: Who, picked: readonly Choice[], ctx: Context): void;
 }
 
+type DoorChoice = Extract<Choice, { kind: 'door' | 'exit-door' }>;
+
 /** Nothing has to be named. */
 export const atOnce = (apply: (s: State, who: Who, ctx: Context) => void): Power => ({
   options: () => null,
@@ -55,21 +57,27 @@ export function walkedWithin(t: Table, who: Who, steps: number): ZoneId[] {
   });
 }
 
-/** Doors and exits that may be set the other way: not those that the mission keeps locked (ETS-4.40). */
-export function settable(t: Table, zone: (id: ZoneId) => boolean): Choice[] {
+/** Doors and exits that may be set: not those that the mission keeps locked (ETS-4.40). */
+export function settable(t: Table, zone: (id: ZoneId) => boolean): DoorChoice[] {
   const { doorways, exits } = shipOf(t);
-  const doors = doorways.flatMap(({ id, between }): Choice[] => {
+  const doors = doorways.flatMap(({ id, between }): DoorChoice[] => {
     const door = t.doors[id] ?? null;
     if (door === null || door.kept || !between.some(zone)) return [];
     return [{ kind: 'door', door: id, to: stateOf(door) === 'open' ? 'locked' : 'open' }];
   });
-  const outer = exits.flatMap(({ zone: at }, exit): Choice[] => {
+  const outer = exits.flatMap(({ zone: at }, exit): DoorChoice[] => {
     const door = t.exits[exit];
     if (door === undefined || door.kept || !zone(at)) return [];
     return [{ kind: 'exit-door', exit, to: stateOf(door) === 'open' ? 'locked' : 'open' }];
   });
   return [...doors, ...outer];
 }
+
+/** The door or exit that was named. */
+export const doorPicked = (t: Table, picked: Choice): Door | null => {
+  if (picked.kind === 'door') return t.doors[picked.door] ?? null;
+  return picked.kind === 'exit-door' ? (t.exits[picked.exit] ?? null) : null;
+};
 
 /** Doors and exits on the tiles of a zone (ETS-4.40). */
 export function doorsOnTile(t: Table, zone: ZoneId): { doors: DoorId[]; exits: number[] } {

@@ -11,6 +11,7 @@ import { isSealed } from '../mission/seal.ts';
 import { stunFigures } from '../stun.ts';
 import {
   atOnce,
+  doorPicked,
   holdTile,
   naming,
   type Power,
@@ -28,11 +29,14 @@ const noiseAt = (level: number, list: (t: Table, who: Who) => ZoneId[]): Power =
     ({ table }, who, picked, ctx) => makeNoiseBy(table, who, { zone: zonePicked(picked), level }, 'ETS-5.1', ctx),
   );
 
+/** Doors that wires move: a spike holds its door against them (ETS-R106). */
+const wired = (t: Table, zone: (id: ZoneId) => boolean): Choice[] =>
+  settable(t, zone).filter((choice) => doorPicked(t, choice)?.spike === null);
+
 /** Sets a door that was named (ETS-4.41). */
 function turnDoor(t: Table, picked: Choice, ctx: Context): void {
-  const door =
-    picked.kind === 'door' ? t.doors[picked.door] : picked.kind === 'exit-door' ? t.exits[picked.exit] : null;
-  if (door !== null && door !== undefined) setDoor(t, door, (picked as { to: 'open' | 'locked' }).to);
+  const door = doorPicked(t, picked);
+  if (door !== null) setDoor(t, door, (picked as { to: 'open' | 'locked' }).to);
   tellDoor(picked, ctx);
   ctx.push({ kind: 'notice' });
 }
@@ -62,7 +66,7 @@ export const SHIP_POWERS: Readonly<Record<string, Power>> = {
     ctx.push({ kind: 'notice' });
   }),
   rewire: naming(
-    (t, who) => settable(t, (zone) => zone === zoneOf(t, who)),
+    (t, who) => wired(t, (zone) => zone === zoneOf(t, who)),
     ({ table }, _who, picked, ctx) => turnDoor(table, picked, ctx),
   ),
   'sealed-in': atOnce(({ table: t }, who, ctx) => {
@@ -74,7 +78,7 @@ export const SHIP_POWERS: Readonly<Record<string, Power>> = {
       ...seenWithin(t, who, 2).flatMap((zone) =>
         devicesIn(t, zone).map((objective): Choice => ({ kind: 'interact', objective })),
       ),
-      ...settable(t, (zone) => seesZone(t, who, zone)),
+      ...wired(t, (zone) => seesZone(t, who, zone)),
     ],
     ({ table: t }, who, picked, ctx) => {
       if (picked.kind === 'interact') ctx.push({ kind: 'interact', who, objective: picked.objective });

@@ -1,5 +1,11 @@
 import { no } from '@turnpoint/kernel';
-import type { Condition, Effect, Mission, SpecialCondition } from '../../../content/missions/index.ts';
+import {
+  type Condition,
+  type Effect,
+  firstZone,
+  type Mission,
+  type SpecialCondition,
+} from '../../../content/missions/index.ts';
 import { NOWHERE, waysOf, zoneNamed } from '../../board/index.ts';
 import type { Passages, ShipMap } from '../../state/map.ts';
 import type { Check } from './rule.ts';
@@ -22,7 +28,8 @@ export function initialPassages({ doors }: Mission, { geometry }: ShipMap): Pass
 export const locks: Check = (mission, map) => {
   const reached = reachStepwise(mission, map);
   const far = mission.objectives.filter(({ id }) => !reached.objective(id)).map(({ zone }) => zone ?? '');
-  const named = mission.win.flatMap((ending) => ending.if.flatMap(zonesNeeded)).filter((zone) => !reached.zone(zone));
+  const wanted = mission.win.flatMap((ending) => ending.if.flatMap(placesNeeded));
+  const named = wanted.map((place) => firstZone(mission, place)).filter((zone) => !reached.zone(zone));
   const shut = [...new Set([...far, ...named])].map((zone) => no('ETS-V.11', 'why.mission-locked', { zone }));
   const hasExit = mission.exits.some(({ zone }) => reached.openExits.has(zone) && reached.zone(zone));
   if (!hasExit && mission.win.some((ending) => ending.if.some(needsExit)))
@@ -30,7 +37,7 @@ export const locks: Check = (mission, map) => {
   return shut;
 };
 
-const zonesNeeded = (condition: Condition): string[] => {
+const placesNeeded = (condition: Condition): string[] => {
   if (condition.kind === 'allLivingInZone') return [condition.zone];
   return condition.kind === 'noEnemyWithin' ? [condition.of] : [];
 };

@@ -1,6 +1,13 @@
 import { no } from '@turnpoint/kernel';
 import { CLASSES, EVENT_CARDS, isItem } from '../../../content/index.ts';
-import { FAMILIES, MINIATURES, type Mission, type Parameter } from '../../../content/missions/index.ts';
+import {
+  FAMILIES,
+  LOADER_PLACE,
+  loaderIn,
+  MINIATURES,
+  type Mission,
+  type Parameter,
+} from '../../../content/missions/index.ts';
 import { CLAUSES } from '../../clauses.ts';
 import type { ShipMap } from '../../state/map.ts';
 import { referencesIn } from './references.ts';
@@ -15,6 +22,7 @@ export function unknownNames(mission: Mission, map: ShipMap): Fault[] {
   const exits = new Set(mission.exits.map(({ zone }) => zone));
   const known: Partial<Record<Parameter & string, (name: string) => boolean>> = {
     zone: (name) => zoneNamed.has(name),
+    place: (name) => zoneNamed.has(name) || (name === LOADER_PLACE && loaderIn(mission) !== undefined),
     zones: (name) => zoneNamed.has(name),
     doors: (name) => doorNamed.has(name),
     exits: (name) => exits.has(name),
