@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../rules/index.ts';
 import type { Lasting } from '../rules/types.ts';
-import { scene, seek } from './scene.ts';
+import { Scene, scene, seek } from './scene.ts';
 
 const phase: readonly Frame[] = [{ kind: 'enemies' }];
 const m = 'medic-male';
@@ -75,6 +75,24 @@ describe('passive and active', () => {
     const t = scene({ team: { [m]: { at: 'LB.e' } }, enemies: ['5 swarmer CQ.B'], noises: ['3 CQ.s'], stack: phase });
     expect(moves(t)).toEqual(['5 swarmer CQ.B CQ.n', '5 swarmer CQ.n CQ.x', '5 swarmer CQ.x CQ.e+LB.w']);
     expect(t.entries('attacked')).toEqual([]);
+  });
+
+  test('ETS-11.23 a token turns to a louder noise that it comes into reach of on the way', () => {
+    const two = ['2 CQ.B', '3 LB.x'];
+    const t = scene({ team: hiding, tokens: ['jaeger-3 CQ.A'], noises: two, stack: phase });
+    expect(t.named(t.entries('token-moved')[0]?.to ?? -1)).toBe('CQ.x');
+    const one = scene({ team: hiding, tokens: ['jaeger-3 CQ.A'], noises: two.slice(0, 1), stack: phase });
+    expect(one.named(one.entries('token-moved')[0]?.to ?? -1)).toBe('CQ.B');
+  });
+
+  test('ETS-4.37 of several zones that way one is chosen at random, for miniatures and for tokens', () => {
+    const ends = (rest: object) =>
+      Array.from({ length: 60 }, (_, n) => new Scene({ team: hiding, stack: phase, ...rest }, `way ${n}`)).map((t) =>
+        t.named((t.entries('foe-moved')[0] ?? t.entries('token-moved')[0])?.to ?? -1),
+      );
+    // To the west of this corridor lie two cabins.
+    for (const rest of [{ enemies: ['1 jaeger CQ.n'] }, { tokens: ['jaeger-3 CQ.n'] }])
+      expect(new Set(ends(rest))).toEqual(new Set(['CQ.A', 'CQ.B', 'CQ.C', 'CQ.x']));
   });
 
   test('ETS-11.22 a distracting item comes before a survivor who is seen', () => {
@@ -232,6 +250,10 @@ describe('radar tokens', () => {
     const t = scene({ team: { [m]: { at: 'CQ.w' } }, tokens: ['jaeger-3 CQ.A'], noises: ['4 CQ.w'], stack: phase });
     expect(t.entries('token-moved')).toHaveLength(1);
     expect(t.enemies).toEqual(['3 jaeger CQ.x']);
+    // Seen after its first step it goes on, out of sight again.
+    const past = scene({ team: { [m]: { at: 'CQ.w' } }, tokens: ['jaeger-3 CQ.n'], noises: ['3 CQ.s'], stack: phase });
+    expect(past.enemies).toEqual(['3 jaeger CQ.s']);
+    expect(past.entries('tested')).toEqual([]);
   });
 
   test('ETS-12.17 tokens cannot be attacked', () => {

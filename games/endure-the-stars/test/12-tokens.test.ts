@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../rules/index.ts';
-import { scene, seek } from './scene.ts';
+import { Scene, scene, seek } from './scene.ts';
 
 const m = 'medic-male';
 const phase: readonly Frame[] = [{ kind: 'enemies' }];
@@ -23,6 +23,17 @@ describe('tokens', () => {
     });
     const kinds = t.happened.flatMap(({ type }) => (type === 'foe-moved' || type === 'token-moved' ? [type] : []));
     expect(kinds.slice(0, 3)).toEqual(['foe-moved', 'token-moved', 'token-moved']);
+  });
+
+  test('ETS-11.19 two tokens of one zone go their own ways, each by its own roll', () => {
+    const pairs = Array.from({ length: 40 }, (_, n) =>
+      new Scene({ team: hiding, tokens: ['jaeger-3 CQ.x', 'jaeger-4 CQ.x'], stack: phase }, `roll ${n}`)
+        .entries('token-moved')
+        .slice(0, 2)
+        .map(({ to }) => to),
+    );
+    for (const n of [0, 1]) expect(new Set(pairs.map((pair) => pair[n])).size).toBe(4);
+    expect(new Set(pairs.map(([a, b]) => a === b)).size).toBe(2);
   });
 
   test('ETS-12.6 a token seen on its way is revealed where it ends, ETS-12.7 and only who sees that zone tests', () => {

@@ -219,6 +219,22 @@ describe('low gravity', () => {
     expect(t.enemies).toEqual(['1 jaeger LB.e']);
   });
 
+  test('ETS-14.32 pushes come last: misses strike before, then the attacker is pushed, then whom it hit', () => {
+    const t = seek(
+      {
+        team: { [s]: { at: 'CQ.x', cards: ['shotgun'] }, 'psychic-female': { at: 'CQ.e' } },
+        enemies: ['1 jaeger CQ.e'],
+        event: 'artificial-gravity-failure',
+      },
+      (x) => x.choose('attack shotgun CQ.e'),
+      (x) => hits(x, 3) === 1 && new Set(dice(x)).size > 1,
+    );
+    const told = t.happened.map(({ type, clause }) => `${type} ${clause}`);
+    const order = ['hurt ETS-13.1', 'moved ETS-14.23', 'foe-moved ETS-14.24'].map((entry) => told.indexOf(entry));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+
   test('ETS-14.32 a jam pushes nobody', () => {
     const t = seek(
       {

@@ -139,6 +139,7 @@ describe('the Titan', () => {
     );
     expect(t.entries('boss-attack')).toMatchObject([{ who: [1], dice: { length: 4 } }]);
     expect(t.of(m).health).toBe(6);
+    expect([t.t.boss?.deck, t.t.boss?.discard]).toEqual([[], ['titan.execution']]);
   });
 
   test('ETS-19.12 a Mood goes into play and another card is drawn, ETS-19.8 one at a time, ETS-19.32 and counts at once', () => {

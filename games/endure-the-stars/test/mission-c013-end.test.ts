@@ -100,6 +100,9 @@ describe('ETS-M13.20 M13.24 M13.26: the end', () => {
 
   test('ETS-M13.24 won when 4 Sentries and all living survivors have left', () => {
     expect(last(4).do(LEAVE).ending).toBe('won ETS-M13.24');
+    expect(last(3).do(LEAVE).ending).not.toBe('won ETS-M13.24');
+    const waits = last(4, (t) => Object.assign(t.team[1] ?? {}, { fate: 'living', zone: t.team[0]?.zone }));
+    expect(waits.do(LEAVE).ending).toBeNull();
     const fifth = last(4);
     fifth.t.allies = [ally(fifth, 'sip', 'CQ.x')];
     expect(fifth.do(LEAVE).ending).toBe('won ETS-M13.24');

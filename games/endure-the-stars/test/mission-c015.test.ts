@@ -109,6 +109,11 @@ describe('C015 The Big Prize', () => {
     expect(resolves(loud(3))).toEqual([10, 10, 10]);
     const active: Change = (t) => Object.assign(t.objectives[0] ?? {}, { end: 'done' });
     expect(resolves(loud(4, active))).toEqual([10, 10, 10]);
+    const late: Change = (t) => {
+      fallen(7)(t);
+      active(t);
+    };
+    expect(resolves(kills(late))).toEqual([10, 10, 10]);
   });
 
   const awake: Change = (t) => {
@@ -137,5 +142,7 @@ describe('C015 The Big Prize', () => {
       c015({ at: ['CQ.e'], figures: figures ?? [], change: gone }).do({ kind: 'exit', exit: 0 }).ending;
     expect(leave([['olympian', 'RB.A']])).toBe('won ETS-M15.14');
     expect(leave([])).not.toBe('won ETS-M15.14');
+    const first = c015({ at: ['CQ.e'], figures: [['olympian', 'RB.A']], change: awake });
+    expect(first.do({ kind: 'exit', exit: 0 }).ending).toBeNull();
   });
 });

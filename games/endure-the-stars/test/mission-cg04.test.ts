@@ -71,6 +71,8 @@ describe('CG04 Prescription Pickup', () => {
         },
       }).do({ kind: 'exit', exit: 0 }).ending,
     ).toBe('won ETS-M04.13');
+    // The others are still there.
+    expect(cg04({ at: ['SE.w'], change: collected(0) }).do({ kind: 'exit', exit: 0 }).ending).toBeNull();
     // Left behind on the floor they do not count.
     expect(
       cg04({

@@ -67,5 +67,10 @@ describe('CG05 Signs of Life', () => {
     };
     expect(cg05({ at: ['LS.s'], change: last }).move('LS.e').ending).toBe('won ETS-M05.14');
     expect(cg05({ at: ['LS.s'], change: carries }).move('LS.e').ending).toBeNull();
+    const second: Change = (t) => {
+      carries(t);
+      Object.assign(t.objectives[1] ?? {}, { zone: null, collected: true, end: 'delivered' });
+    };
+    expect(cg05({ at: ['LS.s'], change: second }).move('LS.e').ending).toBeNull();
   });
 });

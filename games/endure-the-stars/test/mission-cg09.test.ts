@@ -56,6 +56,16 @@ describe('CG09 Left at the Office', () => {
       for (const n of [1, 2]) Object.assign(t.team[n] ?? {}, { fate: 'left', zone: null });
     };
     expect(leave(last).ending).toBe('won ETS-M09.11');
+    const others: Change = (t) => {
+      last(t);
+      Object.assign(t.team[1] ?? {}, { fate: 'living', zone: t.team[0]?.zone });
+    };
+    expect(leave(others).ending).toBeNull();
+    const without: Change = (t) => {
+      last(t);
+      Object.assign(t.objectives[1] ?? {}, { zone: 0, collected: false, end: null });
+    };
+    expect(leave(without).ending).toBe('lost ETS-M09.12');
   });
 
   test('ETS-M09.12 lost when fewer survivors are on the map than samples', () => {

@@ -1,6 +1,7 @@
 import { play, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { missionOf, OWN_ID } from '../content/index.ts';
+import { waysIn } from '../rules/board/ship.ts';
 import { endureTheStars } from '../rules/index.ts';
 import { type MissionScene, missionDie, type Staging, seek, stage } from './mission-scene.ts';
 
@@ -35,6 +36,21 @@ describe('P20 Messing with the Bull', () => {
     expect(t.entries('boss-card').length).toBeGreaterThan(0);
     expect(primus(t)?.zone).not.toBe(before);
     expect(t.entries('foe-moved').every(({ clause }) => clause === 'ETS-11.24')).toBe(true);
+  });
+
+  test.each([
+    [['SE.B', 'PC.B', 'PC.B'], 'PC.B'],
+    [['PC.B', 'SE.B', 'SE.B'], 'PC.B'],
+    [['SE.A', 'MB.A', 'MB.A'], 'SE.A'],
+    [['MB.A', 'RR.A', 'SE.A'], 'SE.A'],
+    [['AR.A', 'LS.s', 'SE.s'], 'SE.s'],
+  ] as const)('ETS-M20.15 of %j it goes for the nearest, whoever that is: %s', (at, nearest) => {
+    const t = p20({ at: [...at], change: withHealth(15) });
+    const far = (from: number) => waysIn(t.t).distance[from]?.[t.zone(nearest)] as number;
+    t.nextRound();
+    const steps = t.entries('foe-moved').filter(({ enemy }) => enemy === 'primus');
+    expect(steps.length).toBeGreaterThan(0);
+    for (const { from, to } of steps) expect(far(to)).toBe(far(from) - 1);
   });
 
   test('ETS-M20.10 ETS-RM25 at 0 Health it is stunned and does nothing more in this round', () => {

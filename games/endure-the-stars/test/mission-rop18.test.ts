@@ -84,6 +84,13 @@ describe('ROP18 It is a Trap!', () => {
       expect([isOpen(t), t.t.team[0]?.actions]).toEqual([true, 2]);
       t.as(0).cannot(useKey, 'ETS-M18.10');
     }
+    const used: Change = (t) => {
+      hasKey(t);
+      Object.assign(t.objectives[TERMINAL] ?? {}, { end: 'done' });
+    };
+    rop18({ at: ['SE.s'], change: used })
+      .as(0)
+      .cannot(useKey, 'ETS-M18.10');
     rop18({ at: ['SE.x'], change: hasKey })
       .as(0)
       .cannot(useKey, 'ETS-M18.10');
@@ -98,7 +105,7 @@ describe('ROP18 It is a Trap!', () => {
       .cannot({ ...useKey, name: 'dance' }, 'ETS-10.1');
   });
 
-  test('ETS-M18.14 no more rolls once the key is found or the door open; a dead holder’s key lies there', () => {
+  test('ETS-M18.14 ETS-M18.9 no more rolls once the key is found or the door open; a dead holder’s key lies there', () => {
     const open: Change = (t) => Object.assign(t.objectives[TERMINAL] ?? {}, { end: 'done' });
     for (const change of [open, hasKey]) {
       const t = seek(kill({ change }), (x) => x.entries('killed').length > 0);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Frame } from '../rules/index.ts';
+import { stunFigures } from '../rules/effects/stun.ts';
+import type { Context, Frame, Table } from '../rules/index.ts';
 import { scene, seek } from './scene.ts';
 
 const m = 'medic-male';
@@ -222,6 +223,19 @@ describe('noise and enemies', () => {
     expect(t.at(m)).toBe('CQ.w');
   });
 
+  test('ETS-16.8 after it has acted or in the Resolution Phase a stun waits for the next activation', () => {
+    const silent = { log: () => {} } as unknown as Context;
+    const stunned = (phase: Table['phase'], mode: 'active' | null) => {
+      const { t } = scene({ team: { [m]: { at: 'CQ.w' } }, enemies: ['1 jaeger CQ.w'] });
+      Object.assign(t, { phase });
+      Object.assign(t.figures[0] ?? {}, { mode });
+      stunFigures(t, t.figures, 'ETS-16.1', silent);
+      return t.figures[0]?.stun;
+    };
+    expect([stunned('survivors', null), stunned('enemies', 'active')]).toEqual([1, 1]);
+    expect([stunned('enemies', null), stunned('resolution', null)]).toEqual([2, 2]);
+  });
+
   test('ETS-16.8 stunned in the Resolution Phase, an enemy misses its next activation', () => {
     const t = scene({ team: { [m]: { at: 'CQ.w' } }, enemies: ['1 jaeger CQ.w'] });
     t.t.figures[0]!.stun = 2;
@@ -252,6 +266,12 @@ describe('attacks', () => {
     });
     t.choose('ability active');
     expect(t.entries('fired')[0]).toMatchObject({ hit: 6, dice: { length: 5 } });
+    const best = scene({
+      team: { 'marine-female': { at: 'CQ.w', cards: ['marksman-rifle'] } },
+      enemies: ['9 jaeger CQ.x'],
+    });
+    best.choose('ability active');
+    expect(best.entries('fired')[0]).toMatchObject({ hit: 2 });
   });
 
   test('ETS-15.40 more dice than the box holds are all rolled, ETS-15.11 added after doubling', () => {

@@ -63,6 +63,14 @@ describe('The Refuge', () => {
     expect(t.t.team[3]?.packs.flat().map(({ item }) => item)).toEqual(['swarmer-leg']);
   });
 
+  test('ETS-22.2 whoever led the dead chooses, whichever seat that is', () => {
+    const options = { mission: 'CG06', team: 4, campaign: 'terrible-situation', carried: { ...SO_FAR, vacant: [1] } };
+    const t = new MissionScene(endureTheStars, start(endureTheStars, options as Options, 2, 'seat'), { texts });
+    t.awaits(1, 'pick');
+    t.as(1).choose({ kind: 'survivor', id: 'captain-male' });
+    expect(t.t.team[3]).toMatchObject({ id: 'captain-male', seat: 1 });
+  });
+
   test('ETS-22.3 ETS-22.27 open Resolve cards are discarded and everybody has three face-down ones', () => {
     const { team, resolveDeck } = refuge().t;
     for (const { resolves } of team) expect(resolves.map(({ isUp }) => isUp)).toEqual([false, false, false]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { missionOf } from '../content/index.ts';
 import { spawnAmong, spawnAt, spawnOnTile } from '../rules/effects/spawn.ts';
 import type { Context, Frame } from '../rules/index.ts';
 import { scene } from './scene.ts';
@@ -23,7 +24,11 @@ const where = (t: Cells) => t.t.tokens.map(({ zone }) => t.named(zone));
 const seal = (t: Cells, ...doors: readonly number[]) => {
   for (const n of doors) Object.assign(t.t.objectives[n] ?? {}, { end: 'destroyed', zone: null });
 };
-const HIVE = { zones: ['PC1.A', 'PC2.A'], objectives: ['breach-1', 'breach-2'], sides: 'WE' } as const;
+/** As the mission itself has it. */
+const HIVE = missionOf('CG01')
+  .conditions.flatMap(({ do: effects }) => effects)
+  .flatMap((effect) => (effect.kind === 'roll' ? effect.faces.flatMap((face) => face.do) : []))
+  .find((effect) => effect.kind === 'spawnInZone')!;
 
 describe('spawning', () => {
   test('ETS-12.10 a token of the pile lies face down, known to nobody, and whoever sees it is asked next', () => {
@@ -89,6 +94,15 @@ describe('spawning', () => {
     const t = cells();
     spawnAmong(t.t, { ...HIVE, sides }, chance(rolled).ctx);
     expect(where(t)).toEqual([cell]);
+  });
+
+  test('ETS-M01.15 in the mission west is the one cell and east the other: N turns to E, S to W', () => {
+    const cellOf = (rolled: number) => {
+      const t = cells();
+      spawnAmong(t.t, HIVE, chance(rolled).ctx);
+      return where(t)[0];
+    };
+    expect([0, 1, 2, 3].map(cellOf)).toEqual(['PC2.A', 'PC2.A', 'PC1.A', 'PC1.A']);
   });
 
   test('ETS-M01.14 the one cell that is left needs no die, and without any nothing comes', () => {
