@@ -25,6 +25,7 @@ export function kindOf(subject: Subject, say: Say): string {
     const { number, once } = resolveOf(subject.id);
     return say(once === null ? 'read.kind.resolve-stays' : 'read.kind.resolve', { number });
   }
+  if (subject.of === 'boss') return say('read.kind.boss', { foe: { key: `enemy.${subject.id.split('.')[0]}` } });
   return say(`read.kind.${subject.of}`);
 }
 

@@ -50,6 +50,18 @@ describe('cards in full', () => {
     },
   );
 
+  test('a card of a boss names the boss whose it is', async () => {
+    const { say } = await reading('en');
+    const kinds = BOSS_CARDS.map(({ id }) => [id.split('.')[0], kindOf({ of: 'boss', id }, say)]);
+    expect(kinds.every(([boss, kind]) => kind?.toLowerCase() === `boss card: ${boss}`)).toBe(true);
+  });
+
+  test('German has one word for Resolve and one for Sentries', async () => {
+    const known = Object.entries({ ...texts.de, ...(await tableTexts('de')) });
+    const others = known.filter(([, text]) => /Entschlossenheit|Willensprüfung|Sentr(y|ies)/.test(text));
+    expect(others).toEqual([]);
+  });
+
   test.each(['en', 'de'] as const)('every keyword is explained, and some card has it (%s)', async (language) => {
     const { say, wordsFor } = await reading(language);
     const found = new Set(all.flatMap(wordsFor));

@@ -2,7 +2,7 @@ import type { Texts } from '@turnpoint/kernel';
 
 /** What each ability does, in a line. */
 export const abilities: Texts = {
-  'power.steady-presence.text': 'Andere in ihrer Zone ziehen bei Willensproben 1 ab.',
+  'power.steady-presence.text': 'Andere in ihrer Zone ziehen bei Willensproben und Proben zum Weggehen 1 ab.',
   'power.direct-order.text': 'Jemand anderes in Sicht geht oder greift sofort kostenlos an.',
   'power.rally.text': 'Alle auf der Karte erhalten 3 Wille zurück.',
   'power.lead-by-example.text': 'Tötet er im Zug zum ersten Mal, erhält jemand anderes in Sicht 1 Wille zurück.',
@@ -14,13 +14,14 @@ export const abilities: Texts = {
   'power.weapon-drill.text': 'Ihre Waffen klemmen nie.',
   'power.steady-aim.text': 'Ein Angriff, der schon 1 niedriger trifft.',
   'power.clear-the-room.text': 'Alle Gegner in ihrer Zone oder in einer sichtbaren bis 1 entfernt erleiden 2 Schaden.',
-  'power.sense-life.text': 'Zu Beginn ihres Zugs darf das Team eine Radarmarke bis Lärmweite 3 ansehen.',
+  'power.sense-life.text':
+    'Zu Beginn ihres Zugs darf das Team eine Radarmarke bis Lärmweite 3 ansehen, keine von Wächtern.',
   'power.push.text': 'Bis zu 3 gewöhnliche Gegner gehen aus einer sichtbaren Zone in eine daneben.',
   'power.mind-storm.text': 'Alle Gegner bis 2 Zonen weit außer Wächtern sind betäubt.',
   'power.inner-calm.text': 'Einmal je Runde darf er eine misslungene Willensprobe neu würfeln.',
   'power.echo.text': 'Lärm der Stufe 3 in einer Zone bis 4 entfernt.',
   'power.take-control.text':
-    'Ein gewöhnlicher Gegner in Sicht, kein Wächter, geht, wohin er will, schlägt einen anderen in seiner Zone und ist dann betäubt.',
+    'Er führt einen gewöhnlichen Gegner in Sicht, keinen Wächter: Der geht, schlägt einen anderen in seiner Zone und ist dann betäubt.',
   'power.juggernaut.text': 'Vor jedem Nahkampfangriff darf er eine Zone kostenlos gehen.',
   'power.weapon-mods.text': 'Ein Angriff mit 2 Würfeln mehr, der erst 1 höher trifft.',
   'power.improvised-exit.text': 'Schafft einen Durchgang in einer Wand seiner Zone.',
@@ -47,5 +48,5 @@ export const abilities: Texts = {
     'Wächter sind nicht schwerer zu treffen; einmal im Zug zählt ein Würfel eines Angriffs auf andere 1 mehr.',
   'power.remote-access.text':
     'Benutzt ein sichtbares Gerät bis 2 entfernt oder öffnet oder verschließt eine sichtbare Tür.',
-  'power.pulse.text': 'Öffnet bis zum Ende der Runde alle Türen seines Plättchens und betäubt Sentrys bis 3 entfernt.',
+  'power.pulse.text': 'Öffnet bis zum Ende der Runde alle Türen seines Plättchens und betäubt Wächter bis 3 entfernt.',
 };

@@ -14,7 +14,8 @@ export const abilities: Texts = {
   'power.weapon-drill.text': 'Her attacks never jam.',
   'power.steady-aim.text': 'An attack with its hit number 1 lower.',
   'power.clear-the-room.text': 'Each enemy in her zone, or in one in sight within 1, takes 2 damage.',
-  'power.sense-life.text': 'At the start of her turn the team may look at one radar token within noise distance 3.',
+  'power.sense-life.text':
+    'At the start of her turn the team may look at one radar token within noise distance 3, none of Sentries.',
   'power.push.text': 'Up to 3 standard enemies go from a zone in sight into one beside it.',
   'power.mind-storm.text': 'Every enemy within 2 zones but Sentries is stunned.',
   'power.inner-calm.text': 'Once a round he may roll a failed Resolve test again.',

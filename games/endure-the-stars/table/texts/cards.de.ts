@@ -6,7 +6,7 @@ export const cards: Texts = {
     'Töte im Nahkampf. Belohnung: Alle gewöhnlichen Gegner deiner Zone gehen in eine daneben.',
   'goal.combat-training.text': 'Töte 2 Gegner. Belohnung: ein kostenloser Angriff.',
   'goal.the-gambit.text':
-    'Beende den Zug mit 3 Gegnern in deiner Zone. Belohnung: einen Angriff, eine Willensprobe oder Prüfung deines Zugs neu würfeln.',
+    'Beende den Zug mit 3 Gegnern in deiner Zone. Belohnung: einen Angriff, eine Willensprobe oder eine Probe zum Weggehen deines Zugs neu würfeln.',
   'goal.making-it-last.text': 'Benutze etwas Einmaliges. Belohnung: Ein solcher Gegenstand bleibt dir.',
   'goal.strength-in-numbers.text':
     'Beende den Zug mit 2 anderen in deiner Zone, nicht am Start. Belohnung: Jemand dort hat sofort eine Aktion.',
@@ -20,7 +20,8 @@ export const cards: Texts = {
   'goal.practice-makes-perfect.text':
     'Verfehle mit allen Würfeln. Belohnung: Du triffst diese Runde schon 1 niedriger.',
   'goal.ninja.text': 'Töte mit Lärm 0 oder 1. Belohnung: Deine Angriffe sind diese Runde lautlos.',
-  'goal.keep-your-guard-up.text': 'Werde angegriffen, ohne Gesundheit zu verlieren. Belohnung: Schutz ab 4.',
+  'goal.keep-your-guard-up.text':
+    'Werde angegriffen, ohne Gesundheit zu verlieren. Belohnung: diese Runde Schutz ab 4.',
   'goal.on-a-roll.text': 'Wirf zwei Sechsen in einem Angriff. Belohnung: diese Runde 1 Würfel mehr.',
   'goal.burst-of-speed.text': 'Gehe 3 Zonen in einem Zug. Belohnung: Gehen reicht diese Runde 2 Zonen weit.',
   'goal.annihilator.text': 'Töte 4 Gegner. Belohnung: Jeder Treffer macht diese Runde 2 Schaden.',
@@ -31,10 +32,10 @@ export const cards: Texts = {
   'resolve.scream.text': 'Lärm der Stufe 4 in deiner Zone.',
   'resolve.panic.text': 'Du rennst zwei Zonen irgendwohin.',
   'resolve.contagious-panic.text': 'Alle anderen in Sicht machen eine Willensprobe.',
-  'resolve.vertigo.text': 'Du taumelst eine Zone irgendwohin und verlierst 1 Aktion.',
+  'resolve.vertigo.text': 'Du taumelst eine Zone irgendwohin und verlierst in deinem Zug 1 Aktion.',
   'resolve.frightening-behaviour.text': 'Alle anderen in deiner Zone verlieren 1 Wille.',
   'resolve.breakdown.text': 'Du bist betäubt.',
-  'resolve.suicidal.text': 'Du rennst 2 Zonen auf den nächsten Gegner zu.',
+  'resolve.suicidal.text': 'Du rennst 2 Zonen auf den nächsten Gegner oder die nächste Radarmarke zu.',
   'resolve.hoarder.text': 'Du darfst keine Karten hergeben oder ablegen.',
   'resolve.theyre-all-around-us.text': 'Du prüfst auch, wenn mehr von einer bekannten Art in Sicht kommen.',
   'resolve.eremophobia.text': 'Endet dein Zug mit niemandem in Sicht: Willensprobe.',
@@ -50,13 +51,13 @@ export const cards: Texts = {
   'event.blackout.text': 'Alle sehen nur ihre eigene Zone.',
   'event.life-support-failure.text': 'Wer atmet, verliert Gesundheit.',
   'event.artificial-gravity-failure.text': 'Schritte reichen doppelt so weit, Schüsse stoßen.',
-  'event.power-failure.text': 'Kein Gerät geht, der Loader hat keinen Strom.',
+  'event.power-failure.text': 'Kein Gerät geht, der Loader kann keine Ladung nutzen.',
   'event.hull-stress.text': 'Irgendwo Lärm der Stufe 3.',
   'event.voices-in-the-walls.text': 'Alle machen eine Willensprobe.',
   'event.lull.text': 'Nichts geschieht.',
   'event.spawn.text': 'Dort erscheint eine Radarmarke.',
   'item.night-sight-visor.text': 'sieht im Stromausfall',
   'item.impact-helmet.text': 'keine Kopfverletzung',
-  'item.neural-dampener.text': 'Willensproben 1 leichter',
+  'item.neural-dampener.text': 'alle Proben 1 leichter',
   'item.power-cell.text': 'zwei Ladungen für den Loader',
 };

@@ -24,17 +24,17 @@ export const howToDe: Texts = {
   'how.noise.1':
     'Lärm der Stufe 2 hört man zwei Zonen weit, durch Wände und verriegelte Türen. Was ihn hört, kommt. Messer sind leise, Schrotflinten nicht; manchmal will man anderswo gehört werden.',
   'how.noise-picture': 'Lärm der Stufe 2 in einem Flur: Alle Zonen, die ihn hören, sind getönt, ein Raum hört nichts',
-  'how.nerves': 'Entschlossenheit',
+  'how.nerves': 'Wille',
   'how.nerves.1':
-    'Kommt etwas Neues in Sicht, wirf zwei Würfel: Ist die Summe so hoch wie deine Entschlossenheit oder höher, kostet das einen Punkt. Jeder hat verdeckte Karten mit einer Zahl. Sinkt die Entschlossenheit auf sie, wird die Karte umgedreht, und selten ist sie gut.',
-  'how.nerves-picture': 'Entschlossenheit 7, geworfen wird 7: ein Punkt ist verloren',
+    'Kommt etwas Neues in Sicht, wirf zwei Würfel: Ist die Summe so hoch wie dein Wille oder höher, kostet das einen Punkt. Jeder hat verdeckte Karten mit einer Zahl. Sinkt der Wille auf sie, wird die Karte umgedreht, und selten ist sie gut.',
+  'how.nerves-picture': 'Wille 7, geworfen wird 7: ein Punkt ist verloren',
   'how.enemies': 'Dann handeln sie',
   'how.enemies.1':
     'Waren alle am Zug, antwortet das Schiff. Wer euch in dieser Runde sah, jagt euch, wer etwas hörte, kommt, die anderen streifen umher. Dann schlägt ein Ereignis zu: Luft fehlt, Türen verriegeln, mehr von ihnen kommen. Ihr könnt Schritt für Schritt zusehen oder es überspringen.',
   'how.enemies-picture': 'Vier Swarmer kommen durch den Flur auf zwei Überlebende zu',
   'how.harm': 'Wunden',
   'how.harm.1':
-    'Gewöhnliche Gegner verfehlen nicht; nur Rüstung hilft. Eine Wunde kann eine Verletzung hinterlassen: Ein Bein macht langsam, eine Brust blutet, ein Kopf verwirrt. Bei 0 Gesundheit ist jemand tot, für die ganze Kampagne.',
+    'Gewöhnliche Gegner verfehlen nicht; nur Rüstung hilft. Eine Wunde kann eine Verletzung hinterlassen: Ein Bein macht langsam, eine Brust blutet, ein Kopf kürzt die Reichweite. Bei 0 Gesundheit ist jemand tot, für die ganze Kampagne.',
   'how.campaign': 'Kampagnen und die Zuflucht',
   'how.campaign.1':
     'In einer Kampagne geht weiter, wer lebt, so wie er ist. Zwischen den Missionen liegt die Zuflucht: heilen, die Liebsten sehen, tauschen oder ruhen, während ihre Zeit abläuft. Eine Mission lässt sich noch einmal versuchen, und an einer Gabelung auch der andere Weg; nichts geht verloren.',

@@ -34,7 +34,7 @@ export const howToEn: Texts = {
   'how.enemies-picture': 'Four Swarmer in the corridor come for two survivors',
   'how.harm': 'Wounds',
   'how.harm.1':
-    'Standard enemies do not miss; only armour helps. A wound may leave an injury: a leg slows, a chest bleeds, a head confuses. At 0 Health a survivor is dead, for the whole campaign.',
+    'Standard enemies do not miss; only armour helps. A wound may leave an injury: a leg slows, a chest bleeds, a head shortens your range. At 0 Health a survivor is dead, for the whole campaign.',
   'how.campaign': 'Campaigns and The Refuge',
   'how.campaign.1':
     'In a campaign those who live go on as they are. Between missions lies The Refuge: heal, see your loved ones, trade, or rest, while its time runs out. A mission can be tried again, and the other way at a fork too; nothing is lost.',

@@ -7,7 +7,7 @@ export const read: Texts = {
   'read.kind.resolve': 'Willenskarte {number}, wirkt einmal',
   'read.kind.resolve-stays': 'Willenskarte {number}, wirkt weiter',
   'read.kind.event': 'Ereignis, bis zur nächsten Ereigniskarte',
-  'read.kind.boss': 'Karte des Titanen',
+  'read.kind.boss': 'Bosskarte: {foe}',
   'read.kind.enemy': 'Gegner',
   'read.melee':
     'Eine Waffe für den Nahkampf: greift in deiner eigenen Zone an, und wer danebenschlägt, trifft niemanden.',
@@ -56,7 +56,7 @@ export const read: Texts = {
   'read.boss.nearest':
     'Greift die nächste Zone mit Überlebenden an, Reichweite {range}. Der niedrigste Würfel dort wird getroffen.',
   'read.boss.each': 'Greift alle in der nächsten Zone an, Reichweite {range}.',
-  'read.boss.radial': 'Rundum: trifft alle bis {range} {range:Zone|Zonen} weit, durch Wände.',
+  'read.boss.radial': 'Rundum: erreicht alle bis {range} {range:Zone|Zonen} weit, durch Wände.',
   'read.boss.most-health': 'Greift an, wer am meisten Gesundheit hat, Reichweite {range}.',
   'read.boss.least-health': 'Greift an, wer am wenigsten Gesundheit hat, Reichweite {range}.',
   'read.boss.most-resolve': 'Greift an, wer am meisten Willen hat, Reichweite {range}.',
@@ -64,7 +64,7 @@ export const read: Texts = {
   'read.boss.stuns': 'Wer Gesundheit verliert, ist betäubt.',
   'read.boss.moves': 'Wer Gesundheit verliert, wird eine Zone weit geschleudert.',
   'read.boss.harmless': 'Kostet keine Gesundheit: Wen ein Erfolg trifft, der ist betäubt.',
-  'read.boss.locks': 'Alle Türen auf seinem Plan verriegeln bis zum nächsten Ereignis.',
+  'read.boss.locks': 'Alle Türen auf seinem Plättchen verriegeln bis zum nächsten Ereignis.',
   'read.boss.commands':
     'Der nächste Fanatiker bis {range} {range:Zone|Zonen} weit läuft bis zu 3 Zonen auf jemanden zu und greift an. Ist keiner da, verlieren alle in Reichweite 1 Willen.',
   'read.boss.armour': 'Kein Schutzwurf hilft.',

@@ -42,7 +42,7 @@ export const campaigns: Texts = {
   'refuge-event.outbreak': 'Seuche',
   'refuge-event.outbreak.text': 'Alle würfeln und verlieren bei 1-2 1 Gesundheit.',
   'refuge-event.bad-dreams': 'Schlechte Träume',
-  'refuge-event.bad-dreams.text': 'Alle legen eine Willensprüfung ab; keine Karte wird ausgelöst.',
+  'refuge-event.bad-dreams.text': 'Alle machen eine Willensprobe; keine Karte wird ausgelöst.',
   'refuge-event.thief-in-the-night': 'Dieb in der Nacht',
   'refuge-event.thief-in-the-night.text': 'Wer die meisten Karten hat, verliert zufällig eine.',
   'refuge-event.power-dip': 'Stromabfall',

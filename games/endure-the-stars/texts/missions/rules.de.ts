@@ -15,7 +15,7 @@ export const rules: Texts = {
   'rule.ETS-M02.7': 'Die blaue Konsole öffnet den Ausgang.',
   'rule.ETS-M02.8': 'Wer das Gehirn aufnimmt, verliert 1 Gesundheit und 1 Wille.',
   'rule.ETS-M02.10':
-    'Wer es trägt, würfelt zu Beginn jedes Zugs. 4: Willensprüfung und 1 Aktion weniger. 5: Alles Passive kommt näher. 6: 1 Gesundheit verlieren.',
+    'Wer es trägt, würfelt zu Beginn jedes Zugs. 4: Willensprobe und 1 Aktion weniger. 5: Alles Passive kommt näher. 6: 1 Gesundheit verlieren.',
   'rule.ETS-M02.16': 'Wer es trägt, kann nicht mit zwei Waffen zugleich kämpfen, darf es aber tauschen.',
   'rule.ETS-M02.17':
     'Der rote Spind enthält eine Schrotflinte und ein Sturmgewehr: Nehmt eines; wer sonst dort steht, darf das andere nehmen.',
@@ -106,7 +106,7 @@ export const rules: Texts = {
   'rule.ETS-M15.8':
     'Der Olympian steht abgeschaltet da. Wer in seiner Zone ist, schaltet ihn mit 1 Aktion ein; dann ist der Ausgang offen.',
   'rule.ETS-M15.9':
-    'Vorher 8 zerstörte Sentries oder Lärm der Stufe 4 oder mehr: Alle verlieren 2 Entschlossenheit, und Protokoll: Überlast gilt.',
+    'Vorher 8 zerstörte Wächter oder Lärm der Stufe 4 oder mehr: Alle verlieren 2 Wille, und Protokoll: Überlast gilt.',
   'rule.ETS-M15.14':
     'Gewonnen, wenn der Olympian zerstört ist oder alle Lebenden nach dem Einschalten das Schiff verlassen haben.',
   'rule.ETS-M15.15': 'Verloren, wenn 8 Runden vorbei sind.',
@@ -129,7 +129,7 @@ export const rules: Texts = {
   'rule.ETS-M18.13': 'Gewonnen, wenn alle Lebenden im Raum der Gefangenen sind.',
   'rule.ETS-M18.15': 'Verloren, wenn 8 Runden vorbei sind.',
   'rule.ETS-M19.9':
-    'Er versteckt sich in einem der beiden Schreine: Ein Würfel sagt, in welchem, sobald jemand den Plan eines Schreins betritt.',
+    'Er versteckt sich in einem der beiden Schreine: Ein Würfel sagt, in welchem, sobald jemand das Plättchen eines Schreins betritt.',
   'rule.ETS-M19.10': 'Er erscheint mit 2 Eiferern, sobald sein Schrein gesehen wird, und zieht sofort eine Karte.',
   'rule.ETS-M19.12':
     'Solange ein Eiferer oder Fanatiker in seiner Zone ist, verletzt ihn kein Angriff; Explosionen schon.',
