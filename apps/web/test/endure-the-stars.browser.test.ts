@@ -1,8 +1,10 @@
+import { type Endure, endureTheStars } from '@turnpoint/endure-the-stars/rules';
+import type { Match } from '@turnpoint/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { act, almostWon, untilAsked, verdictByRecord } from './endure-the-stars.ts';
-import { openMatch } from './prepared.ts';
-import { axe, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
+import { openAt, openMatch } from './prepared.ts';
+import { axe, DESK, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite({ online: true });
 
@@ -35,6 +37,32 @@ describe('Endure the Stars', () => {
     await fits(page);
     // Which it is depends on how well bots play; the rules say it of this very match.
     expect(await page.locator('[data-result] #result').innerText()).toBe(await verdictByRecord(page));
+  });
+
+  test('whose survivor is dead skips to the result, and waits for nothing', { timeout: 60_000 }, async () => {
+    const isDead = (match: Match<Endure>) => match.look(0).view.team[0]?.fate === 'dead';
+    const settings = { ...QUICK, pace: 'steady', motion: 'full' };
+    const wanted = { options: { mission: 'CG00', team: 3 }, seats: 3, is: isDead };
+    const page = await openAt(site, endureTheStars, wanted, { settings });
+    expect(await page.locator('[data-out] h2').innerText()).toBe('Your part is over');
+    expect(await page.locator('[data-out]').innerText()).toMatch(/is dead\. The mission goes on\./);
+    await fits(page);
+    await page.locator('[data-skip]').click();
+    await page.waitForSelector('[data-result]');
+  });
+
+  test('six survivors are in sight, also beside what a step would bring, and nothing moves for that', async () => {
+    const isTurn = (match: Match<Endure>) => match.look(0).choices.some(({ kind }) => kind === 'move');
+    const wanted = { options: { mission: 'CG10', team: 6 }, seats: 1, is: isTurn };
+    const page = await openAt(site, endureTheStars, wanted, DESK);
+    const mates = page.locator('button[data-spot^="crew-"]');
+    const lows = () => mates.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
+    const before = await lows();
+    expect(before).toHaveLength(5);
+    expect(Math.max(...before)).toBeLessThanOrEqual(DESK.viewport.height);
+    await page.locator('[data-spot^="zone-"][data-lit="true"]').first().hover();
+    await page.locator('[data-risk]').waitFor();
+    expect(await lows()).toEqual(before);
   });
 
   test('the set-up, the choice of the team and a turn', { timeout: 60_000 }, async () => {

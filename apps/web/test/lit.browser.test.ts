@@ -21,6 +21,8 @@ interface Crowd<T extends Types> {
   /** What is lit there: on the board, and among cards or answers, which may be pushed along. */
   readonly board: string;
   readonly offered: string;
+  /** So many places of the board are lit at once, before a card is chosen. */
+  readonly lit?: number;
   /** What opens a crowd large, where there is such a thing. */
   readonly opens?: string;
 }
@@ -69,9 +71,9 @@ const CROWDS = [
     seats: 1,
     n: 5,
     length: 50,
-    // Its map is moved under the finger: what is in sight there is touched by its pieces and by the list of choices.
-    board: '[data-nowhere]',
+    board: '[data-board] [data-lit="true"]',
     offered: '[data-spot^="choice-"]',
+    lit: 2,
   }),
 ];
 
@@ -83,7 +85,17 @@ function covered(page: Page, what: string, isPushed: boolean): Promise<string[]>
         if (isPushed) element.scrollIntoView({ block: 'nearest', inline: 'center' });
         const { left, top, width, height } = element.getBoundingClientRect();
         if (width === 0) return [];
-        const points = [[left + width / 2, top + height / 2], ...(isPushed ? [[left + 12, top + 20]] : [])];
+        const isDrawn = element instanceof SVGElement;
+        const board = element.closest('[data-board]')?.getBoundingClientRect();
+        const isAway = ([x = 0, y = 0]: readonly number[]) =>
+          !board || x < board.left || x > board.right || y < board.top || y > board.bottom;
+        // A zone of a map may bend around its middle and bear pieces: some part of it that is in sight can be touched. What lies
+        // beyond the edge of the map comes into sight when it is moved.
+        const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+        const points = isDrawn
+          ? shares.flatMap((x) => shares.map((y) => [left + x * width, top + y * height])).filter((at) => !isAway(at))
+          : [[left + width / 2, top + height / 2], ...(isPushed ? [[left + 12, top + 20]] : [])];
+        if (isDrawn && points.length === 0) return [];
         const hits = points.map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
         if (hits.some((hit) => hit !== null && element.contains(hit))) return [];
         const name = element.getAttribute('data-spot') ?? element.textContent?.trim();
@@ -103,6 +115,7 @@ test.each(
   ]),
 )('at a crowded table of $id what is lit can be touched ($width)', async ({ one, width, visitor }) => {
   const page = await openMatch(site, playedFor(one.game, one), 1, visitor);
+  if (one.lit) expect(await page.locator(one.board).count()).toBeGreaterThanOrEqual(one.lit);
   await isTouchable(page, one);
   if (width === '390') {
     const { smallest, what } = await page.evaluate(measure, LEAST[width] ?? 0);

@@ -11,6 +11,7 @@ export const endureTable: GameTable<Endure> = {
   howTo: { component: () => import('./pages/how-to/HowToPage.svelte'), texts: howToTexts },
   picture: { component: () => import('./story/Picture.svelte') },
   ending: async () => (await import('./pages/ending.ts')).endingOf,
+  out: async () => (await import('./pages/out.ts')).outOf,
   hand: { component: () => import('./story/Hand.svelte') },
   story: async () => (await import('./story/index.ts')).story,
   SeatMark,

@@ -28,6 +28,8 @@ export const deEndings: Texts = {
   'ending.why.ETS-M18.15': 'Die letzte Runde ist vorbei, und die Gefangenen sind fortgeschafft.',
   'ending.why.ETS-M19.14': 'Die letzte Runde ist vorbei, und der Prediger ist entkommen.',
   'ending.why.ETS-M16.17': 'Kein Medic oder kein Medikit ist mehr da, um sie zu betäuben.',
+  'ending.out-died': '{who} {n:ist|sind} tot. Die Mission geht weiter.',
+  'ending.out-left': '{who} {n:ist|sind} in Sicherheit. Die Mission geht weiter.',
   'ending.stood': '{round} {round:Runde|Runden}, {alive} von {team} am Leben, {kills} getötet, {noises}-mal Lärm.',
   'ending.moment-died': 'Der Wendepunkt: {who} stirbt.',
   'ending.moment-interacted': 'Das entschied: {who} kam ans Ziel.',

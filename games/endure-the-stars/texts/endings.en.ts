@@ -28,7 +28,10 @@ export const enEndings: Texts = {
   'ending.why.ETS-M18.15': 'The last round is over, and the prisoners have been taken away.',
   'ending.why.ETS-M19.14': 'The last round is over, and the Preacher has slipped away.',
   'ending.why.ETS-M16.17': 'No Medic or no Med Kit is left to sedate her with.',
-  'ending.stood': '{round} {round:round|rounds}, {alive} of {team} alive, {kills} killed, {noises} noises.',
+  'ending.out-died': '{who} {n:is|are} dead. The mission goes on.',
+  'ending.out-left': '{who} {n:is|are} safe. The mission goes on.',
+  'ending.stood':
+    '{round} {round:round|rounds}, {alive} of {team} alive, {kills} killed, {noises} {noises:noise|noises}.',
   'ending.moment-died': 'The turning point: {who} dies.',
   'ending.moment-interacted': 'What decided it: {who} reached the objective.',
   'ending.moment-destroyed': 'What decided it: it was destroyed.',

@@ -3,6 +3,8 @@ import { getContext, setContext } from 'svelte';
 /** What a picture of a board is drawn around. */
 export interface Picture {
   readonly spots: readonly string[];
+  /** How large it is drawn: letters that are laid out by pixels grow where it is less than 1. */
+  readonly scale: number;
 }
 
 const KEY = Symbol('picture');

@@ -39,8 +39,9 @@ export class Intentions {
   /** What a partner says with this very entry; null for one's own survivors. */
   toldBy(entry: Entry, view: View): Message | null {
     const who = 'who' in entry && typeof entry.who === 'number' ? entry.who : null;
-    const isPartner = who !== null && view.team[who]?.seat !== this.#base.look.seat;
-    return isPartner ? intention(view, entry) : null;
+    // What is shown may not know whoever joins the team with this very entry.
+    const partner = who === null ? undefined : view.team[who];
+    return partner !== undefined && partner.seat !== this.#base.look.seat ? intention(view, entry) : null;
   }
 
   of(who: number): Message | null {

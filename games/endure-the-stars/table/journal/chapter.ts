@@ -3,6 +3,7 @@ import type { ToldStep } from '@turnpoint/ui';
 import { saidOf } from '../../content/index.ts';
 import type { Carried, Endure, Entry, Look, SurvivorView } from '../../rules/types.ts';
 import { endingOf } from '../pages/ending.ts';
+import { broughtHere } from '../refuge/way.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import { inOneRow, type Told } from './told.ts';
 
@@ -53,6 +54,7 @@ function openingOf(row: readonly Told[], { view }: Look): Message[] {
     ...(events.length > 0 ? [{ key: 'journal.refuge', args: { events: { list: events } } }] : []),
     ...lost.map((line) => ({ key: 'journal.sentence', args: { line } })),
     saidOf(view.options.mission, 'briefing'),
+    ...broughtHere(view).map((clause): Message => ({ key: `rule.${clause}` })),
     { key: 'journal.set-out', args: { team: { list: team } } },
   ];
 }

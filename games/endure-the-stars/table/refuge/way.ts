@@ -8,6 +8,24 @@ const CONSEQUENCES: Readonly<Record<string, { readonly inMission: string; readon
   CG08: { inMission: 'CG10', clause: 'ETS-M10.10' },
   CG09: { inMission: 'CG10', clause: 'ETS-M10.11' },
 };
+/** Here what was brought to another mission holds too. */
+const AS_IN: Readonly<Record<string, { readonly mission: string; readonly clause: string }>> = {
+  CG11: { mission: 'CG10', clause: 'ETS-M11.14' },
+};
+
+/** Lines that speak of a campaign's earlier missions. */
+export const OF_CAMPAIGNS: ReadonlySet<string> = new Set(
+  [...Object.values(CONSEQUENCES), ...Object.values(AS_IN)].map(({ clause }) => clause),
+);
+
+/** What the missions won before change in this one: the lines that hold, and no others. */
+export function broughtHere({ campaign, options }: Pick<View, 'campaign' | 'options'>): string[] {
+  const mission = AS_IN[options.mission]?.mission ?? options.mission;
+  return (campaign?.won ?? []).flatMap((after) => {
+    const brought = CONSEQUENCES[after];
+    return brought?.inMission === mission ? [brought.clause] : [];
+  });
+}
 
 /** Won before, played now, left aside where the way forked, or still to come. */
 export type Standing = 'won' | 'now' | 'aside' | 'ahead';

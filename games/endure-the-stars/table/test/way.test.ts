@@ -3,7 +3,8 @@ import { CAMPAIGNS } from '../../content/campaigns/index.ts';
 import { missionOf } from '../../content/index.ts';
 import clauses from '../../texts/clauses.json' with { type: 'json' };
 import { texts } from '../../texts/index.ts';
-import { wayOf } from '../refuge/way.ts';
+import { conditionsOf } from '../rail/conditions.ts';
+import { broughtHere, OF_CAMPAIGNS, wayOf } from '../refuge/way.ts';
 
 const way = (id: string, won: readonly string[], mission: string) =>
   wayOf({ campaign: { id, won, used: [] }, options: { mission, team: 3 } });
@@ -43,6 +44,20 @@ describe('the way through a campaign', () => {
         expect(missionOf(mission)).toBeDefined();
       }
     }
+  });
+
+  test('ETS-C1.5 ETS-C2.5 a mission says what the way to it has brought, and only that', () => {
+    const here = (id: string, won: readonly string[], mission: string) =>
+      broughtHere({ campaign: { id, won, used: [] }, options: { mission, team: 3 } });
+    expect(here('terrible-situation', ['CG04', 'CG06'], 'CG07')).toEqual(['ETS-M07.11']);
+    expect(here('terrible-situation', ['CG04'], 'CG06')).toEqual([]);
+    expect(here('into-the-fire', ['CG08'], 'CG10')).toEqual(['ETS-M10.10']);
+    // ETS-M11.14: it holds on in the last one.
+    expect(here('into-the-fire', ['CG09', 'CG10'], 'CG11')).toEqual(['ETS-M10.11']);
+    expect(broughtHere({ campaign: null, options: { mission: 'CG10', team: 3 } })).toEqual([]);
+    const listed = ['CG07', 'CG10', 'CG11'].flatMap((mission) => conditionsOf(mission, texts.en));
+    expect(listed.filter((clause) => OF_CAMPAIGNS.has(clause))).toEqual([]);
+    expect(listed).toContain('ETS-M10.9');
   });
 
   test('a mission on its own has none', () => {

@@ -57,6 +57,7 @@ describe('words', () => {
 
   test('letters on the map are 12 pixels high at least, however small it is drawn', () => {
     expect(lettersAt(500, 1000)).toBeGreaterThanOrEqual(24);
+    expect(lettersAt(500, 1000, 0.5)).toBeGreaterThanOrEqual(48);
     expect(lettersAt(0, 1000)).toBe(0);
     expect([grown(20, 24), grown(20, 16)]).toEqual([1.2, 1]);
     expect(roomLines('Sensors', nameWidth(1), 24).size).toBe(24);
