@@ -1,22 +1,27 @@
-// npm run bench -- moments: pictures of what a new player meets, at both widths, to be laid beside the drafts.
-// OUT=<folder> takes them (otherwise node_modules/.cache/moments); GAME=endstream draws one game.
+// npm run bench -- moments: pictures of what a new player meets and of replays, at both widths, to be laid beside the drafts.
+// OUT=<folder> takes them (otherwise node_modules/.cache/moments); GAME=endstream draws one game, ONLY=replays or ONLY=play a
+// part; LANGUAGE=de draws replays in German.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { Tables, WIDTHS } from '../tables/browser.ts';
-import { begin, clickOn, GAMES, shows, untilAsked } from '../tables/play.ts';
+import { Tables, type Visit, WIDTHS } from '../tables/browser.ts';
+import { begin, clickOn, GAMES, untilAsked } from '../tables/play.ts';
+import { drawReplay } from './replays.ts';
 
 const out = process.env.OUT ?? join(import.meta.dirname, '../../node_modules/.cache/moments');
 const games = GAMES.filter((game) => game === (process.env.GAME ?? game));
 /** A match that has shown all it has by then is left. */
 const MOST = 400;
+/** Milliseconds within which others begin to act, after a click that lets them. */
+const SOON = 1500;
 /** What is drawn once it stands there while one plays on. */
 const MEANWHILE: Readonly<Record<string, string>> = {
   target: '[data-board] [data-lit="true"], [data-spot^="cell-"].lit, [data-spot^="place-"].legal',
   warning: '[data-harm], [data-commit].harm',
 };
 
+const { ONLY = '', LANGUAGE = 'en' } = process.env;
 const tables = new Tables();
 
 async function shoot(page: Page, ...name: readonly string[]): Promise<void> {
@@ -44,14 +49,17 @@ async function playThrough(page: Page, game: string, width: string): Promise<voi
 async function theirTurn(page: Page, game: string, width: string): Promise<void> {
   await begin(page, game);
   for (let n = 0; n < MOST; n++) {
-    const seen = await shows(page, '[data-asked="true"], [data-hurry], [data-result]');
-    if ((await seen.getAttribute('data-hurry')) !== null && n > 0) return shoot(page, game, 'their-turn', width);
+    const { isOver } = await untilAsked(page);
+    if (isOver) break;
+    // Waited for from before the click: a turn of theirs may be over before the next look at the page.
+    const theirs = page.waitForSelector('[data-hurry]', { timeout: SOON }).catch(() => null);
     await clickOn(page, game, n);
+    if ((await theirs) !== null && n > 0) return shoot(page, game, 'their-turn', width);
   }
+  console.log(`${game} at ${width}: over before a turn of theirs was seen`);
 }
 
-mkdirSync(out, { recursive: true });
-await tables.run(async () => {
+async function play(): Promise<void> {
   for (const width of Object.keys(WIDTHS)) {
     const home = await tables.visit({ width, path: '/' });
     await home.waitForLoadState('networkidle');
@@ -75,5 +83,26 @@ await tables.run(async () => {
       console.log(`${game} at ${width}`);
     }
   }
+}
+
+/** What bots find out at the first width is there at the other. */
+async function replays(): Promise<void> {
+  for (const game of games) {
+    let kept: Visit['kept'];
+    for (const width of Object.keys(WIDTHS).sort((a, b) => Number(b) - Number(a))) {
+      const page = await tables.visit({ width, path: '/replays', name: 'Ana', language: LANGUAGE, kept });
+      await drawReplay(page, game, (moment) => shoot(page, game, moment, width));
+      kept = await page.context().storageState({ indexedDB: true });
+      await page.context().close();
+      console.log(`the replay of ${game} at ${width}`);
+    }
+  }
+}
+
+mkdirSync(out, { recursive: true });
+await tables.run(async () => {
+  if (ONLY !== 'replays') await play();
+  if (ONLY !== 'play') await replays();
+  for (const line of tables.said) console.log(`the console: ${line}`);
 });
 console.log(`pictures: ${out}`);

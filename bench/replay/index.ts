@@ -3,13 +3,14 @@
 // worked for it too: on a machine that does nothing else the two are about the same.
 
 import { Worker } from 'node:worker_threads';
-import { BOTS, counted, turnsOf } from '@turnpoint/bots';
+import { turnsOf } from '@turnpoint/bots';
 import { findGames } from '@turnpoint/catalogue/node';
 import { createHost, type Thinks, thinkElsewhere } from '@turnpoint/host';
 import { isSketched, nextAsk } from '@turnpoint/host/study';
-import { Match, owing, type Seat, stream, type Types } from '@turnpoint/kernel';
+import { stream } from '@turnpoint/kernel';
 import { type Odds, together } from '@turnpoint/protocol';
 import { outsideOf } from '@turnpoint/testkit/ports';
+import { botMatch } from '../lib/bot-match.ts';
 
 const MATCHES = 3;
 const games = (await findGames()).filter(({ about }) => about.id === (process.env.GAME ?? about.id));
@@ -28,7 +29,7 @@ for (const { about, engine } of games) {
   const { review, library } = createHost(outsideOf([game], { thinking })).door('you');
   const seats = about.usualSeats;
   for (let n = 0; n < MATCHES; n++) {
-    const match = played(`bench ${n}`);
+    const match = botMatch({ game, knows, seats, seed: `bench ${n}` });
     const turns = turnsOf(knows, match);
     const id = await library.import(JSON.stringify(match.export()), []);
     // A page has its thinker loaded by the time somebody looks at the graph.
@@ -66,19 +67,6 @@ for (const { about, engine } of games) {
       }
       whole.resolve(since(began));
     }
-  }
-
-  function played(seed: string): Match<Types> {
-    const match = Match.create(game, { options: game.defaults(seats), seats, seed });
-    if (!(match instanceof Match)) throw new Error(match.ruling.clause);
-    const bots = Array.from({ length: seats }, (_, seat) =>
-      BOTS.scripted({ game, knows, int: stream(`${seed}/${seat}`) }),
-    );
-    while (match.state.outcome === null) {
-      const seat = owing(game, match.state)[0] as Seat;
-      match.choose(seat, bots[seat]?.choose(match.look(seat), counted(0)) as Types['choice']);
-    }
-    return match;
   }
 }
 for (const worker of workers) await worker.terminate();

@@ -16,7 +16,7 @@ export const WIDTHS: Readonly<Record<string, BrowserContextOptions>> = {
 };
 
 /** What visitors find: English, everything moves. Bots are as quick as is asked for. */
-const settings = (pace: string, name: string) => JSON.stringify({ pace, motion: 'full', name, language: 'en' });
+const settings = (kept: object) => JSON.stringify({ motion: 'full', language: 'en', ...kept });
 
 /** A phone of some years ago on a mobile network: a fourth of this machine's speed, 1.6 Mbit/s, 150 ms there and back. */
 const SLOW = {
@@ -32,6 +32,9 @@ export interface Visit {
   readonly name?: string;
   /** As on a phone of some years ago. */
   readonly isSlow?: boolean;
+  readonly language?: string;
+  /** What another visitor's browser kept, who is gone. */
+  readonly kept?: BrowserContextOptions['storageState'];
 }
 
 /** The built pages on our own server, and a real browser that looks at them. */
@@ -50,10 +53,25 @@ export class Tables {
     this.#browser = await chromium.launch({ executablePath, args: ARGS });
   }
 
-  async visit({ width, path, pace = 'instant', name = 'Mara', isSlow = false }: Visit): Promise<Page> {
-    const context = await (this.#browser as Browser).newContext({ locale: 'en-GB', ...WIDTHS[width] });
+  async visit({
+    width,
+    path,
+    isSlow = false,
+    kept,
+    pace = 'instant',
+    name = 'Mara',
+    language = 'en',
+  }: Visit): Promise<Page> {
+    const context = await (this.#browser as Browser).newContext({
+      locale: 'en-GB',
+      ...WIDTHS[width],
+      ...(kept && { storageState: kept }),
+    });
     context.setDefaultTimeout(60_000);
-    await context.addInitScript((text) => localStorage.setItem('turnpoint.settings', text), settings(pace, name));
+    await context.addInitScript(
+      (text) => localStorage.setItem('turnpoint.settings', text),
+      settings({ pace, name, language }),
+    );
     const page = await context.newPage();
     if (isSlow) await slowDown(page);
     page.on('pageerror', ({ message }) => this.said.push(message));
@@ -76,6 +94,8 @@ export class Tables {
       await work();
     } catch (fault) {
       console.error(fault instanceof Stuck ? `Stuck. ${fault.message}` : fault);
+      // What stopped it may have been said there.
+      for (const line of new Set(this.said)) console.error(`  ${line.slice(0, 400)}`);
       process.exitCode = 1;
     } finally {
       await this.close();

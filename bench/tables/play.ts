@@ -58,11 +58,17 @@ export async function begin(page: Page, game: string): Promise<void> {
   await shows(page, '[data-table]');
 }
 
-/** Waits until it is asked or over; tells whether others had a turn meanwhile. */
+const ASKED_OR_OVER = '[data-asked="true"], [data-result]';
+
+/** Waits until it is asked or over; who is out of the match skips to its end. Tells how long others were waited for. */
 export async function untilAsked(page: Page): Promise<{ isOver: boolean; waited: number }> {
   const from = performance.now();
   const isAsked = await page.locator('[data-asked="true"]').count();
-  await shows(page, '[data-asked="true"], [data-result]');
+  const out = await (await shows(page, `${ASKED_OR_OVER}, [data-out]`)).$('[data-skip]');
+  if (out !== null) {
+    await out.click();
+    await shows(page, ASKED_OR_OVER);
+  }
   const isOver = (await page.locator('[data-result]').count()) > 0;
   return { isOver, waited: isAsked > 0 ? 0 : (performance.now() - from) / 1000 };
 }
@@ -70,7 +76,13 @@ export async function untilAsked(page: Page): Promise<{ isOver: boolean; waited:
 /** Waits for one of these; says in a sentence that none came. */
 export async function shows(page: Page, what: string): Promise<ElementHandle> {
   const found = await page.waitForSelector(what).catch(() => null);
-  if (found === null) throw new Stuck(`${page.url()}: waited in vain for ${what}`);
+  if (found === null) {
+    const stands = await page
+      .locator('[data-prompt]')
+      .innerText({ timeout: 1000 })
+      .catch(() => 'no prompt');
+    throw new Stuck(`${page.url()}: waited in vain for ${what}; the prompt says: ${stands}`);
+  }
   return found;
 }
 
