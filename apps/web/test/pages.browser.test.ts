@@ -119,8 +119,9 @@ test('table, result and replay: no serious fault, at the end nothing is amber, n
   await visitor.getByText('No match has been finished').waitFor();
 });
 
-test('settings change at once and stay', async () => {
+test('settings change at once and stay, and sound is one of them, off at first', async () => {
   const page = await site.visit('/settings');
+  expect(await page.locator('[data-setting="sound"] input:checked').inputValue()).toBe('off');
   await page.locator('[data-setting="language"] label', { hasText: 'Deutsch' }).click();
   await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
   await page.locator('[data-setting="theme"] label', { hasText: 'Hell' }).click();

@@ -1,7 +1,9 @@
+import { endOfLine } from '@turnpoint/end-of-line/rules';
 import { LEAST, measure } from '@turnpoint/testkit/pages';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ASKED, DESK, PHONE, useSite } from './site.ts';
+import { openMatch, playedFor } from './prepared.ts';
+import { ASKED, DESK, PHONE, QUICK, useSite } from './site.ts';
 
 const site = useSite();
 const GAMES = ['end-of-line', 'chrono-trek', 'endstream', 'timestream', 'endure-the-stars'];
@@ -27,7 +29,7 @@ test.each([
   ['1440', DESK],
   ['390', PHONE],
 ] as const)(
-  'home and set-ups can be read and touched, do not jump, and show no clause id (%s)',
+  'home and set-ups can be read and touched, do not jump, show no clause id, and Start is in sight (%s)',
   async (width, visitor) => {
     const page = await site.visit('/', visitor);
     for (const path of PATHS) {
@@ -36,9 +38,17 @@ test.each([
       await page.waitForLoadState('networkidle');
       await isFit(page, width);
       expect(await page.locator('main').innerText()).not.toMatch(CLAUSE);
+      if (path !== '/') expect(await isInSight(page.locator('[data-start]'))).toBe(true);
     }
   },
 );
+
+/** It lies between the upper and the lower edge of the screen. */
+const isInSight = (of: Locator): Promise<boolean> =>
+  of.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 /** Nothing of a sheet lies beyond an edge of the screen, and nothing in it beyond its own sides. */
 function isWhole(sheet: Locator): Promise<boolean> {
@@ -49,7 +59,7 @@ function isWhole(sheet: Locator): Promise<boolean> {
   });
 }
 
-async function begin(game: string, visitor: typeof DESK | typeof PHONE): Promise<Page> {
+async function begin(game: string, visitor: Parameters<typeof site.visit>[1]): Promise<Page> {
   const page = await site.visit(`/new/${game}`, visitor);
   await page.locator('[data-start]').click();
   await page.waitForSelector(ASKED);
@@ -57,23 +67,23 @@ async function begin(game: string, visitor: typeof DESK | typeof PHONE): Promise
   return page;
 }
 
-/** Those whose targets all have the size for a pointer; techs on a card of EndStream's hand, which are only read there, are lower. */
-const FIT = GAMES.filter((game) => game !== 'endstream');
-
-test.each(FIT)(
+test.each(GAMES)(
   'the table of %s can be read and touched, does not jump, and its log shows no clause id',
   async (game) => {
     const page = await begin(game, DESK);
     await isFit(page, '1440');
-    // There the team or the turn stands before the log, and a team is picked before anything happens.
-    if (!['endure-the-stars', 'timestream'].includes(game))
-      expect(await page.locator('[role="log"]').textContent()).not.toMatch(CLAUSE);
+    // A team is picked there before anything happens.
+    if (game === 'endure-the-stars') return;
+    await page.getByRole('tab', { name: 'Log' }).click();
+    expect(await page.locator('[role="log"]').textContent()).not.toMatch(CLAUSE);
   },
 );
 
 test.each(GAMES)('on a phone too, and no sheet is cut off: log and rule of %s', async (game) => {
   const page = await begin(game, PHONE);
   await isFit(page, '390');
+  // A sheet is drawn when it is first opened: before, a phone has enough to draw.
+  expect(await page.locator('aside [role="tab"]').count()).toBe(0);
   await page.locator('[data-opens="record"]').tap();
   await expect.poll(() => isWhole(page.locator('aside.rail.right.open'))).toBe(true);
   // There nothing has happened before the survivors are picked.
@@ -81,4 +91,44 @@ test.each(GAMES)('on a phone too, and no sheet is cut off: log and rule of %s', 
   await page.getByRole('tab', { name: 'Log' }).tap();
   await page.locator('[role="log"] button[aria-label^="Open rule"]').last().tap();
   await expect.poll(() => isWhole(page.locator('dialog[data-sheet]'))).toBe(true);
+});
+
+/** Words in sight of which a part is hidden: ended by dots, or by the last line that there is room for. */
+const cutIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+        const isWide = textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+        const isHigh = webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 2;
+        return element.checkVisibility() && element.clientWidth > 1 && (isWide || isHigh);
+      })
+      .map(({ textContent }) => textContent.trim()),
+  );
+
+test.each(['end-of-line', 'chrono-trek'])('in German no name and no title is cut at the table of %s', async (game) => {
+  for (const visitor of [DESK, PHONE]) {
+    const page = await begin(game, { ...visitor, settings: { ...QUICK, language: 'de' } });
+    expect(await cutIn(page)).toEqual([]);
+  }
+});
+
+test('in German what END OF LINE tells of a seat stays in its card', async () => {
+  const match = playedFor(endOfLine, { n: 8, seats: 2, length: 20 });
+  const page = await openMatch(site, match, 1, { ...DESK, settings: { ...QUICK, language: 'de' } });
+  const seats = page.locator('aside.rail.left [data-spot^="seat-"]');
+  await expect
+    .poll(() => seats.allInnerTexts())
+    .toEqual([expect.stringContaining('Kopf'), expect.stringContaining('Kopf')]);
+  expect(
+    await seats.evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)),
+  ).toEqual([true, true]);
+});
+
+test("END OF LINE's first match shows all of the board on a phone", async () => {
+  const page = await site.visit('/first/end-of-line', PHONE);
+  await page.locator('[data-coach="lay"]').waitFor();
+  await expect.poll(() => page.locator('[data-spot^="cell-"]').count()).toBe(49);
+  for (const cell of await page.locator('[data-spot^="cell-"]').all()) expect(await isInSight(cell)).toBe(true);
+  await isFit(page, '390');
 });

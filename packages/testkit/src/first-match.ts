@@ -82,6 +82,8 @@ export function followFirstMatch<T extends Types>(
 
 /** So many characters of the aim stand in one line of a phone. */
 const LINE = 54;
+/** So many words are read in a minute and a quarter: with motion and touches a first match stays below three minutes. */
+const MOST_WORDS = 275;
 
 /** What a first match should say in these languages and does not, or says without need or too long. */
 export async function wrongWordsOf<T extends Types>(
@@ -94,6 +96,8 @@ export async function wrongWordsOf<T extends Types>(
     const words = await texts(language);
     const said = Object.keys(words);
     if (String(words['first.aim']).length > LINE) wrong.push(`${language}: first.aim is too long for a line`);
+    const read = Object.values(words).flatMap((text) => String(text).split(/\s+/));
+    if (read.length > MOST_WORDS) wrong.push(`${language}: ${read.length} words take too long to read`);
     const missing = wanted.filter((key) => !said.includes(key));
     const spare = said.filter((key) => !wanted.includes(key));
     for (const key of [...missing, ...spare]) wrong.push(`${language}: ${key}`);
