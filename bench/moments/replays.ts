@@ -1,3 +1,4 @@
+import { settled } from '@turnpoint/testkit/pages';
 import type { Page } from 'playwright-core';
 import { shows } from '../tables/play.ts';
 import { sharedMatch } from './shared.ts';
@@ -16,7 +17,7 @@ const FOUND = { timeout: 600_000, state: 'attached' } as const;
 /** A finished match under every lens, at its biggest turning point. */
 export async function drawReplay(page: Page, game: string, shoot: (moment: string) => Promise<void>): Promise<void> {
   const draw = async (moment: string) => {
-    await settled(page);
+    await page.evaluate(settled);
     await shoot(`replay-${moment}`);
   };
   const lens = (name: string) => page.locator(`[data-lens="${name}"]:visible`).first().click();
@@ -45,14 +46,4 @@ export async function drawReplay(page: Page, game: string, shoot: (moment: strin
   await shows(page, '[data-card="true"]');
   await shows(page, '[data-fair="true"]');
   await draw('share');
-}
-
-/** Nothing moves any more. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-  });
 }

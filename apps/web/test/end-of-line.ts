@@ -3,11 +3,11 @@ import { ASKED } from './site.ts';
 
 /** Where END OF LINE's table stands, as a person sees it. */
 export async function standing(page: Page): Promise<'mine' | 'theirs' | 'over' | 'curtain'> {
-  return page.evaluate(() => {
+  return page.evaluate((asked) => {
     if (document.querySelector('[data-result]')) return 'over';
     if (document.querySelector('[data-curtain]')) return 'curtain';
-    return document.querySelector('body:not([aria-busy="true"]) [data-asked="true"]') ? 'mine' : 'theirs';
-  });
+    return document.querySelector(asked) ? 'mine' : 'theirs';
+  }, ASKED);
 }
 
 export async function untilNotTheirs(page: Page): Promise<'mine' | 'over' | 'curtain'> {

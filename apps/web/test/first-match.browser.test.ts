@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ASKED, axe, PHONE, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite();
-const soon = <T>(what: () => T | Promise<T>) => expect.poll(what, { timeout: 30_000 });
+const soon = <T>(what: () => T | Promise<T>, message = '') => expect.poll(what, { timeout: 30_000, message });
 const has = async (page: Page, what: string) => (await page.locator(what).count()) > 0;
 const RINGED = '[data-ring]:not([data-lit="false"])';
 const PLACE = `:is([data-board], [role="grid"]) ${RINGED}`;
@@ -65,7 +65,7 @@ async function learn(page: Page, touch: Touch): Promise<void> {
       if (!(fault instanceof errors.TimeoutError)) throw fault;
       continue;
     }
-    await soon(async () => (await standing(page)).all).not.toBe(all);
+    await soon(async () => (await standing(page)).all, `after touching ${wanted}`).not.toBe(all);
   }
 }
 

@@ -3,7 +3,7 @@ import { endOfLine } from '@turnpoint/end-of-line/rules';
 import { endstream } from '@turnpoint/endstream/rules';
 import { endureTheStars } from '@turnpoint/endure-the-stars/rules';
 import type { Game, Types } from '@turnpoint/kernel';
-import { LEAST, measure } from '@turnpoint/testkit/pages';
+import { LEAST, measure, settled } from '@turnpoint/testkit/pages';
 import { timestream } from '@turnpoint/timestream/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -105,8 +105,11 @@ function covered(page: Page, what: string, isPushed: boolean): Promise<string[]>
   );
 }
 
-const isTouchable = async (page: Page, { board, offered }: Crowd<Types>) =>
+/** Once all lies where it belongs: cards that are still being dealt lie over each other. */
+const isTouchable = async (page: Page, { board, offered }: Crowd<Types>) => {
+  await page.evaluate(settled);
   expect([...(await covered(page, board, false)), ...(await covered(page, offered, true))]).toEqual([]);
+};
 
 test.each(
   CROWDS.flatMap((one) => [

@@ -31,8 +31,8 @@ const ARGS = [
 export const DESK = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Somebody at this page is asked, and nothing of theirs is on its way: until they act, the page stays as it is. */
-export const ASKED = 'body:not([aria-busy="true"]) [data-asked="true"]';
+/** Somebody at this page is asked, nothing of theirs is on its way, and nothing is being looked up: until they act, the page stays as it is. */
+export const ASKED = 'body:not([aria-busy="true"], :has([aria-busy="true"])) [data-asked="true"]';
 
 /** Quick bots and no motion: what is tested is what happens, not how long it takes. */
 export const QUICK = { pace: 'instant', motion: 'calm', name: 'Mara', language: 'en' };
@@ -190,7 +190,7 @@ export class Site {
   async tell(): Promise<void> {
     for (const page of this.#browser.contexts().flatMap((context) => context.pages())) {
       const words = await page.evaluate(() => document.body.innerText).catch(String);
-      console.error(`${page.url()}\n${words.slice(0, 1500)}\n`);
+      console.error(`${page.url()}\n${words.slice(0, 3000)}\n`);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { QUICK, type Site } from './site.ts';
+import { ASKED, QUICK, type Site } from './site.ts';
 
 export const named = (name: string) => ({ settings: { ...QUICK, name } });
 
@@ -44,14 +44,14 @@ export interface Touches {
  */
 export function playInPage(page: Page, touches: Touches): Promise<void> {
   return page.evaluate(
-    ({ commit, lit }) =>
+    ({ commit, lit, asked }) =>
       new Promise<void>((over) => {
         let n = 0;
         const seen = (what: string) =>
           [...document.querySelectorAll<HTMLElement>(what)].filter((each) => each.checkVisibility());
         const turn = () => {
           if (document.querySelector('[data-result]') !== null) return over();
-          if (document.querySelector('body:not([aria-busy="true"]) [data-asked="true"]') !== null) {
+          if (document.querySelector(asked) !== null) {
             const found = [commit, ...lit].map(seen).find(({ length }) => length > 0) ?? [];
             found[n++ % found.length]?.click();
           }
@@ -59,6 +59,6 @@ export function playInPage(page: Page, touches: Touches): Promise<void> {
         };
         turn();
       }),
-    touches,
+    { ...touches, asked: ASKED },
   );
 }

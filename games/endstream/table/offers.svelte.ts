@@ -17,6 +17,8 @@ type Table = Pick<TableProps<EndStream>, 'look' | 'why' | 'foresee'>;
 export class Offers {
   readonly #base: Base<EndStream>;
   list = $state.raw<readonly Offered[]>([]);
+  /** What is listed is of a moment ago: the rules are still being asked. */
+  isLate = $state(false);
   #asked = 0;
 
   constructor(base: Base<EndStream>) {
@@ -26,12 +28,16 @@ export class Offers {
   async show(thing: Thing): Promise<void> {
     const { props, look } = this.#base;
     const asked = ++this.#asked;
+    this.isLate = true;
     const list = await Promise.all(actionsOf(look.view, thing).map((action) => offered(props, action)));
-    if (asked === this.#asked && this.#base.shows(look)) this.list = list;
+    if (asked !== this.#asked) return;
+    this.isLate = false;
+    if (this.#base.shows(look)) this.list = list;
   }
 
   clear(): void {
     this.#asked++;
+    this.isLate = false;
     this.list = [];
   }
 }

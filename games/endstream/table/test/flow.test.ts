@@ -54,6 +54,17 @@ describe('an attack is three clicks at most', () => {
 });
 
 describe('what is lit is the choice', () => {
+  test('what somebody may do is said to be late until the rules have answered', async () => {
+    const at = sit(TWO);
+    at.flow.select({ kind: 'thing', n: MARWA });
+    expect([at.flow.offers.isLate, at.flow.offers.list.length]).toEqual([true, 0]);
+    await at.goOn(at.state());
+    expect([at.flow.offers.isLate, at.flow.offers.list.length > 0]).toEqual([false, true]);
+    at.flow.select({ kind: 'thing', n: HANDI });
+    at.flow.drop();
+    expect(at.flow.offers.isLate).toBe(false);
+  });
+
   test('ES-6.1 a card of the hand is brought out by one click, paid for by the way', async () => {
     const at = sit({ ana: { hand: ['marwa'], agendas: 'MMMMMM' } });
     await at.click('hand-0');
