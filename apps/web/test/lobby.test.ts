@@ -1,6 +1,6 @@
 import type { Gathering } from '@turnpoint/protocol';
 import { describe, expect, test } from 'vitest';
-import { addressOf, filterOf, fits, merged, revealed } from '../src/online/lobby/tables.ts';
+import { addressOf, filterOf, fits, merged, revealed, soonest } from '../src/online/lobby/tables.ts';
 
 const table = (id: string) => ({ id, game: 'toy', terms: { clock: null } }) as unknown as Gathering;
 const ids = (tables: readonly Gathering[]) => tables.map(({ id }) => id);
@@ -49,4 +49,16 @@ test('a filter fits by game and pace', () => {
     [false, true],
   ]);
   expect(fits({ game: 'other', pace: 'any' }, days)).toBe(false);
+});
+
+test('who wants to be paired is led to where a match begins soonest: to others, fewest seats free, longest waiting', () => {
+  const waiting = (id: string, free: number, opened: number, mine: number[] = []) =>
+    ({ ...table(id), opened, mine, places: Array(free).fill({ kind: 'open' }) }) as Gathering;
+  const any = { game: null, pace: 'any' } as const;
+  const own = waiting('own', 1, 0, [0]);
+  const tables = [waiting('late', 1, 9), waiting('large', 3, 1), waiting('early', 1, 5), own];
+  expect(soonest(tables, any)?.id).toBe('early');
+  expect(soonest([own], any)?.id).toBe('own');
+  expect(soonest(tables, { game: 'other', pace: 'any' })).toBeNull();
+  expect(soonest(tables, { game: null, pace: 'days' })).toBeNull();
 });

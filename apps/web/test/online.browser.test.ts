@@ -149,6 +149,20 @@ test('a listed table is found in the lobby; its people talk, find their match th
   expect(await ann.locator('[data-result]').count()).toBe(0);
 });
 
+test('two who want to be paired meet at one table, whoever comes first', { timeout: 60_000 }, async () => {
+  const ann = await site.visit('/online?game=timestream', named('Ann'));
+  await ann.getByRole('button', { name: 'Wait for somebody' }).click();
+  await ann.locator('[data-sit]').click();
+  const bea = await site.visit('/online', { ...named('Bea'), ...PHONE });
+  await bea.getByText('Somebody waits for you').waitFor();
+  expect(await axe(bea)).toEqual([]);
+  expect(await widerThanWindow(bea)).toBe(0);
+  await bea.getByRole('button', { name: 'Find a table' }).click();
+  await bea.locator('[data-sit]').click();
+  await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-table]')));
+  expect(new URL(bea.url()).pathname).toBe(new URL(ann.url()).pathname);
+});
+
 test('a table that is not there is said to be so', async () => {
   const page = await site.visit('/join/nothing', named('Ann'));
   await page.getByRole('heading', { name: 'There is no such table' }).waitFor();

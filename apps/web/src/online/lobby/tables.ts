@@ -54,3 +54,15 @@ export function fits({ game, pace }: Filter, table: Pick<Gathering, 'game' | 'te
   const isByDays = table.terms.clock?.kind === 'days';
   return (game === null || table.game === game) && (pace === 'any' || (pace === 'days') === isByDays);
 }
+
+const freeAt = ({ places }: Gathering) => places.filter(({ kind }) => kind === 'open').length;
+
+/** Where a match would begin soonest: others' tables first, with fewest seats free, then whoever has waited longest. */
+export function soonest(tables: readonly Gathering[], filter: Filter): Gathering | null {
+  const rank = (table: Gathering) => [table.mine.length, freeAt(table), table.opened];
+  const [first] = tables
+    .filter((table) => fits(filter, table))
+    .map((table) => ({ table, rank: rank(table) }))
+    .sort((a, b) => a.rank.map((n, i) => n - (b.rank[i] ?? 0)).find((difference) => difference !== 0) ?? 0);
+  return first?.table ?? null;
+}
