@@ -77,12 +77,18 @@ export class Flow extends Committed implements SharedFlow {
   }
 
   #offer(): void {
-    if (this.selected?.kind === 'thing') void this.offers.show(this.selected.n);
+    if (this.selected?.kind === 'thing') this.offers.show(this.selected.n);
     else this.offers.clear();
   }
 
-  act({ id, kind, choice, first, ruling }: Offered): void {
+  /** A touch that comes before the rules have answered waits for them: what is listed till then may be of a moment ago. */
+  act(touched: Offered): void {
     this.base.refusals.clear();
+    if (this.offers.isLate) void this.offers.latest(touched).then((now) => now && this.#act(now));
+    else this.#act(touched);
+  }
+
+  #act({ id, kind, choice, first, ruling }: Offered): void {
     if (ruling !== null) this.base.refusals.show(`action-${id}`, ruling);
     else if (kind === 'move') this.#move();
     else if (first !== null) void this.#take(choice, first, this.over === `action-${id}`);

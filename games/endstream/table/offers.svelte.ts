@@ -19,20 +19,34 @@ export class Offers {
   list = $state.raw<readonly Offered[]>([]);
   /** What is listed is of a moment ago: the rules are still being asked. */
   isLate = $state(false);
+  /** Until they have answered. */
+  #answered: Promise<void> = Promise.resolve();
   #asked = 0;
 
   constructor(base: Base<EndStream>) {
     this.#base = base;
   }
 
-  async show(thing: Thing): Promise<void> {
+  show(thing: Thing): void {
+    this.isLate = true;
+    this.#answered = this.#ask(thing);
+  }
+
+  /** The same action as the rules see it now; null when it is gone. */
+  async latest({ id }: Offered): Promise<Offered | null> {
+    while (this.isLate) await this.#answered;
+    return this.list.find((one) => one.id === id) ?? null;
+  }
+
+  async #ask(thing: Thing): Promise<void> {
     const { props, look } = this.#base;
     const asked = ++this.#asked;
-    this.isLate = true;
-    const list = await Promise.all(actionsOf(look.view, thing).map((action) => offered(props, action)));
-    if (asked !== this.#asked) return;
-    this.isLate = false;
-    if (this.#base.shows(look)) this.list = list;
+    try {
+      const list = await Promise.all(actionsOf(look.view, thing).map((action) => offered(props, action)));
+      if (asked === this.#asked && this.#base.shows(look)) this.list = list;
+    } finally {
+      if (asked === this.#asked) this.isLate = false;
+    }
   }
 
   clear(): void {

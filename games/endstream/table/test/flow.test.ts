@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { controllerThing } from '../../content/index.ts';
 import { build, type Position } from '../../test/position.ts';
+import type { Offered } from '../offers.svelte.ts';
 import { sitAt } from './sit.ts';
 
 const sit = (position: Position) => sitAt(build(position));
@@ -63,6 +64,18 @@ describe('what is lit is the choice', () => {
     at.flow.select({ kind: 'thing', n: HANDI });
     at.flow.drop();
     expect(at.flow.offers.isLate).toBe(false);
+  });
+
+  test('what is touched before the rules have answered is done as soon as they have', async () => {
+    const at = sit(BEFORE);
+    await at.click(`thing-${MARWA}`);
+    const strike = at.flow.offers.list.find(({ id }) => id === 'marwa-oasis-blade.0') as Offered;
+    at.flow.seeAction(strike);
+    at.flow.offers.show(MARWA);
+    at.flow.act({ ...strike, first: null });
+    expect(at.chosen).toEqual([]);
+    await at.settle();
+    expect(kinds(at.chosen)).toEqual(['agenda ability target']);
   });
 
   test('ES-6.1 a card of the hand is brought out by one click, paid for by the way', async () => {

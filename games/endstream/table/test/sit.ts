@@ -74,6 +74,7 @@ export function sitAt(position: State) {
       arrive();
       await settled();
     },
+    settle: settled,
     /** By mouse: the pointer comes first. */
     async click(spot: string) {
       flow.see(spot);
