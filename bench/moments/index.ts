@@ -1,6 +1,6 @@
 // npm run bench -- moments: pictures of what a new player meets and of replays, at both widths, to be laid beside the drafts.
 // OUT=<folder> takes them (otherwise node_modules/.cache/moments); GAME=endstream draws one game, ONLY=replays or ONLY=play a
-// part; LANGUAGE=de draws replays in German.
+// part; LANGUAGE=de draws all in German.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,23 +61,23 @@ async function theirTurn(page: Page, game: string, width: string): Promise<void>
 
 async function play(): Promise<void> {
   for (const width of Object.keys(WIDTHS)) {
-    const home = await tables.visit({ width, path: '/' });
+    const home = await tables.visit({ width, path: '/', language: LANGUAGE });
     await home.waitForLoadState('networkidle');
     await shoot(home, 'home', width);
     await home.context().close();
     for (const game of games) {
-      const setUp = await tables.visit({ width, path: `/new/${game}` });
+      const setUp = await tables.visit({ width, path: `/new/${game}`, language: LANGUAGE });
       await setUp.locator('[data-start]').waitFor();
       await setUp.waitForLoadState('networkidle');
       await shoot(setUp, game, 'set-up', width);
       await playThrough(setUp, game, width);
       await setUp.context().close();
-      const first = await tables.visit({ width, path: `/first/${game}` });
+      const first = await tables.visit({ width, path: `/first/${game}`, language: LANGUAGE });
       await first.locator('[data-coach]').waitFor();
       await first.waitForLoadState('networkidle');
       await shoot(first, game, 'first-match', width);
       await first.context().close();
-      const steady = await tables.visit({ width, path: `/new/${game}`, pace: 'steady' });
+      const steady = await tables.visit({ width, path: `/new/${game}`, pace: 'steady', language: LANGUAGE });
       await theirTurn(steady, game, width);
       await steady.context().close();
       console.log(`${game} at ${width}`);

@@ -52,7 +52,7 @@ export interface Played {
 export async function begin(page: Page, game: string): Promise<void> {
   await page.locator('[data-start]').waitFor();
   for (let n = await page.locator('[data-seat]').count(); n < (SEATS[game] ?? 0); n++) {
-    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.locator('section[aria-labelledby="seats"] .head button').click();
   }
   await page.locator('[data-start]').click();
   await shows(page, '[data-table]');
