@@ -1,5 +1,5 @@
 import { endOfLine } from '@turnpoint/end-of-line/rules';
-import { LEAST, measure } from '@turnpoint/testkit/pages';
+import { cutFeet, LEAST, measure, settled } from '@turnpoint/testkit/pages';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMatch, playedFor } from './prepared.ts';
@@ -112,6 +112,20 @@ test.each(['end-of-line', 'chrono-trek'])('in German no name and no title is cut
     expect(await cutIn(page)).toEqual([]);
   }
 });
+
+test.each(['en', 'de'])(
+  'beside a coach no letter of END OF LINE and Chrono-Trek loses its foot (%s)',
+  async (language) => {
+    for (const game of ['end-of-line', 'chrono-trek']) {
+      for (const visitor of [DESK, PHONE]) {
+        const page = await site.visit(`/first/${game}`, { ...visitor, settings: { ...QUICK, language } });
+        await page.waitForSelector(ASKED);
+        await page.evaluate(settled);
+        expect(await page.evaluate(cutFeet)).toEqual([]);
+      }
+    }
+  },
+);
 
 test('in German what END OF LINE tells of a seat stays in its card', async () => {
   const match = playedFor(endOfLine, { n: 8, seats: 2, length: 20 });

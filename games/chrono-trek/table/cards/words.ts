@@ -77,4 +77,4 @@ const TITLE = 24;
 
 /** Is this title drawn smaller, so that no word breaks and nothing is cut? */
 export const isLong = (title: string): boolean =>
-  title.length > TITLE || title.split(/[\s-]/).some((word) => word.length > WORD);
+  title.length > TITLE || title.split(/[\s\u00AD-]/).some((word) => word.length > WORD);

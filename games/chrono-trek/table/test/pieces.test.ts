@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { controlledBy, LINCHPINS } from '../../content/index.ts';
+import { texts } from '../../texts/index.ts';
 import { needWords } from '../cards/needs.ts';
+import { parted } from '../cards/seams.ts';
 import { isLong } from '../cards/words.ts';
 import { commandOf } from '../keys.ts';
 import { letterOf, SEAT_TINTS } from '../rail/seats.ts';
@@ -122,4 +124,13 @@ describe('signs of seats', () => {
 test('a title with a long word, or with many, is drawn smaller on a small card: nothing breaks, nothing is cut', () => {
   expect(['Predestination Paradox', 'Terran Empire launches its war'].map(isLong)).toEqual([true, true]);
   expect(isLong('Wormhole Time Slip')).toBe(false);
+});
+
+test.each(['en', 'de'] as const)('every long word of a title (%s) has a seam where it may be parted', (language) => {
+  const titles = Object.entries(texts[language]).filter(([key]) => /^card\.[^.]+$/.test(key));
+  expect(titles.length).toBeGreaterThan(60);
+  for (const [, title] of titles) {
+    for (const part of parted(title).split(/[\s\u00AD-]/)) expect(part.length, title).toBeLessThanOrEqual(11);
+    expect(parted(title).replaceAll('\u00AD', '')).toBe(title);
+  }
 });

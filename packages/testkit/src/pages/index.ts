@@ -1,2 +1,3 @@
+export * from './feet.ts';
 export * from './measure.ts';
 export * from './settled.ts';
