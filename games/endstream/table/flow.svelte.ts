@@ -69,7 +69,8 @@ export class Flow extends Committed implements SharedFlow {
   }
 
   select(spot: Spot | null): void {
-    const isSame = spot !== null && this.selected !== null && nameOf(spot) === nameOf(this.selected);
+    // Whoever has acted is touched again to act once more.
+    const isSame = this.isOpen && spot !== null && this.selected !== null && nameOf(spot) === nameOf(this.selected);
     this.drop();
     this.selected = isSame ? null : spot;
     this.isOpen = true;

@@ -47,6 +47,11 @@ export class Picked extends Asked {
     return choices.flatMap((choice) => spotsOf(choice, this.hand).map(nameOf));
   }
 
+  /** What the one who is selected may do is being looked for, or picked. */
+  get isSought(): boolean {
+    return this.isOpen || this.picked !== null || this.ends > 0 || this.halfway;
+  }
+
   /** Names of the spots that may be touched now. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     const hand = [...this.payable.keys()].map((no) => `hand-${no}`);

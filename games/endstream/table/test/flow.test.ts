@@ -92,6 +92,17 @@ describe('what is lit is the choice', () => {
     expect(at.chosen).toHaveLength(1);
   });
 
+  test('whoever has acted is touched again to act once more, and then to be left alone', async () => {
+    const at = sit({ board: { 'ana 2000': ['ana marwa'] } });
+    await at.click('thing-0');
+    await at.click('place-3');
+    expect([at.flow.selected, at.flow.isOpen]).toEqual([{ kind: 'thing', n: 0 }, false]);
+    await at.click('thing-0');
+    expect([at.flow.selected, at.flow.isOpen]).toEqual([{ kind: 'thing', n: 0 }, true]);
+    await at.click('thing-0');
+    expect(at.flow.selected).toBe(null);
+  });
+
   test('ES-9.2 touching an enemy where the one who is selected could go is going there', async () => {
     const at = sit({ bo: { at: 2000 }, board: { 'ana 2000': ['ana marwa'], 'bo 2300': ['bo handi'] } });
     await at.click(`thing-${MARWA}`);

@@ -184,7 +184,7 @@ export const de: Texts = {
   'table.tip-finish': 'Beendest du den Zug, verfallen übrige Punkte, und dein Gegner sieht alles auf einmal.',
 
   'table.short-enemy': '(Gegner)',
-  'table.short-yours': '(du)',
+  'table.short-yours': '(deine Seite)',
   'short.thing.of': '{thing} {player}',
   'short.place': '{century} {player}',
   'short.log.agenda': '{place} aktiviert',
