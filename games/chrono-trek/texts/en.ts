@@ -203,7 +203,7 @@ export const en: Texts = {
   'ending.before': 'In front of {player}',
   'ending.in-discard': 'In the discard pile',
   'ending.unseen': 'Not in sight',
-  'ending.moment-won': 'What decided: you played {card}.',
+  'ending.moment-won': 'What decided it: you played {card}.',
   'ending.moment-played': 'Your last turn: you played {card}. Another card may have changed it.',
   'ending.moment-drew': 'Your last turn: you drew a second card. Playing one may have changed it.',
 

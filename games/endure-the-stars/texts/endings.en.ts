@@ -31,8 +31,8 @@ export const enEndings: Texts = {
   'ending.out-died': '{who} {n:is|are} dead. The mission goes on.',
   'ending.out-left': '{who} {n:is|are} safe. The mission goes on.',
   'ending.stood':
-    '{round} {round:round|rounds}, {alive} of {team} alive, {kills} killed, {noises} {noises:noise|noises}.',
-  'ending.moment-died': 'The turning point: {who} dies.',
+    '{round} {round:round|rounds}, {alive} of {team} alive, {kills} {kills:enemy|enemies} killed, {noises} {noises:noise|noises}.',
+  'ending.moment-died': 'What decided it: {who} died.',
   'ending.moment-interacted': 'What decided it: {who} reached the objective.',
   'ending.moment-destroyed': 'What decided it: it was destroyed.',
   'ending.moment-killed': 'What decided it: the last kill of {who}.',

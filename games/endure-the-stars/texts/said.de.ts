@@ -20,7 +20,7 @@ export const deSaid: Texts = {
   'prompt.led': 'Wohin führst du sie?',
   'prompt.led.consent': 'Lässt du dich führen?',
   'prompt.link': 'Oben auf dem Ereignisstapel: {event}. Liegen lassen?',
-  'prompt.name': '{power}: wähle',
+  'prompt.name': '{power}: Was wählst du?',
   'prompt.offer': '{survivor} möchte umordnen, was du trägst',
   'prompt.offer.gift': '{survivor} gibt dir {gets}',
   'prompt.offer.wish': '{survivor} bittet dich um {gives}',

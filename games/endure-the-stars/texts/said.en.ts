@@ -20,7 +20,7 @@ export const enSaid: Texts = {
   'prompt.led': 'Where do you lead them?',
   'prompt.led.consent': 'Will you be led?',
   'prompt.link': 'On top of the Event deck: {event}. Leave it there?',
-  'prompt.name': '{power}: choose',
+  'prompt.name': '{power}: what do you choose?',
   'prompt.offer': '{survivor} wants to rearrange what you carry',
   'prompt.offer.gift': '{survivor} gives you {gets}',
   'prompt.offer.wish': '{survivor} asks you for {gives}',

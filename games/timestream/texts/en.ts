@@ -209,8 +209,8 @@ export const en: Texts = {
   'ending.late': '{winner} came home first. Your chain was complete too: one turn was missing.',
   'ending.stood':
     'Phases filled: you {own}, {rival} {theirs}. Cards voided by targets: you {voided}, {rival} {voidedToo}.',
-  'ending.moment-own': 'What decided: in turn {turn} {card} completed your chain, and nothing broke it.',
-  'ending.moment': 'What decided: in turn {turn} {card} completed the chain of {player}, and you did not break it.',
+  'ending.moment-own': 'What decided it: in turn {turn} {card} completed your chain, and nothing broke it.',
+  'ending.moment': 'What decided it: in turn {turn} {card} completed the chain of {player}, and you did not break it.',
   'ended.TS-22.1': 'Both have taken 60 turns.',
   'ended.TS-22.2': 'No card has moved for six turns.',
   'standing.0': '{more} filled phases against {less}',

@@ -16,5 +16,5 @@ export const de: Texts = {
   'archive.share': 'Teilen',
   'archive.copied': 'Kopiert',
   'archive.shared': '{game}, Rätsel vom {date}: {score} Punkte',
-  'archive.shared-perfect': '{game}, Rätsel vom {date}: vollkommen gelöst',
+  'archive.shared-perfect': '{game}, Rätsel vom {date}: perfekt gelöst',
 };
