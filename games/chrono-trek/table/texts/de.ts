@@ -9,7 +9,7 @@ export const de: Texts = {
   'table.harm': 'Jetzt ohne Wirkung.',
   'table.harm-fracture': 'Ihre Bedingung gilt nicht: Sie würde abgeworfen.',
   'table.harm-nothing': 'Nichts auf dem Tisch passt: Sie würde abgeworfen.',
-  'table.idle': 'Jetzt ohne Wirkung',
+  'table.idle': 'Wirkungslos',
   'table.plays-now': '{player} spielt {card}.',
   'table.timeline': 'Zeitlinie, 4 Reihen zu 9 Ereignissen',
   'table.and': 'und',
@@ -60,7 +60,7 @@ export const de: Texts = {
 
   'table.round': 'Runde {n}',
   'table.before': 'Vor dem ersten Zug',
-  'table.turn-of': '{player} ist am Zug',
+  'table.turn-of': '{player} am Zug',
   'table.your-turn': 'Du bist am Zug',
   'table.their-turn': 'am Zug',
   'table.you': 'du',
