@@ -4,13 +4,13 @@ import { wordsDe } from './words.de.ts';
 export const de: Texts = {
   ...wordsDe,
 
-  'table.links': '+{n} {n:Link|Links}',
+  'table.links': '+{n} {n:Verbindung|Verbindungen}',
   'table.turn': 'Zug',
   'table.steps': 'Die sechs Schritte eines Zugs',
   'table.your-turn': 'Dein Zug {n}',
   'table.turn-of': '{player}, Zug {n}',
   'table.this-turn': 'Dieser Zug',
-  'table.over': 'Die Partie ist vorbei',
+  'table.over': 'Die Partie ist zu Ende',
   'table.waiting': 'Warten auf {player}',
   'table.plays': '{player} spielt',
 
@@ -21,6 +21,7 @@ export const de: Texts = {
   'table.filled-n': '{n} von 3 gefüllt',
   'table.complete': 'vollständig: TIMESTREAM droht',
   'table.complete-yours': 'vollständig: TIMESTREAM gewinnt',
+  'table.complete-over': 'vollständig',
   'table.targets-n': '{n} {n:Ziel|Ziele}',
   'table.lane': '{phase} von {player}',
   'table.location': '{phase} von {player}, {state}',

@@ -21,6 +21,7 @@ export const en: Texts = {
   'table.filled-n': '{n} of 3 filled',
   'table.complete': 'complete: TIMESTREAM may win',
   'table.complete-yours': 'complete: TIMESTREAM wins',
+  'table.complete-over': 'complete',
   'table.targets-n': '{n} {n:target|targets}',
   'table.lane': '{phase} of {player}',
   'table.location': '{phase} of {player}, {state}',
