@@ -23,10 +23,10 @@ const texts: SetUp['texts'] = {
   en: words(
     {
       'mode.level-1': 'First flight, a five-minute race',
-      'mode.level-2': '2 pips',
-      'mode.level-3': '3 pips',
-      'mode.level-4': '4 pips',
-      'mode.mixed': 'All levels',
+      'mode.level-2': '2 pips, a little harder',
+      'mode.level-3': '3 pips, hard',
+      'mode.level-4': '4 pips, hardest',
+      'mode.mixed': 'All levels together',
       'mode.own': 'Own mixture',
     },
     'Traveller',
@@ -34,10 +34,10 @@ const texts: SetUp['texts'] = {
   de: words(
     {
       'mode.level-1': 'Erster Flug, ein Rennen von fünf Minuten',
-      'mode.level-2': '2 Punkte',
-      'mode.level-3': '3 Punkte',
-      'mode.level-4': '4 Punkte',
-      'mode.mixed': 'Alle Stufen',
+      'mode.level-2': '2 Punkte, etwas schwerer',
+      'mode.level-3': '3 Punkte, schwer',
+      'mode.level-4': '4 Punkte, am schwersten',
+      'mode.mixed': 'Alle Stufen gemischt',
       'mode.own': 'Eigene Mischung',
     },
     'Reisende',

@@ -68,7 +68,7 @@ export const texts: Texts = {
   'level.named': '{name}: {character}',
 
   'daily.title': 'Rätsel des Tages',
-  'daily.promise': 'Für alle derselbe Stapel. Mit einer vollkommenen Linie sind 0 Punkte möglich.',
+  'daily.promise': 'Für alle derselbe Stapel. Je weniger Punkte, desto besser; 0 ist perfekt.',
   'daily.best': 'Dein Bestes heute: {score}. Weniger ist besser.',
   'daily.play': 'Spielen',
   'daily.again': 'Noch einmal',

@@ -68,7 +68,7 @@ export const texts: Texts = {
   'level.named': '{name}: {character}',
 
   'daily.title': 'Today’s puzzle',
-  'daily.promise': 'The same deck for everybody. A score of 0 is possible with a perfect line.',
+  'daily.promise': 'The same deck for everybody. The lower the score the better; 0 is perfect.',
   'daily.best': 'Your best today: {score}. Lower is better.',
   'daily.play': 'Play',
   'daily.again': 'Play again',

@@ -60,6 +60,7 @@ export const de: Texts = {
   'table.outside': 'Start, außerhalb',
 
   'table.layout': 'Startaufstellung, {size} mal {size}',
+  'table.layout-team': 'Startaufstellung, {size} mal {size}: {a} und {c} gegen {b} und {d}',
   'table.layout-outside': 'Startaufstellung, {size} mal {size}: Linien beginnen außerhalb, am unteren Rand',
 
   'table.hand': 'Deine Hand',

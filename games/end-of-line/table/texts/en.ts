@@ -60,6 +60,7 @@ export const en: Texts = {
   'table.outside': 'Start, outside the area',
 
   'table.layout': 'Start layout, {size} by {size}',
+  'table.layout-team': 'Start layout, {size} by {size}: {a} and {c} against {b} and {d}',
   'table.layout-outside': 'Start layout, {size} by {size}: lines begin outside, at the bottom edge',
 
   'table.hand': 'Your hand',
