@@ -31,7 +31,16 @@ export { type Story, storyOf, type Told } from './story/contract.ts';
 export { type Difference, differences, type Fact } from './story/facts.ts';
 export { default as HandRow } from './story/HandRow.svelte';
 export { provideHandNumbers } from './story/hand-numbers.ts';
-export { type Decided, type Headline, headlineOf, ofType, says, stepTold, type Tone } from './story/headline.ts';
+export {
+  type Decided,
+  type Headline,
+  headlineOf,
+  newsOf,
+  ofType,
+  says,
+  stepsTold,
+  type Tone,
+} from './story/headline.ts';
 export { type Begun, type Turn, turnsOf } from './story/turns.ts';
 export { whyOf } from './story/why.ts';
 // For tables whose looks change without motion.

@@ -1,6 +1,6 @@
 import type { Types } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
-import { type Headline, headlineOf, heaviest, says, stepTold } from '../src/story/headline.ts';
+import { type Headline, headlineOf, heaviest, says, stepsTold } from '../src/story/headline.ts';
 
 interface Entry {
   readonly type: string;
@@ -47,16 +47,21 @@ test('the step that decided a turn is what it is told by, unless nothing is to b
   expect(told({ came: 'bad', step: 4 })).toBe('fell');
 });
 
-test('the sentence of a turn leads to the step that it tells of, if it is a single one', () => {
+test('the sentence of a turn leads to the steps that it tells of, as few as tell it', () => {
   const match = { look: {} as never, log };
-  expect(stepTold<Types>(story, own, match, { came: 'bad', step: null })).toBe(6);
-  expect(stepTold<Types>(story, own, match, { came: 'bad', step: 5 })).toBe(5);
+  expect(stepsTold<Types>(story, own, match, { came: 'bad', step: null })).toEqual([6]);
+  expect(stepsTold<Types>(story, own, match, { came: 'bad', step: 5 })).toEqual([5]);
   // Nothing is to be said of the end of a turn, and the sentence is another step's.
-  expect(stepTold<Types>(story, own, match, { came: 'bad', step: 7 })).toBe(6);
-  const counted = {
-    headlines: ({ entries }: { readonly entries: readonly object[] }) => [
-      says(entries.length, 'n', { n: entries.length }),
-    ],
-  };
-  expect(stepTold<Types>(counted, own, match, { came: 'bad', step: null })).toBeNull();
+  expect(stepsTold<Types>(story, own, match, { came: 'bad', step: 7 })).toEqual([6]);
+  const counting = (but?: string) => ({
+    headlines: ({ entries }: { readonly entries: readonly object[] }) => {
+      const n = (entries as Entry[]).filter(({ type }) => type !== but).length;
+      return [says(n, 'n', { n })];
+    },
+  });
+  expect(stepsTold<Types>(counting(), own, match)).toEqual([5, 6, 7]);
+  expect(stepsTold<Types>(counting('ended'), own, match)).toEqual([5, 6]);
+  // What the turn began with came of the choice before it.
+  const begun = { ...own, entries: [entry('begun', 1) as never, ...own.entries] };
+  expect(stepsTold<Types>(counting(), begun, match)).toEqual([]);
 });

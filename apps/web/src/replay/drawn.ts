@@ -2,7 +2,8 @@ import { spotsIn } from '@turnpoint/ui';
 
 /** A line as it is to be drawn: of each choice, the spots that it touches. */
 export interface ToDraw {
-  readonly as: 'played' | 'better';
+  /** `same`: what both lines have in common. */
+  readonly as: 'played' | 'better' | 'same';
   readonly spots: readonly (readonly string[])[];
   /** What is written at them; left out: from 1 on. */
   readonly numbers?: readonly number[];
@@ -60,5 +61,6 @@ export function drawnLine({ as, spots, numbers }: ToDraw, boxOf: (spot: string) 
 const middleOf = ({ x, y, width, height }: Box): Place => ({ x: x + width / 2, y: y + height / 2 });
 
 function numbersOf(touched: readonly number[]): string {
-  return touched.length > MANY ? `${touched[0]}-${touched.at(-1)}` : touched.join(' ');
+  const once = [...new Set(touched)];
+  return once.length > MANY ? `${once[0]}-${once.at(-1)}` : once.join(' ');
 }

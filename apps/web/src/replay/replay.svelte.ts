@@ -1,7 +1,7 @@
 import type { SetUp } from '@turnpoint/catalogue';
 import { type MatchRecord, type Reader, type Seat, type Texts, type Types, tell } from '@turnpoint/kernel';
 import type { Replayed, Review, Summary } from '@turnpoint/protocol';
-import { type GameTable, type Story, withTexts } from '@turnpoint/ui';
+import { type GameTable, type Story, stepsTold, withTexts } from '@turnpoint/ui';
 import { readerOf } from '../words.svelte.ts';
 import { BetterLens } from './better/lens.svelte.ts';
 import { Chances, type TurningPoint } from './chances.svelte.ts';
@@ -36,6 +36,7 @@ export class Replay {
   readonly chances: Chances;
   readonly better: BetterLens;
   #record: Promise<MatchRecord> | null = null;
+  readonly #told = new Map<string, readonly number[]>();
 
   constructor(fetched: Fetched) {
     this.fetched = fetched;
@@ -149,9 +150,19 @@ export class Replay {
     void this.playback.go(this.turns[at]?.last ?? 0);
   }
 
-  /** Where a turning point is looked at: at the step that decided it, else at the end of its turn. */
-  stepOf({ turn, step }: TurningPoint): number {
-    return step ?? this.turns[turn]?.last ?? 0;
+  /** The steps that the sentence of a turning point tells of. */
+  toldBy({ turn, came, step }: TurningPoint): readonly number[] {
+    const key = `${turn} ${came} ${step}`;
+    const played = this.turns[turn];
+    const told =
+      this.#told.get(key) ?? (played ? stepsTold(this.fetched.story, played, this.#played, { came, step }) : []);
+    this.#told.set(key, told);
+    return told;
+  }
+
+  /** Where a turning point is looked at: when what its sentence tells of was done, else at the end of its turn. */
+  stepOf(point: TurningPoint): number {
+    return this.toldBy(point).at(-1) ?? point.step ?? this.turns[point.turn]?.last ?? 0;
   }
 
   toPoint(point: TurningPoint): void {

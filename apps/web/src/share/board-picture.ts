@@ -12,10 +12,14 @@ const LEAST = 250;
 
 type Shown = GameTable<Types>['picture'] extends Part<infer Props> ? Props : never;
 
-/** The board at a moment, as the game draws it, cut to what is marked and ready for a canvas; null where it draws none. */
+/**
+ * The board at a moment, as the game draws it, cut to what is marked and ready for a canvas; null where it draws none. Marked
+ * are the first of these spots that lie on the picture.
+ */
 export async function boardPicture(
   { picture }: Pick<GameTable<Types>, 'picture'>,
-  props: Shown,
+  props: Omit<Shown, 'spots'>,
+  marks: readonly (readonly string[])[],
 ): Promise<HTMLImageElement | null> {
   const { default: Picture } = await picture.component();
   const place = document.createElement('div');
@@ -23,8 +27,17 @@ export async function boardPicture(
   place.style.cssText = `position:fixed;left:-2000px;top:0;width:${WHOLE.width}px;height:${WHOLE.height}px`;
   place.inert = true;
   document.body.append(place);
-  const drawn = mount(Picture, { target: place, props });
-  flushSync();
+  const draw = (spots: readonly string[]) => {
+    const drawn = mount(Picture, { target: place, props: { ...props, spots } });
+    flushSync();
+    return drawn;
+  };
+  let drawn = draw([]);
+  for (const spots of marks) {
+    await unmount(drawn);
+    drawn = draw(spots);
+    if (place.querySelector('[data-marked]') !== null) break;
+  }
   const svg = place.querySelector('svg');
   const part = svg === null ? WHOLE : cutTo(svg);
   const text = svg === null ? null : await standalone(svg, part);

@@ -1,11 +1,11 @@
 import { tell } from '@turnpoint/kernel';
-import { headlineOf, stepTold } from '@turnpoint/ui';
 import { gameName } from '../client/told.ts';
 import { endOf } from '../match/result.ts';
 import { figureOf, isChance } from '../replay/figures.ts';
 import { boardPicture } from './board-picture.ts';
 import type { Card } from './card.ts';
 import { riversOf } from './card-rivers.ts';
+import { type Deciding, decidingOf, saidOf, stepsOf } from './deciding.ts';
 import { calledByPlace } from './names.ts';
 import type { Point, Shareable } from './shareable.ts';
 import type { Sharing } from './sharing.svelte.ts';
@@ -16,13 +16,11 @@ export async function cardOf(sharing: Sharing): Promise<Card> {
   const { replay, motif } = sharing;
   const { match, table } = replay.fetched;
   const point = motif === 'point' ? (replay.chances?.biggest ?? null) : null;
-  const turn = point === null ? undefined : replay.turns[point.turn];
-  // What the sentence tells of; where that is no single step, what decided the turn.
-  const told = point && turn && stepTold(replay.fetched.story, turn, playedOf(replay), point);
-  const step = told ?? point?.step ?? null;
-  const [{ look, reckoned }, spots, rivers] = await Promise.all([
-    openSight(replay, step ?? turn?.last ?? match.look.step),
-    turn === undefined ? [] : replay.spotsOf(step ?? turn.first),
+  const deciding = point && decidingOf(point, replay);
+  const step = (deciding && stepsOf(deciding, replay).at(-1)) ?? deciding?.turn.last ?? match.look.step;
+  const [{ look, reckoned }, marks, rivers] = await Promise.all([
+    replay.fetched.review.sightAt(match.id, replay.own, step, 'open'),
+    point && deciding ? marksOf(point, deciding, replay) : [],
     riversOf(sharing),
   ]);
   return {
@@ -30,16 +28,16 @@ export async function cardOf(sharing: Sharing): Promise<Card> {
     title: titleOf(sharing),
     when:
       motif === 'river' ? `${whenOf(replay)}, ${say('share.card-river', { n: rivers.length - 1 })}` : whenOf(replay),
-    sentence: point === null ? '' : sentenceOf(sharing, point),
+    sentence: deciding === null ? '' : sentenceOf(sharing, deciding),
     became: point === null ? '' : becameOf(point),
     isWorse: point?.came === 'bad',
     // Branches take the room of the board.
     board:
       motif === 'river'
         ? null
-        : await boardPicture(table, { look, reckoned, spots, reader: replay.reader }).catch(() => null),
+        : await boardPicture(table, { look, reckoned, reader: replay.reader }, marks).catch(() => null),
     rivers,
-    at: turn === undefined ? null : (step ?? turn.last) / match.look.step,
+    at: deciding === null ? null : step / match.look.step,
     checked: sharing.checked?.sealFits && sharing.checked.endFits ? say('share.card-checked') : null,
   };
 }
@@ -50,10 +48,16 @@ function becameOf({ before, after }: Point): string {
   return say(key, { a: figureOf(before), b: figureOf(after) });
 }
 
-const playedOf = ({ fetched: { match, replayed } }: Shareable) => ({ look: match.look, log: replayed.log });
+/** What could be marked, what is wanted most first: what the sentence tells of, else all that was done in the turn of either. */
+function marksOf(point: Point, deciding: Deciding, replay: Shareable): Promise<string[][]> {
+  const turn = replay.turns[point.turn];
+  const both = [deciding, ...(turn === undefined ? [] : [{ turn, decided: point }])];
+  const steps = both.flatMap((one) => [stepsOf(one, replay), allOf(one.turn)]);
+  return Promise.all(steps.map(async (some) => (await Promise.all(some.map((step) => replay.spotsOf(step)))).flat()));
+}
 
-const openSight = ({ fetched, own }: Shareable, step: number) =>
-  fetched.review.sightAt(fetched.match.id, own, step, 'open');
+const allOf = ({ first, last }: Deciding['turn']): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 
 const namesOf = ({ replay, hasNames }: Pick<Sharing, 'replay' | 'hasNames'>): readonly string[] =>
   replay.fetched.match.players.map(
@@ -72,11 +76,7 @@ function whenOf({ turns }: Shareable): string {
 }
 
 /** Told of by name, never "you": whoever sees the picture is somebody else. */
-function sentenceOf(sharing: Sharing, point: Point): string {
-  const { reader, fetched, turns, headlines } = sharing.replay;
-  const turn = turns[point.turn];
-  if (turn === undefined) return headlines[point.turn] ?? '';
-  const { you: _, ...others } = reader;
-  const says = headlineOf(fetched.story, turn, playedOf(sharing.replay), point);
-  return tell({ ...others, names: namesOf(sharing) }, says);
+function sentenceOf(sharing: Sharing, deciding: Deciding): string {
+  const { you: _, ...others } = sharing.replay.reader;
+  return tell({ ...others, names: namesOf(sharing) }, saidOf(deciding, sharing.replay));
 }

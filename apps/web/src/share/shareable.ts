@@ -7,6 +7,8 @@ export interface Point extends Decided {
   /** Its place among the turns, and that of the last turn of the answer. */
   readonly turn: number;
   readonly answer: number;
+  /** Of the answer the turn that changed most; null where nobody answered. */
+  readonly reply: number | null;
   readonly before: Odds;
   readonly after: Odds;
 }

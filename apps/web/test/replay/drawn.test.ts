@@ -20,6 +20,11 @@ test('each spot is marked once, with the numbers of the choices that touch it, a
   expect(arrows).toEqual([{ from: { x: 5, y: 5 }, to: { x: 25, y: 5 } }]);
 });
 
+test('choices that bear one number say it once', () => {
+  const { marks } = drawnLine({ as: 'played', spots: [['b'], ['b']], numbers: [2, 2] }, boxOf);
+  expect(marks.map(({ numbers }) => numbers)).toEqual(['2']);
+});
+
 test('lines share what they have at the same place, long ones what they have at all', () => {
   const [a, b] = [{ kind: 'a' }, { kind: 'b' }];
   expect([isShared(a, 0, [a, b]), isShared(a, 1, [a, b])]).toEqual([true, false]);

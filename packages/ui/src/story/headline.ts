@@ -48,7 +48,7 @@ interface Match<T extends Types> {
   readonly log: readonly LogStep<T>[];
 }
 
-/** What is told of a whole turn, or of a single step of it. */
+/** What is told of a whole turn, or of some steps of it. */
 function tellerOf<T extends Types>(
   story: Pick<Story<T>, 'headlines'>,
   turn: Turn<T>,
@@ -63,11 +63,13 @@ function tellerOf<T extends Types>(
   return {
     steps: steps.map(({ step }) => step),
     whole: () => told(turn),
-    at(wanted: number): Headline | null {
-      const found = steps.find(({ step }) => step === wanted);
+    of(wanted: readonly number[]): Headline | null {
+      const found = steps.filter(({ step }) => wanted.includes(step));
+      const [first, last] = [found[0], found.at(-1)];
+      if (first === undefined || last === undefined) return null;
       // With the last choice of a turn the next one may have begun.
-      const entries = found?.entries.filter((entry) => turn.entries.includes(entry)) ?? [];
-      return found === undefined ? null : told({ ...turn, first: found.step, last: found.step, entries });
+      const entries = found.flatMap((one) => one.entries).filter((entry) => turn.entries.includes(entry));
+      return told({ ...turn, first: first.step, last: last.step, entries });
     },
   };
 }
@@ -79,22 +81,41 @@ export function headlineOf<T extends Types>(
   match: Match<T>,
   decided: Decided | null = null,
 ): Message {
-  const teller = tellerOf(story, turn, match, decided?.came);
-  const best = decided?.step == null ? null : teller.at(decided.step);
-  return best === null || best.worth < TELLING ? teller.whole().says : best.says;
+  return newsOf(story, turn, match, decided).says;
 }
 
-/** The step that the sentence of a turn tells of; null where it is no single one. */
-export function stepTold<T extends Types>(
+/** The same, with how much it matters. */
+export function newsOf<T extends Types>(
   story: Pick<Story<T>, 'headlines'>,
   turn: Turn<T>,
   match: Match<T>,
-  decided: Decided,
-): number | null {
+  decided: Decided | null = null,
+): Headline {
+  const teller = tellerOf(story, turn, match, decided?.came);
+  const best = decided?.step == null ? null : teller.of([decided.step]);
+  return best === null || best.worth < TELLING ? teller.whole() : best;
+}
+
+/**
+ * The steps that the sentence of a turn tells of, as few as tell it: a single one where one does, and rather the one that
+ * decided the turn. None where it tells of something that nobody chose.
+ */
+export function stepsTold<T extends Types>(
+  story: Pick<Story<T>, 'headlines'>,
+  turn: Turn<T>,
+  match: Match<T>,
+  decided: Decided | null = null,
+): readonly number[] {
   const says = headlineOf(story, turn, match, decided);
-  const teller = tellerOf(story, turn, match, decided.came);
-  const steps = decided.step === null ? teller.steps : [decided.step, ...teller.steps];
-  return steps.find((step) => sameJson(teller.at(step)?.says, says)) ?? null;
+  const teller = tellerOf(story, turn, match, decided?.came);
+  const tells = (steps: readonly number[]) => sameJson(teller.of(steps)?.says, says);
+  const single = [...(decided?.step == null ? [] : [decided.step]), ...teller.steps].find((step) => tells([step]));
+  if (single !== undefined) return [single];
+  if (!tells(teller.steps)) return [];
+  return teller.steps.reduce((kept, step) => {
+    const fewer = kept.filter((one) => one !== step);
+    return tells(fewer) ? fewer : kept;
+  }, teller.steps);
 }
 
 /** What matters most; of equal ones what happened first. */
