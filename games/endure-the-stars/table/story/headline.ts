@@ -49,35 +49,62 @@ function kills(seen: Seen): Headline[] {
     : [says(40 + n, 'killed', { who: someone(seen.view, by), foes }, 'good')];
 }
 
-/** Who was hurt, and by whom as far as one attack says it. */
+/** What ends an attack: whoever is hurt after it is hurt by something else. */
+const ELSEWHERE: readonly Entry['type'][] = ['turn', 'phase', 'event', 'chest', 'exploded'];
+
+/** The enemy whose attack led to an entry; null where something else did. */
+function foeBehind({ entries }: Seen, entry: Entry): Message | null {
+  const before = entries.slice(0, entries.indexOf(entry));
+  const cause = before.findLast(
+    ({ type }) => type === 'attacked' || type === 'boss-attack' || ELSEWHERE.includes(type),
+  );
+  return cause?.type === 'attacked' || cause?.type === 'boss-attack' ? enemy(cause.enemy) : null;
+}
+
+/** Who was hurt, and by whom as far as all of it is one kind's doing. */
 function hurt(seen: Seen): Headline[] {
   const { view } = seen;
   const found: Headline[] = [];
   const losses = inTurn(seen, 'hurt');
   const n = losses.reduce((sum, { health }) => sum + health, 0);
-  const attack = seen.entries.findLast((entry) => entry.type === 'attacked' || entry.type === 'boss-attack');
-  const by = attack?.type === 'attacked' || attack?.type === 'boss-attack' ? enemy(attack.enemy) : null;
   if (n > 0) {
     const whos = [...new Set(losses.map(({ who }) => who))];
+    const foes = losses.map((loss) => foeBehind(seen, loss));
+    const [foe] = foes;
     const args = { who: someone(view, whos[0] ?? 0), whos: all(view, whos), n };
     const key = whos.length === 1 ? 'hurt' : 'hurt-many';
     found.push(
-      by === null ? says(34 + 3 * n, key, args, 'bad') : says(36 + 3 * n, `${key}-by`, { ...args, foe: by }, 'bad'),
+      foe != null && foes.every((other) => other?.key === foe.key)
+        ? says(36 + 3 * n, `${key}-by`, { ...args, foe }, 'bad')
+        : says(34 + 3 * n, key, args, 'bad'),
     );
   }
-  for (const { who } of inTurn(seen, 'died')) {
-    const args = { who: someone(view, who) };
-    found.push(by === null ? says(90, 'died', args, 'bad') : says(90, 'died-by', { ...args, foe: by }, 'bad'));
+  for (const death of inTurn(seen, 'died')) {
+    const [args, foe] = [{ who: someone(view, death.who) }, foeBehind(seen, death)];
+    found.push(foe === null ? says(90, 'died', args, 'bad') : says(90, 'died-by', { ...args, foe }, 'bad'));
   }
   for (const { who, injury } of inTurn(seen, 'injured'))
     found.push(says(46, 'injured', { who: someone(view, who), injury: { key: `injury.${injury}` } }, 'bad'));
   return found;
 }
 
+/** How it ended: with whose death, where it was lost by one. */
+function ended(seen: Seen): Headline[] {
+  const { view } = seen;
+  const mission = saidOf(view.options.mission, 'mission');
+  const dead = inTurn(seen, 'died').map(({ who }) => who);
+  return [
+    ...inTurn(seen, 'won').map(() => says(100, 'won', { mission }, 'good')),
+    ...inTurn(seen, 'lost').map(() =>
+      dead.length === 0
+        ? says(100, 'lost', { mission }, 'bad')
+        : says(100, 'lost-dead', { mission, whos: all(view, dead) }, 'bad'),
+    ),
+  ];
+}
+
 /** Good or bad for the team. */
 const TONES: Partial<Readonly<Record<Entry['type'], Tone>>> = {
-  won: 'good',
-  lost: 'bad',
   boss: 'bad',
   interacted: 'good',
   'found-objective': 'good',
@@ -97,9 +124,6 @@ const TONES: Partial<Readonly<Record<Entry['type'], Tone>>> = {
 function single(entry: Entry, { view, who }: Seen): Headline[] {
   const by = who === null ? null : someone(view, who);
   switch (entry.type) {
-    case 'won':
-    case 'lost':
-      return [says(100, entry.type, { mission: saidOf(view.options.mission, 'mission') })];
     case 'boss':
       return [says(80, 'boss', { foe: enemy(entry.enemy) })];
     case 'sedated': {
@@ -169,7 +193,7 @@ export function headlines({ seat, n, entries }: Turn<Endure>, told: Told<Endure>
   const singles = entries.flatMap((entry) =>
     single(entry, seen).map((one) => ({ ...one, tone: one.tone ?? TONES[entry.type] })),
   );
-  const found = [...kills(seen), ...hurt(seen), ...singles, ...moved(seen)];
+  const found = [...ended(seen), ...kills(seen), ...hurt(seen), ...singles, ...moved(seen)];
   if (n === 0) {
     const team: Value = { list: view.team.map(({ id }) => ({ key: `survivor.${id}` })) };
     return [says(0, 'set-out', { team }), ...found.filter(({ worth }) => worth >= 90)];

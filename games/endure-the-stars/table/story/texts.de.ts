@@ -7,6 +7,7 @@ export const de: Texts = {
   'headline.waited': '{who} hat gewartet',
   'headline.won': '{mission} ist geglückt',
   'headline.lost': '{mission} ist gescheitert',
+  'headline.lost-dead': 'Mit dem Tod von {whos} ist {mission} gescheitert',
   'headline.died': '{who} ist gestorben',
   'headline.died-by': '{who} ist im Kampf gestorben, gegen {foe}',
   'headline.boss': 'Ein Boss ist aufgetaucht: {foe}',

@@ -8,6 +8,7 @@ export const en: Texts = {
   'headline.waited': '{who} stayed and waited',
   'headline.won': '{mission} was accomplished',
   'headline.lost': '{mission} failed',
+  'headline.lost-dead': '{whos} died, and {mission} failed',
   'headline.died': '{who} died',
   'headline.died-by': '{who} was killed by {foe}',
   'headline.boss': 'A boss appeared: {foe}',
