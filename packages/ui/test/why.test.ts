@@ -25,3 +25,18 @@ test('of what is so or not, a part of the games is reason enough; less of a bad 
   expect(whyOf([difference('in', 0.1, 2, { isYesNo: true })])).toBeNull();
   expect(whyOf([difference('lost', 1, 2, { good: 'less' })])?.key).toBe('why.lost-less');
 });
+
+test('where nothing that can be counted speaks for it, what stands elsewhere does', () => {
+  const place = (key: string) => ({ key, args: {} });
+  const moved: Difference = {
+    ...difference('at', 0, 0, { good: null }),
+    played: place('home'),
+    better: place('there'),
+  };
+  expect(whyOf([moved, difference('points', 9, -1)])).toEqual({
+    key: 'why.otherwise',
+    args: { what: { key: 'fact.at' }, played: place('home'), better: place('there') },
+  });
+  expect(whyOf([difference('armor', 2, 2), moved])?.key).toBe('why.armor');
+  expect(whyOf([{ ...moved, played: null }])).toBeNull();
+});

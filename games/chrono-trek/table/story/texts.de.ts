@@ -45,4 +45,5 @@ export const de: Texts = {
   'why.artifacts-less': '{n} {n:Artefakt|Artefakte} weniger vor {player}.',
   'why.hand': '{n} {n:Karte|Karten} mehr auf der Hand von {player}.',
   'why.hand-less': '{n} {n:Karte|Karten} weniger auf der Hand von {player}.',
+  'why.otherwise': '{what}: {better} statt {played}.',
 };

@@ -44,4 +44,5 @@ export const en: Texts = {
   'why.artifacts-less': '{n} {n:Artifact|Artifacts} fewer in front of {player}.',
   'why.hand': "{n} more {n:card|cards} in {player}'s hand.",
   'why.hand-less': "{n} {n:card|cards} fewer in {player}'s hand.",
+  'why.otherwise': '{what}: {better} instead of {played}.',
 };

@@ -59,4 +59,5 @@ export const de: Texts = {
   'why.total-less': '{n} {n:Punkt|Punkte} weniger am Ende des Rätsels.',
   'why.empty-less': '{n} {n:Feld|Felder} weniger {n:bleibt|bleiben} leer.',
   'why.unplaced-less': 'Karten für {n} {n:Punkt|Punkte} mehr werden gelegt.',
+  'why.otherwise': '{what}: {better} statt {played}.',
 };

@@ -60,4 +60,5 @@ export const en: Texts = {
   'why.total-less': '{n} {n:point|points} fewer at the end of the puzzle.',
   'why.empty-less': '{n} {n:cell|cells} fewer {n:stays|stay} empty.',
   'why.unplaced-less': 'Cards worth {n} {n:point|points} more are laid.',
+  'why.otherwise': '{what}: {better} instead of {played}.',
 };

@@ -64,4 +64,5 @@ export const de: Texts = {
   'why.charge-less': '{n} % weniger Vremenium für {player}.',
   'why.agendas': '{n} {n:Agenda|Agenden} mehr von {player} {n:bleibt|bleiben} bereit.',
   'why.agendas-less': '{n} {n:Agenda|Agenden} weniger von {player} {n:bleibt|bleiben} bereit.',
+  'why.otherwise': '{what}: {better} statt {played}.',
 };

@@ -65,4 +65,5 @@ export const en: Texts = {
   'why.charge-less': '{n} % less vremenium for {player}.',
   'why.agendas': "{n} more of {player}'s agendas {n:stays|stay} ready.",
   'why.agendas-less': "{n} fewer of {player}'s agendas {n:stays|stay} ready.",
+  'why.otherwise': '{what}: {better} instead of {played}.',
 };

@@ -59,4 +59,5 @@ export const de: Texts = {
   'why.cells-less': '{n} {n:Kraftzelle|Kraftzellen} weniger für {player}.',
   'why.hand': '{n} {n:Karte|Karten} mehr auf der Hand von {player}.',
   'why.hand-less': '{n} {n:Karte|Karten} weniger auf der Hand von {player}.',
+  'why.otherwise': '{what}: {better} statt {played}.',
 };

@@ -60,4 +60,5 @@ export const en: Texts = {
   'why.cells-less': '{n} Power {n:Cell|Cells} fewer for {player}.',
   'why.hand': "{n} more {n:card|cards} in {player}'s hand.",
   'why.hand-less': "{n} {n:card|cards} fewer in {player}'s hand.",
+  'why.otherwise': '{what}: {better} instead of {played}.',
 };
