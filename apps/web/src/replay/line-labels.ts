@@ -54,7 +54,7 @@ function cornersOf(as: Drawn['as'], { x, y, width, height }: Box): Place[] {
 
 /**
  * Where the names of lines stand: at the edge of one of their marks, wherever each covers least of what lies on the board, no
- * number and no other name. Null for a line without a mark.
+ * number and no other name. Null for a line without a mark or without a name.
  */
 export function labelsOn(
   lines: readonly { readonly drawn: Drawn; readonly name: string }[],
@@ -67,6 +67,7 @@ export function labelsOn(
     places.map((place, j) => around(place, wideOf(lines[i]?.drawn.marks[j] as Mark), 2 * PIN)),
   );
   return lines.map(({ drawn, name }) => {
+    if (name === '') return null;
     const wide = name.length * LETTER + AIR;
     const places = drawn.marks.flatMap(({ box }) => placesAt(drawn.as, box, wide, room));
     const costs = places.map((place, i) => {

@@ -52,9 +52,10 @@ test('beside a number there is room for a name', () => {
   expect([place?.x, place?.y]).toEqual([158, 140]);
 });
 
-test('a name stays within the board, and a line without marks has none', () => {
+test('a name stays within the board; a line without marks has none, nor has what both have in common', () => {
   expect(labelsOn([{ drawn: played(at(0, 0)), name: 'you played' }], [], ROOM)[0]?.x).toBeGreaterThan(40);
   expect(labelsOn([{ drawn: played(), name: 'you played' }], [], ROOM)).toEqual([null]);
+  expect(labelsOn([{ drawn: played(at(0, 0)), name: '' }], [], ROOM)).toEqual([null]);
 });
 
 test('the name of a large mark stands in it where its edge is taken', () => {

@@ -79,8 +79,8 @@ export const en: Texts = {
   'turning.one': 'Turning point',
   'turning.doubt': 'give or take {n}',
   'turning.answer': 'The answer:',
-  'turning.better': 'See a better turn',
-  'turning.better-short': 'Better turn',
+  'turning.better': 'A better turn?',
+  'turning.better-short': 'Better turn?',
   'turning.ask': 'Ask me first',
   'turning.busy': 'Playing on from every turn: {n} of {of} games',
   'turning.closely': 'Looking closer at the largest swings',
@@ -113,6 +113,8 @@ export const en: Texts = {
   'better.sure': 'How sure is this?',
   'better.tried':
     '{n} {n:turn|turns} tried, the best looked at closely. Both played on {games} times by {bot} bots, in games of their own.',
+  'better.eyes':
+    'They begin with what this seat knew then, its own hand included: their figures can differ from those of the graph.',
   'better.trying':
     '{n} {n:turn|turns} tried so far. The best are looked at closely, then the best and the played one 200 times by {bot} bots.',
   'better.played': 'Played',
@@ -127,6 +129,9 @@ export const en: Texts = {
   'better.nothing-played': 'nothing',
   'better.your-hand': 'Your hand then',
   'better.hand-of': 'What {name} held then',
+  'better.otherwise': 'The same, but: {list}',
+  'better.without': 'The same without: {list}',
+  'better.other-order': 'The same in another order',
   'better.and-more': '{list}, and {n} more',
   'better.moments': 'Turning points',
   'better.moment': '{n}: {title}',
