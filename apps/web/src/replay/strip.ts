@@ -31,7 +31,7 @@ const LETTER = 7;
 const AIR = 14;
 
 /** Can this be read whole where it has so much room? */
-export const fits = (label: string, width: number): boolean => label.length * LETTER + AIR <= width;
+export const fits = (label: string, width: number, air = AIR): boolean => label.length * LETTER + air <= width;
 
 /** A name where there is room for two letters: "Bo" is B, "Player 8" P8. */
 export const initials = (name: string): string =>
