@@ -86,6 +86,14 @@ export class Replay {
     return chosen === undefined ? [] : story.marks(chosen.choice, before.look);
   }
 
+  /** What the choices of a turning point's sentence touched; where that is nothing, those of its whole turn. */
+  async spotsAt(point: TurningPoint): Promise<readonly (readonly string[])[]> {
+    const { first = 1, last = 0 } = this.turns[point.turn] ?? {};
+    const touched = (steps: readonly number[]) => Promise.all(steps.map((step) => this.spotsOf(step)));
+    const told = await touched(this.toldBy(point));
+    return told.flat().length > 0 ? told : touched(Array.from({ length: last - first + 1 }, (_, i) => first + i));
+  }
+
   /** What the seat of a turn chose in it. */
   async choicesOf(turn: number): Promise<readonly object[]> {
     const played = this.turns[turn];

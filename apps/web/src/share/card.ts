@@ -140,28 +140,33 @@ function wrapped(ink: CanvasRenderingContext2D, text: string, room: number): str
   return lines;
 }
 
-/** The sentence and what became of it, as many lines as there is room for. */
+/** Letters of a sentence, the largest first: a long one has smaller ones. */
+const SAID = [35, 31, 27];
+
+/** The sentence and what became of it: whole where it can be, else as many lines as there is room for. */
 function said(
   ink: CanvasRenderingContext2D,
   { sentence, became, isWorse }: Card,
   { x, y, room, last }: { x: number; y: number; room: number; last: number },
 ): void {
-  const height = 46;
-  const most = Math.max(1, Math.floor((last - y) / height) + 1);
-  const end = isWorse ? WORSE : BETTER;
-  ink.font = `500 35px ${READ}`;
-  let lines = sentence === '' ? [] : wrapped(ink, sentence, room);
-  const kept = Math.max(0, most - (became === '' ? 0 : 1));
-  if (lines.length > kept) {
-    lines = lines.slice(0, kept);
-    const cut = lines.at(-1);
-    if (cut !== undefined) lines[lines.length - 1] = `${cut.replace(/[\s,;:.]*\S*$/, '')} …`;
-  }
+  const tries = SAID.map((size) => {
+    const height = size * 1.3;
+    const kept = Math.max(1, Math.floor((last - y) / height) + 1) - (became === '' ? 0 : 1);
+    ink.font = `500 ${size}px ${READ}`;
+    return { size, height, kept, lines: sentence === '' ? [] : wrapped(ink, sentence, room) };
+  });
+  const fitting = tries.find(({ lines, kept }) => lines.length <= kept) ?? tries.at(-1);
+  if (fitting === undefined) return;
+  const { size, height, kept } = fitting;
+  const lines = fitting.lines.slice(0, kept);
+  const cut = lines.at(-1);
+  if (fitting.lines.length > kept && cut !== undefined)
+    lines[lines.length - 1] = `${cut.replace(/[\s,;:.]*\S*$/, '')} …`;
+  ink.font = `500 ${size}px ${READ}`;
   ink.fillStyle = INK.say;
   for (const [i, line] of lines.entries()) ink.fillText(line, x, y + i * height);
-  if (became === '') return;
-  ink.font = `650 35px ${READ}`;
-  ink.fillStyle = end;
+  ink.font = `650 ${size}px ${READ}`;
+  ink.fillStyle = isWorse ? WORSE : BETTER;
   ink.fillText(became, x, y + lines.length * height);
 }
 

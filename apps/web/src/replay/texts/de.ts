@@ -81,7 +81,7 @@ export const de: Texts = {
   'turning.answer': 'Die Antwort:',
   'turning.better': 'Ein besserer Zug?',
   'turning.better-short': 'Besserer Zug?',
-  'turning.ask': 'Erst mich fragen',
+  'turning.ask': 'Frag erst mich',
   'turning.busy': 'Spiele von jedem Zug aus weiter: {n} von {of} Partien',
   'turning.closely': 'Sehe mir die größten Ausschläge genauer an',
   'turning.none': 'Kein einzelner Zug hat das entschieden.',
