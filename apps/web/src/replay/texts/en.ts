@@ -103,7 +103,7 @@ export const en: Texts = {
   'better.played-at': 'as played',
   'better.bar': '{name}: {figure}, give or take {doubt}',
   'better.none': 'No turn was found that is better than the played one by more than its doubt.',
-  'better.all-worse': 'Every other turn that was looked at did worse, by more than its doubt.',
+  'better.all-worse': 'The best other turn that was found does worse, by more than its doubt.',
   'better.no-other': 'All that was tried comes to the turn that was played.',
   'better.play': 'Play it from here',
   'better.watch': 'Watch it go on',
