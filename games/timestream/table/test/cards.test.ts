@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, cost } from '../../content/index.ts';
 import { sceneOf } from '../art/scene.ts';
 import { costSigns } from '../cards/cost-signs.ts';
+import { tellCost } from '../cards/tell-cost.ts';
 import { boardSpots, readSpot } from '../spots.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
@@ -9,6 +10,17 @@ import { howToDe } from '../texts/how-to.de.ts';
 import { howToEn } from '../texts/how-to.en.ts';
 
 describe('cards', () => {
+  test('TS-10.1 a cost is read out in words, term by term', () => {
+    expect(tellCost(cost('free'))).toEqual({ key: 'cost.free' });
+    expect(tellCost(cost('3*1A*V1'))).toEqual({
+      list: [
+        { key: 'cost.any', args: { n: 3 } },
+        { key: 'cells.A', args: { n: 1 } },
+        { key: 'cost.voided', args: { n: 1 } },
+      ],
+    });
+  });
+
   test('TS-3.1 a cost is drawn mark by mark in printed order', () => {
     expect(costSigns(cost('2*1A'))).toEqual(['2', 'A']);
     expect(costSigns(cost('3F'))).toEqual(['F', 'F', 'F']);
