@@ -22,13 +22,14 @@ const schedule = new Int32Array(64);
 /** The digest as eight 32-bit words. */
 export function sha256Words(text: string): Int32Array {
   const bytes = new TextEncoder().encode(text);
-  const padded = new DataView(new ArrayBuffer(((bytes.length + 72) >> 6) << 6));
-  for (let i = 0; i < bytes.length; i++) padded.setUint8(i, bytes[i] as number);
-  padded.setUint8(bytes.length, 0x80);
-  padded.setUint32(padded.byteLength - 8, Math.floor(bytes.length / 0x2000_0000));
-  padded.setUint32(padded.byteLength - 4, bytes.length << 3);
+  const padded = new Uint8Array(((bytes.length + 72) >> 6) << 6);
+  padded.set(bytes);
+  padded[bytes.length] = 0x80;
+  const view = new DataView(padded.buffer);
+  view.setUint32(padded.length - 8, Math.floor(bytes.length / 0x2000_0000));
+  view.setUint32(padded.length - 4, bytes.length << 3);
   const hash = INITIAL.slice();
-  for (let at = 0; at < padded.byteLength; at += 64) compress(hash, padded, at);
+  for (let at = 0; at < padded.length; at += 64) compress(hash, view, at);
   return hash;
 }
 
@@ -48,7 +49,14 @@ function compress(hash: Int32Array, block: DataView, at: number): void {
     const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
     w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let a = hash[0] as number;
+  let b = hash[1] as number;
+  let c = hash[2] as number;
+  let d = hash[3] as number;
+  let e = hash[4] as number;
+  let f = hash[5] as number;
+  let g = hash[6] as number;
+  let h = hash[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUNDS[i] as number) + (w[i] as number)) | 0;
@@ -63,8 +71,14 @@ function compress(hash: Int32Array, block: DataView, at: number): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const now = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = ((hash[i] as number) + (now[i] as number)) | 0;
+  hash[0] = (hash[0] as number) + a;
+  hash[1] = (hash[1] as number) + b;
+  hash[2] = (hash[2] as number) + c;
+  hash[3] = (hash[3] as number) + d;
+  hash[4] = (hash[4] as number) + e;
+  hash[5] = (hash[5] as number) + f;
+  hash[6] = (hash[6] as number) + g;
+  hash[7] = (hash[7] as number) + h;
 }
 
 function turn(x: number, by: number): number {
