@@ -39,7 +39,6 @@ const playing = pairs.map(async (pair) => {
   }
 });
 
-const heapOf = async () => Math.round((await node.metric('nodejs_heap_size_used_bytes')) / 1024);
 const second = () => new Promise<void>((next) => setTimeout(next, 1000));
 
 /** The most that was resident in a minute. */
@@ -53,20 +52,23 @@ async function residentFor(seconds: number): Promise<number> {
 }
 
 console.log(`END OF LINE Versus, ${SOCKETS} sockets, about ${RATE} choices a second, ${MINUTES} minutes, on SQLite.\n`);
-console.log('| minute | choices | slowest ms | most resident kB | heap kB | matches in memory | CPU s | database kB |');
+console.log(
+  '| minute | choices | slowest ms | most resident kB | collected heap kB | matches in memory | CPU s | database kB |',
+);
 console.log('|---|---|---|---|---|---|---|---|');
 const quarters: Quarter[] = [];
-let resident: number[] = [];
+let quarter = { resident: [] as number[], heap: [] as number[] };
 for (let minute = 1; minute <= MINUTES; minute++) {
-  resident.push(await residentFor(60));
+  quarter.resident.push(await residentFor(60));
+  quarter.heap.push(await node.collectedHeap());
   const open = await node.metric('turnpoint_matches_in_memory');
   const kB = Math.round(statSync(node.file).size / 1024);
   const told = [
     minute,
     choices,
     Math.round(slowest),
-    resident.at(-1),
-    await heapOf(),
+    quarter.resident.at(-1),
+    quarter.heap.at(-1),
     open,
     timeOf(node.pid).toFixed(1),
     kB,
@@ -74,10 +76,8 @@ for (let minute = 1; minute <= MINUTES; minute++) {
   console.log(`| ${told.join(' | ')} |`);
   slowest = 0;
   if (minute < Math.round(((quarters.length + 1) * MINUTES) / 4)) continue;
-  const heap = await node.collectedHeap();
-  console.log(`| | | | | ${heap} collected | | | |`);
-  quarters.push({ resident, heap });
-  resident = [];
+  quarters.push(quarter);
+  quarter = { resident: [], heap: [] };
 }
 isOver = true;
 await Promise.all(playing);
@@ -86,6 +86,6 @@ await node.remove();
 const { isFlat, heap, resident: most } = verdictOf(quarters[1] as Quarter, quarters[3] as Quarter);
 const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;
 console.log(
-  `\nFrom the second quarter to the last: collected heap ${percent(heap)}, most resident in the median minute ${percent(most)}: ${isFlat ? 'flat' : 'NOT flat'}.`,
+  `\nIn the median minute, from the second quarter to the last: collected heap ${percent(heap)}, most resident ${percent(most)}: ${isFlat ? 'flat' : 'NOT flat'}.`,
 );
 process.exit(isFlat ? 0 : 1);

@@ -1,9 +1,9 @@
-/** What was measured in one quarter of a soak, in kilobytes. */
+/** What was measured in each minute of one quarter of a soak, in kilobytes. */
 export interface Quarter {
-  /** The most that was resident in each minute. */
+  /** The most that was resident. */
   readonly resident: readonly number[];
-  /** What the heap holds at the quarter's end, after a collection. */
-  readonly heap: number;
+  /** What the heap holds at the minute's end, after a collection. */
+  readonly heap: readonly number[];
 }
 
 export interface Verdict {
@@ -13,7 +13,7 @@ export interface Verdict {
   readonly resident: number;
 }
 
-/** Live objects are counted exactly: whatever is kept for each choice or match shows. */
+/** Whatever is kept for each choice or match shows; a table that has just grown, or code that was let go, is a minute's. */
 const HEAP = 0.03;
 /** Pages are taken and given back when the engine likes: the same load wanders by some percent. */
 const RESIDENT = 0.1;
@@ -23,7 +23,7 @@ const RESIDENT = 0.1;
  * minute raises neither, since the median minute counts.
  */
 export function verdictOf(second: Quarter, last: Quarter): Verdict {
-  const heap = last.heap / second.heap - 1;
+  const heap = median(last.heap) / median(second.heap) - 1;
   const resident = median(last.resident) / median(second.resident) - 1;
   return { isFlat: heap < HEAP && resident < RESIDENT, heap, resident };
 }
