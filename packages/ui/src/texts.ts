@@ -27,7 +27,7 @@ const de: Texts = {
   'ui.log': 'Verlauf',
   'ui.card': 'Karte',
   'ui.cards': 'Karten',
-  'ui.text-view': 'Textansicht',
+  'ui.text-view': 'Als Text',
   'ui.undo': 'Zurücknehmen',
   'ui.undo-practice': 'Zurücknehmen (Übung)',
   'ui.close': 'Schließen',

@@ -10,7 +10,7 @@ export const en: Texts = {
   'online.share': 'Share',
   'online.open': 'Open seat',
   'online.your-seat': 'Your seat',
-  'online.still-free': 'still free',
+  'online.when-you-sit': 'as soon as you sit down',
   'online.take': 'Take this seat',
   'online.bot': 'Bot',
   'online.you': 'you',
