@@ -25,8 +25,11 @@ for (let n = 0; n < SOCKETS / 2; n++) {
 let [isOver, choices, slowest] = [false, 0, 0];
 const pause = (pairs.length / RATE) * 1000;
 const rest = () => new Promise<void>((next) => setTimeout(next, pause * (0.5 + Math.random())));
-const playing = pairs.map(async (pair) => {
-  await rest();
+/** Spread over the first quarter: matches that begin together end together, and the heap would rise and fall with them. */
+const begins = (n: number) =>
+  new Promise<void>((begin) => setTimeout(begin, ((MINUTES * 60_000) / 4) * (n / pairs.length)));
+const playing = pairs.map(async (pair, n) => {
+  await begins(n);
   while (!isOver) {
     await pair.play(
       () => !isOver,
