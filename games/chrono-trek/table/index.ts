@@ -10,7 +10,7 @@ export const chronoTrekTable: GameTable<ChronoTrek> = {
   howTo: { component: () => import('./pages/how-to/HowToPage.svelte'), texts: howToTexts },
   picture: { component: () => import('./story/Picture.svelte') },
   ending: async () => (await import('./pages/ending.ts')).endingOf,
-  card: { component: () => import('./story/Card.svelte') },
+  card: { component: () => import('./story/Card.svelte'), texts: tableTexts },
   hand: { component: () => import('./story/Hand.svelte') },
   story: async () => (await import('./story/index.ts')).story,
   SeatMark,

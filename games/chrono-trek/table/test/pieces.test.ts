@@ -1,9 +1,11 @@
+import { tell } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
-import { controlledBy, LINCHPINS } from '../../content/index.ts';
+import { controlledBy, LINCHPINS, TITLES } from '../../content/index.ts';
 import { texts } from '../../texts/index.ts';
 import { needWords } from '../cards/needs.ts';
 import { parted } from '../cards/seams.ts';
-import { isLong } from '../cards/words.ts';
+import { isLong, shortOf } from '../cards/words.ts';
+import { chronoTrekTable } from '../index.ts';
 import { commandOf } from '../keys.ts';
 import { letterOf, SEAT_TINTS } from '../rail/seats.ts';
 import { de } from '../texts/de.ts';
@@ -132,5 +134,15 @@ test.each(['en', 'de'] as const)('every long word of a title (%s) has a seam whe
   for (const [, title] of titles) {
     for (const part of parted(title).split(/[\s\u00AD-]/)) expect(part.length, title).toBeLessThanOrEqual(11);
     expect(parted(title).replaceAll('\u00AD', '')).toBe(title);
+  }
+});
+
+test('every card that a deciding moment may draw finds its words, in both languages', async () => {
+  for (const language of ['en', 'de'] as const) {
+    const own = await chronoTrekTable.card?.texts?.(language);
+    const reader = { language, names: [], texts: { ...texts[language], ...own } };
+    for (const { id } of TITLES) {
+      expect(shortOf((key, args = {}) => tell(reader, { key, args }), id)).not.toBe('');
+    }
   }
 });
