@@ -90,8 +90,10 @@ test('terms that are changed are agreed to anew, a choice is taken back when the
   const ann = await site.visit('/new/end-of-line', named('Ann'));
   await ann.locator('label', { hasText: 'Battle Royale' }).click();
   const address = await openTable(ann, 3);
-  const bea = await join(site, address, 'Bea', PHONE);
   await ann.locator('[data-change-terms]').click();
+  const bea = await join(site, address, 'Bea', PHONE);
+  // What is open stays open while others sit down.
+  await ann.getByText('Bea agrees').waitFor();
   await ann.locator('[data-term="undo"] select').selectOption({ label: 'Undo later when all others agree' });
   await bea.getByText('Undo later when all others agree').waitFor();
   const cid = await join(site, address, 'Cid');
