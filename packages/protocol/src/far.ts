@@ -6,6 +6,7 @@ import { FarPorts } from './far-ports.ts';
 import type { GatheringListener, GatheringPort, Lobby } from './gathering.ts';
 import type { NearPort, Pushed } from './near-port.ts';
 import { Reopening } from './reopening.ts';
+import { inFull, type ShortReply } from './short-reply.ts';
 import type { Call, Channel, Push, Reply, Target } from './wire.ts';
 import type { Wording } from './words.ts';
 
@@ -31,7 +32,7 @@ export function farBehind(
   newPort: NewPort,
   reopening = new Reopening(null),
 ): Far & Wording {
-  const line = new FarLine(channel, (message) => take(message as Reply | Push));
+  const line = new FarLine(channel, (message) => take(inFull(message as Reply | Push | ShortReply)));
   const calls = new FarCalls(line, client);
   const ports = new FarPorts(line, calls, reopening);
   const tempos = new Map<string, Call>();

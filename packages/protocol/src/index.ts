@@ -23,6 +23,7 @@ export {
   unsealed,
   wholeRecords,
 } from './shared.ts';
+export { shortened } from './short-reply.ts';
 export type * from './sight.ts';
 export type * from './studies.ts';
 export type * from './summary.ts';

@@ -35,4 +35,4 @@ export type Push =
   | { readonly port: number; readonly fault: string };
 
 /** What a socket is opened with by who understands changes without words; who does not offer it gets everything whole. */
-export const IN_CHANGES = 'turnpoint.changes.3';
+export const IN_CHANGES = 'turnpoint.changes.4';

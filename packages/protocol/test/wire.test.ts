@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Call, type Channel, connect, type Door, type Listener, serve } from '../src/index.ts';
+import { inFull, shortened } from '../src/short-reply.ts';
 
 /** Two ends of a channel that carries JSON, later and in order. */
 function channels(): [Channel, Channel] {
@@ -163,4 +164,21 @@ test('when the far side is gone whoever waits and whoever calls later is told', 
   await expect(waiting).rejects.toThrow('it could not be loaded');
   await expect(door.library.list()).rejects.toThrow('it could not be loaded');
   expect(faults).toEqual(['it could not be loaded']);
+});
+
+test('a choice that is done is answered in two numbers, and read as it was before', () => {
+  const done = { call: 12, ok: true, value: { kind: 'done' } } as const;
+  expect(JSON.stringify(shortened(done))).toBe('[0,12]');
+  expect(inFull(shortened(done))).toEqual(done);
+});
+
+test.each([
+  { call: 12, ok: true, value: { kind: 'stale' } },
+  { call: 12, ok: true, value: null },
+  { call: 12, ok: false, code: 'fault', error: 'no' },
+  [1, 4, 9],
+  { port: 1, sight: { kind: 'done' } },
+] as const)('everything else stays as it is: %j', (message) => {
+  expect(shortened(message)).toBe(message);
+  expect(inFull(message)).toBe(message);
 });

@@ -1,5 +1,5 @@
 import type { Host } from '@turnpoint/host';
-import { IN_CHANGES, type Push, type Reply, serve } from '@turnpoint/protocol';
+import { IN_CHANGES, type Push, type Reply, serve, shortened } from '@turnpoint/protocol';
 import { parseCall } from '@turnpoint/protocol/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -39,18 +39,19 @@ export function attend(
 ): Attending {
   const allowance = new Allowance(LIMITS.calls, () => performance.now());
   const calls = new Calls(metrics, log);
+  const inChanges = socket.protocol === IN_CHANGES;
   let isClosing = false;
 
-  function post(message: unknown): void {
+  function post(message: Reply | Push): void {
     if (socket.bufferedAmount > LIMITS.waiting) {
       socket.terminate();
       return;
     }
-    const text = JSON.stringify(message);
+    const text = JSON.stringify(inChanges ? shortened(message) : message);
     metrics.sent.messages++;
     metrics.sent.bytes += text.length;
     outbox.send(text);
-    if ('call' in (message as Reply | Push)) calls.end(message as Reply);
+    if ('call' in message) calls.end(message);
   }
 
   function refuse(call: number, code: ErrorCode, error: string = ERRORS[code].sentence): void {
@@ -62,7 +63,7 @@ export function attend(
   const leave = serve(
     host.door(who),
     {
-      post,
+      post: (message) => post(message as Reply | Push),
       receive: (take) =>
         socket.on('message', (data, isBinary) => {
           if (isClosing) return;
@@ -77,7 +78,7 @@ export function attend(
     },
     {
       lobby: host.lobby(who),
-      inChanges: socket.protocol === IN_CHANGES,
+      inChanges,
       tellFault(err, { verb, call }) {
         log.error({ err, verb, call, match: calls.matchOf(call) }, 'fault');
         return { code: 'fault', error: ERRORS.fault.sentence };
