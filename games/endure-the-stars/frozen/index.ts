@@ -14,4 +14,10 @@ export const frozen: Frozen = {
     bytes: 232982,
     load: () => import('./1.1.js'),
   },
+  '1.2': {
+    file: '1.2.js',
+    sha256: 'f7f8445c75a0ef05dd986c844f56bdaa812aaa79725adb8b9c5f720a2a2544b8',
+    bytes: 233906,
+    load: () => import('./1.2.js'),
+  },
 };

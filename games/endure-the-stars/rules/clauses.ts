@@ -1052,6 +1052,10 @@ export const CLAUSES = [
   'ETS-R105',
   'ETS-R106',
   'ETS-R107',
+  'ETS-R108',
+  'ETS-R109',
+  'ETS-R110',
+  'ETS-R111',
   'ETS-RM1',
   'ETS-RM2',
   'ETS-RM3',
@@ -1119,6 +1123,8 @@ export const CLAUSES = [
   'ETS-RM65',
   'ETS-RM66',
   'ETS-RM67',
+  'ETS-RM68',
+  'ETS-RM69',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

@@ -38,13 +38,17 @@ describe('what is new on their cards (ETS-19.6, 19.7)', () => {
     expect(y.entries('stunned')).toEqual([]);
   });
 
-  test('ETS-4.40 Door Lock Pulse locks its tile until the next Event card, and frightens', () => {
+  test('ETS-4.40 ETS-R110 Door Lock Pulse locks its tile until the next Event card, and frightens', () => {
     const position = fight(['olympian.door-lock-pulse'], { [m]: { at: 'LB.e' } });
     const x = scene({ ...position, stack: [{ kind: 'next-turn' }, { kind: 'rank', rank: 0 }, { kind: 'minds' }] });
     expect(x.entries('tested')).toHaveLength(1);
     const locked = (y: Scene) => y.t.doors.filter((door) => door?.held.some(({ to }) => to === 'locked')).length;
     expect(locked(x)).toBeGreaterThan(0);
     expect(locked(scene(position))).toBe(0);
+    // ETS-R110: where Override lets no card be drawn, it waits for the next.
+    const skipped = scene({ ...position, table: { eventSkipped: true } });
+    expect([skipped.t.round, locked(skipped)]).toEqual([2, locked(x)]);
+    expect(locked(skipped.choose('end-turn'))).toBe(0);
   });
 
   test('ETS-19.33 Bulldoze throws everybody whom it damages', () => {

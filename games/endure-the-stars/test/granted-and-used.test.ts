@@ -33,6 +33,14 @@ describe('what another grants', () => {
     expect(granted('action', { at: 'SE.e' }).kinds).toEqual(['move', 'noise', 'decline']);
   });
 
+  test('ETS-10.26 what Dash brings with it is free, with the last action too', () => {
+    for (const actions of [1, 2, 3]) {
+      const dash = scene({ team: { 'scout-male': { at: 'SE.w', actions } }, tokens: far, active: 'scout-male' });
+      dash.choose('ability crisis', 'move SE.C', 'stay').choose('interact switch');
+      expect(dash.entries('interacted')).toHaveLength(1);
+    }
+  });
+
   test('ETS-R95 rearranging, trading and noise are carried out', () => {
     granted('action', { cards: ['pistol'] })
       .choose('reorganise')

@@ -37,6 +37,21 @@ describe('CG08 Bagging a Trophy', () => {
       .cannot({ kind: 'interact', objective: 0 }, 'ETS-M08.9');
   });
 
+  test('ETS-10.3 ETS-M08.10 its die comes before that of a chest injury', () => {
+    const begins = (seed: string) =>
+      cg08({
+        seed,
+        team: ['medic-female', 'engineer-female', 'marine-female'],
+        change: (t) => {
+          Object.assign(t.objectives[0] ?? {}, { zone: null, collected: true });
+          Object.assign(t.team[1] ?? {}, { carries: [0], injuries: ['chest'] });
+        },
+      }).do({ kind: 'end-turn' });
+    const t = seek(begins, (x) => x.entries('chest')[0]?.die !== missionDie(x));
+    expect(t.t.rolls.slice(-2)).toEqual([missionDie(t), t.entries('chest')[0]?.die]);
+    expect(t.t.team[1]?.actions).toBe(Math.ceil((missionDie(t) ?? 0) / 2));
+  });
+
   test('ETS-M08.10 ETS-RM41 a die for the actions of each turn, from the next one on', () => {
     const next = (seed: string) =>
       cg08({ seed, change: pulling })

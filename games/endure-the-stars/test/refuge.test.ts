@@ -68,7 +68,26 @@ describe('The Refuge', () => {
     const t = new MissionScene(endureTheStars, start(endureTheStars, options as Options, 2, 'seat'), { texts });
     t.awaits(1, 'pick');
     t.as(1).choose({ kind: 'survivor', id: 'captain-male' });
-    expect(t.t.team[3]).toMatchObject({ id: 'captain-male', seat: 1 });
+    expect(t.t.team.find(({ id }) => id === 'captain-male')).toMatchObject({ seat: 1 });
+  });
+
+  test('ETS-2.22 ETS-RM68 seats take turns as at the first mission, whoever died', () => {
+    const [medic, engineer, marine] = SO_FAR.team.map((veteran, n) => ({ ...veteran, seat: [0, 2, 0][n] as number }));
+    const team = [medic, engineer, marine] as SoFar['team'];
+    const options = {
+      mission: 'CG06',
+      team: 4,
+      campaign: 'terrible-situation',
+      carried: { ...SO_FAR, team, vacant: [1] },
+    };
+    const t = new MissionScene(endureTheStars, start(endureTheStars, options as Options, 3, 'seats'), { texts });
+    t.as(1).choose({ kind: 'survivor', id: 'captain-male' });
+    expect(t.t.team.map(({ id, seat }) => `${seat} ${id}`)).toEqual([
+      ...['0 medic-female', '1 captain-male', '2 engineer-female', '0 marine-female'],
+    ]);
+    // What each of them had stays theirs.
+    expect(t.t.team[3]?.goal?.card).not.toBe('ninja');
+    expect(t.t.team[2]?.goal).toMatchObject({ card: 'ninja', state: 'unlocked' });
   });
 
   test('ETS-22.3 ETS-22.27 open Resolve cards are discarded and everybody has three face-down ones', () => {

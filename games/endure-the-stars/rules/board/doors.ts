@@ -1,4 +1,4 @@
-import type { Door, DoorId, DoorSetting, Passages, Table } from '../types.ts';
+import type { Door, DoorId, DoorSetting, HeldUntil, Passages, Table } from '../types.ts';
 
 /** ETS-4.41, in falling precedence. */
 export function stateOf({ set, kept, spike, held }: Door): DoorSetting {
@@ -39,13 +39,13 @@ function replace(t: Table, passages: Passages): void {
 export const allDoors = (t: Table): Door[] => [...t.doors.filter((door) => door !== null), ...t.exits];
 
 /** Lays a temporary effect on doors, the latest of which holds. */
-export function hold(t: Table, doors: readonly Door[], to: DoorSetting, until: number | 'event'): void {
+export function hold(t: Table, doors: readonly Door[], to: DoorSetting, until: HeldUntil): void {
   for (const door of doors) door.held = [...door.held, { to, until }];
   settleDoors(t);
 }
 
 /** Temporary effects that end now go. */
-export function letGo(t: Table, ends: (until: number | 'event') => boolean): void {
+export function letGo(t: Table, ends: (until: HeldUntil) => boolean): void {
   for (const door of allDoors(t)) {
     if (door.held.some(({ until }) => ends(until))) door.held = door.held.filter(({ until }) => !ends(until));
   }

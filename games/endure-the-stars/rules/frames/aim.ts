@@ -6,7 +6,7 @@ import { noticedBy } from '../board/foes/unnoticed.ts';
 import { takeOut } from '../board/kit/inventory.ts';
 import { diceOf, freeLines, isRanged, noiseOf, rangeOf, weaponOf } from '../board/kit/shots.ts';
 import { makeNoiseBy } from '../board/noise-made.ts';
-import type { Context, Endure, FrameOf, Line, Shot, State, Table } from '../types.ts';
+import type { Context, Endure, FrameOf, Line, Shot, State, Table, Who } from '../types.ts';
 import { cannotAttack } from '../verbs/attack.ts';
 import { setOut } from './stride.ts';
 
@@ -26,6 +26,9 @@ export function chargeFails(s: State, shot: Shot, ctx: Context): void {
   ctx.push({ kind: 'aim', shot: { ...shot, zone: zoneOf(s.table, shot.who) } });
 }
 
+/** Still there, and not stunned in this phase (ETS-16.2). */
+export const canGoOn = (t: Table, who: Who): boolean => isOnMap(t, who) && !survivorAt(t, who).barred;
+
 function linesOf(t: Table, { who, item, zone }: Shot): Line[] {
   return freeLines(t, who, zone, Math.max(rangeOf(t, who, item), 0));
 }
@@ -33,14 +36,14 @@ function linesOf(t: Table, { who, item, zone }: Shot): Line[] {
 /** ETS-15.41: of several lines that differ the attacker picks one. */
 export const aim: FrameRules<Endure, FrameOf<'aim'>> = {
   deciders: ({ table: t }, { shot }) =>
-    isOnMap(t, shot.who) && linesOf(t, shot).length > 1 ? only(seatOf(t, shot.who)) : NOBODY,
+    canGoOn(t, shot.who) && linesOf(t, shot).length > 1 ? only(seatOf(t, shot.who)) : NOBODY,
   prompt: () => ({ key: 'prompt.aim' }),
   choices: ({ table }, { shot }) => linesOf(table, shot).map((_, line) => ({ kind: 'line', line })),
   refuse: () => no('ETS-15.41', 'why.line'),
   resolve({ table: t }, { shot }, [choice], ctx) {
     const attack = { kind: 'attack', item: shot.item, pair: shot.pair, zone: shot.zone } as const;
-    // A reveal or a test on the way may have changed what is there.
-    if (!isOnMap(t, shot.who) || cannotAttack(t, shot.who, attack) !== null) return;
+    // A reveal or a test on the way may have changed what is there, or stunned the attacker (ETS-16.2).
+    if (!canGoOn(t, shot.who) || cannotAttack(t, shot.who, attack) !== null) return;
     const lines = linesOf(t, shot);
     fire(t, shot, lines[choice?.kind === 'line' ? choice.line : 0] as Line, ctx);
   },

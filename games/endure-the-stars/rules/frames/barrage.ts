@@ -1,13 +1,13 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
-import { isOnMap, seatOf } from '../board/crew/crew.ts';
+import { seatOf } from '../board/crew/crew.ts';
 import type { Endure, FrameOf, Table } from '../types.ts';
 import { attackChoices } from '../verbs/attack.ts';
-import { beginAttack, PLAIN_SHOT } from './aim.ts';
+import { beginAttack, canGoOn, PLAIN_SHOT } from './aim.ts';
 
 /** Empty the Magazine: further attacks with the same weapon. */
 export const barrage: FrameRules<Endure, FrameOf<'barrage'>> = {
   deciders: ({ table: t }, { who, item }) =>
-    isOnMap(t, who) && shots(t, who, item).length > 0 ? only(seatOf(t, who)) : NOBODY,
+    canGoOn(t, who) && shots(t, who, item).length > 0 ? only(seatOf(t, who)) : NOBODY,
   prompt: (_s, { left }) => ({ key: 'prompt.barrage', args: { n: left } }),
   choices: ({ table }, { who, item }) => [...shots(table, who, item), { kind: 'done' }],
   refuse: () => no('ETS-6.5', 'why.barrage'),

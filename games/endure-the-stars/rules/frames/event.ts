@@ -1,5 +1,6 @@
 import { automatic } from '@turnpoint/kernel';
 import { everyone } from '../board/crew/crew.ts';
+import { letGo } from '../board/doors.ts';
 import { isTopBuried, refillEvents, takeEffect } from '../effects/event.ts';
 import type { Endure } from '../types.ts';
 
@@ -16,6 +17,8 @@ export const event = automatic<Endure, 'event'>(({ table: t }, _frame, _picks, c
   t.eventKnown = isTopBuried(t);
   ctx.learns(everyone(t));
   t.event = card;
+  // Door Lock Pulse: until the next Event card.
+  letGo(t, (until) => until === 'card');
   ctx.log({ type: 'event', clause: 'ETS-14.1', event: card });
   takeEffect(t, card, ctx);
   // ETS-14.7: a card that is ignored is discarded at once.

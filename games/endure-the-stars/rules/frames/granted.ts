@@ -11,7 +11,7 @@ import { cannotReorganise, tradeChoices } from '../verbs/kit.ts';
 import { moveChoices, zonesOfMove } from '../verbs/move.ts';
 import { cannotSearch } from '../verbs/search.ts';
 import { beginAttack, PLAIN_SHOT } from './aim.ts';
-import { beginTrade } from './offer.ts';
+import { beginReorganising, beginTrade } from './offer.ts';
 import { setOut } from './stride.ts';
 
 type Granted = FrameOf<'granted'>;
@@ -60,9 +60,9 @@ export const granted: FrameRules<Endure, Granted> = {
       case 'interact':
         return ctx.push({ kind: 'interact', who, objective: choice.objective });
       case 'trade':
-        return ctx.push(beginTrade(t, who, choice.with));
+        return ctx.push(beginTrade(t, who, choice.with), { kind: 'notice' });
       case 'reorganise':
-        return ctx.push({ kind: 'arrange', who, with: null, laid: [], moved: [], given: 0, before: null });
+        return ctx.push(beginReorganising(who), { kind: 'notice' });
       case 'noise':
         makeNoiseBy(t, who, { zone: zoneOf(t, who), level: 1 }, 'ETS-10.24', ctx);
     }

@@ -3,7 +3,7 @@ import { everybody, placeOf } from '../board/allies.ts';
 import { figureById } from '../board/foes/foes.ts';
 import { nearestByRoute } from '../board/foes/hunt.ts';
 import { stepTowards } from '../board/foes/step.ts';
-import { isVanished } from '../board/kit/values.ts';
+import { isVanished, strides } from '../board/kit/values.ts';
 import type { Endure, ZoneId } from '../types.ts';
 import { attackOf } from './bite.ts';
 import { preyIn } from './pack.ts';
@@ -20,7 +20,7 @@ export const martyr = automatic<Endure, 'martyr'>(({ table: t }, { figure: id, w
     return;
   }
   const places = everybody(t).flatMap((who) => (isVanished(t, who) ? [] : [placeOf(t, who) as ZoneId]));
-  const aim = walked < ZONES ? nearestByRoute(t, { zone: figure.zone, range: 0 }, places, ctx) : null;
+  const aim = walked < ZONES * strides(t) ? nearestByRoute(t, { zone: figure.zone, range: 0 }, places, ctx) : null;
   const to = aim === null ? null : stepTowards(t, figure.zone, aim, ctx);
   if (to === null) return;
   ctx.log({ type: 'foe-moved', clause: 'ETS-19.6', enemy: figure.type, count: 1, from: figure.zone, to });

@@ -17,6 +17,17 @@ export function beginTrade(t: Table, who: Who, other: Who): Frame {
   return { kind: 'arrange', who, with: other, laid: [], moved: [], given: 0, before };
 }
 
+/** One's own cards, without anybody else (ETS-10.18). */
+export const beginReorganising = (who: Who): Frame => ({
+  kind: 'arrange',
+  who,
+  with: null,
+  laid: [],
+  moved: [],
+  given: 0,
+  before: null,
+});
+
 /** What was laid out stands. */
 export function settleTrade(t: Table, { who, with: other, given }: Trade, ctx: Context): void {
   if (given === 0) return;

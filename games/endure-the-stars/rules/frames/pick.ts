@@ -1,6 +1,7 @@
 import { type FrameRules, no, only } from '@turnpoint/kernel';
 import { campaignOf } from '../../content/campaigns/index.ts';
 import { type Class, isSurvivor, PERSONAS, personaOf } from '../../content/index.ts';
+import { seated } from '../board/crew/seating.ts';
 import { MOST } from '../board/crew/spirit.ts';
 import { missionIn } from '../board/ship.ts';
 import type { Endure, FrameOf, Ruling, Seat, Survivor, Table } from '../types.ts';
@@ -41,7 +42,8 @@ export const pick: FrameRules<Endure, FrameOf<'pick'>> = {
   },
   resolve({ table: t }, { seat }, [choice], ctx) {
     if (choice?.kind !== 'survivor') return;
-    t.team.push(newSurvivor(choice.id, seat));
+    // Who joins for the dead sits where the seat has its place.
+    t.team = seated([...t.team, newSurvivor(choice.id, seat)]);
     ctx.learns([seat]);
     ctx.log({ type: 'picked', clause: 'ETS-2.27', seat, survivor: choice.id });
   },

@@ -25,6 +25,8 @@ export const power: FrameRules<Endure, FrameOf<'power'>> = {
     if (!isPilot(t, who)) return;
     const loader = t.loader as Loader;
     loader.powered = false;
+    // ETS-3.9: without power the mission may be lost.
+    ctx.push({ kind: 'notice' });
     const half = choice?.kind === 'cell' ? choice.half : cellsOf(t, who)[0];
     if (!canPower(t, who) || half === undefined) return;
     loader.powered = true;

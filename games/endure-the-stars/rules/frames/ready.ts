@@ -3,7 +3,6 @@ import { BLACKOUT, LOW_GRAVITY, personaOf } from '../../content/index.ts';
 import { isOnMap, suffers, survivorAt } from '../board/crew/crew.ts';
 import { isPowered } from '../board/kit/values.ts';
 import { isEvent } from '../board/ship.ts';
-import { actionsPulling } from '../effects/mission/captive.ts';
 import { fewerActionsOf } from '../effects/mission/traits.ts';
 import { canBegin } from '../effects/powers/index.ts';
 import type { Endure, Frame } from '../types.ts';
@@ -13,10 +12,10 @@ export const ACTIONS = 3;
 const LOADER_ACTIONS = 4;
 
 /** ETS-10.28: how many actions, and what else a turn begins with. */
-export const ready = automatic<Endure, 'ready'>(({ table: t }, { who }, _picks, ctx) => {
+export const ready = automatic<Endure, 'ready'>(({ table: t }, { who, base: rolled }, _picks, ctx) => {
   if (!isOnMap(t, who)) return;
   const survivor = survivorAt(t, who);
-  const base = actionsPulling(t, who, ctx) ?? (isPowered(t, who) ? LOADER_ACTIONS : ACTIONS);
+  const base = rolled ?? (isPowered(t, who) ? LOADER_ACTIONS : ACTIONS);
   const fewer =
     (survivor.stun === 'slower' ? 1 : 0) +
     (suffers(survivor, 'barophobia') && isEvent(t, LOW_GRAVITY) ? 1 : 0) +

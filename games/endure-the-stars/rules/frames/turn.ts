@@ -1,5 +1,6 @@
 import { automatic } from '@turnpoint/kernel';
 import { survivorAt } from '../board/crew/crew.ts';
+import { actionsPulling } from '../effects/mission/captive.ts';
 import { onTurnStart } from '../effects/mission/hooks.ts';
 import type { Endure } from '../types.ts';
 
@@ -9,11 +10,12 @@ export const turn = automatic<Endure, 'turn'>(({ table: t }, { who }, _picks, ct
   t.active = who;
   t.lasting = t.lasting.filter((lasting) => lasting.who !== who || lasting.until !== 'turn');
   ctx.log({ type: 'turn', clause: 'ETS-3.2', who });
+  const base = actionsPulling(t, who, ctx);
   ctx.push(
     ...onTurnStart(t, who),
     { kind: 'wound', who },
     { kind: 'power', who },
-    { kind: 'ready', who },
+    base === null ? { kind: 'ready', who } : { kind: 'ready', who, base },
     { kind: 'act', who },
     { kind: 'end-turn', who },
   );

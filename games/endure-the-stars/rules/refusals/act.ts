@@ -1,7 +1,7 @@
 import { no } from '@turnpoint/kernel';
 import { survivorAt } from '../board/crew/crew.ts';
 import { isPilot, isPowered } from '../board/kit/values.ts';
-import { cannotInteract } from '../effects/mission/interact.ts';
+import { cannotPayInteract } from '../effects/mission/interact.ts';
 import type { Ruling, Table, Who } from '../types.ts';
 import { cannotSpendReward, cannotUseAbility } from '../verbs/ability.ts';
 import { refuseAttack } from '../verbs/attack.ts';
@@ -19,7 +19,7 @@ const WHY: Readonly<Record<string, (t: Table, who: Who, choice: Loose) => Ruling
   exit: (t, who, { exit }) => cannotExit(t, who, exit),
   attack: refuseAttack,
   search: cannotSearch,
-  interact: (t, who, { objective }) => cannotInteract(t, who, objective),
+  interact: (t, who, { objective }) => cannotPayInteract(t, who, objective),
   'mission-action': cannotDoMission,
   ability: (t, who, { which }) => cannotUseAbility(t, who, which),
   use: (t, who, { item }) => cannotUseItem(t, who, item),

@@ -77,7 +77,9 @@ export type SetUpFrame = { readonly kind: 'pick'; readonly seat: Seat } | { read
 
 export type TurnFrame =
   | Each<'round' | 'next-turn'>
-  | Each<'turn' | 'wound' | 'power' | 'ready' | 'act' | 'end-turn' | 'search' | 'link' | 'stray', Acting>
+  | Each<'turn' | 'wound' | 'power' | 'act' | 'end-turn' | 'search' | 'link' | 'stray', Acting>
+  /** `base`: the actions that a mission's die gives (ETS-M08.10). */
+  | (Acting & { readonly kind: 'ready'; readonly base?: number })
   | (Acting & { readonly kind: 'rush'; readonly zones: number })
   | (Acting & { readonly kind: 'stride'; readonly left: number; readonly isSafe: boolean; readonly mayExit: boolean })
   | (Acting & { readonly kind: 'check'; readonly step: Stride })

@@ -4,14 +4,17 @@ import type { Who } from './survivor.ts';
 
 export type DoorSetting = 'open' | 'locked';
 
+/** The round at whose end it goes, the end of the current event, or the next Event card. */
+export type HeldUntil = number | 'event' | 'card';
+
 /** A door with a token, or an exit (ETS-4.41). */
 export interface Door {
   set: DoorSetting;
   /** The mission keeps it locked, whatever else is done to it. */
   kept: boolean;
   spike: DoorSetting | null;
-  /** Temporary effects, the latest last; `until` is the round at whose end it goes, or the next Event card. */
-  held: readonly { readonly to: DoorSetting; readonly until: number | 'event' }[];
+  /** Temporary effects, the latest last. */
+  held: readonly { readonly to: DoorSetting; readonly until: HeldUntil }[];
 }
 
 /** An enemy miniature. */

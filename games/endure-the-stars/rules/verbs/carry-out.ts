@@ -7,7 +7,7 @@ import { useUpReward } from '../board/kit/reward.ts';
 import { makeNoiseBy } from '../board/noise-made.ts';
 import { actionsOf } from '../effects/mission/interact.ts';
 import { beginAttack, PLAIN_SHOT } from '../frames/aim.ts';
-import { beginTrade } from '../frames/offer.ts';
+import { beginReorganising, beginTrade } from '../frames/offer.ts';
 import { setOut } from '../frames/stride.ts';
 import type { Carried, Choice, Context, Loader, State, Table, Who } from '../types.ts';
 import { zonesOfMove } from './move.ts';
@@ -64,11 +64,12 @@ export function carryOut(s: State, who: Who, choice: Choice, ctx: Context): void
       return;
     case 'trade':
       spend(t, who);
-      ctx.push(beginTrade(t, who, choice.with));
+      // ETS-4.32: a helmet may have changed what is seen.
+      ctx.push(beginTrade(t, who, choice.with), { kind: 'notice' });
       return;
     case 'reorganise':
       spend(t, who);
-      ctx.push({ kind: 'arrange', who, with: null, laid: [], moved: [], given: 0, before: null });
+      ctx.push(beginReorganising(who), { kind: 'notice' });
       return;
     case 'noise':
       spend(t, who, choice.level);
@@ -106,4 +107,6 @@ function discard(t: Table, who: Who, card: Carried, ctx: Context): void {
   takeOut(survivorAt(t, who), (held) => isSame(held, card));
   t.itemDiscard.push(card.item);
   ctx.log({ type: 'dropped', clause: 'ETS-7.12', who, item: card.item });
+  // ETS-3.9: it may have been the last of what the mission needs.
+  ctx.push({ kind: 'notice' });
 }

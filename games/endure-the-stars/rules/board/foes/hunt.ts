@@ -37,27 +37,43 @@ export interface Hunter {
   readonly zone: ZoneId;
   readonly seen: number;
   readonly range: number;
+  /** Of a boss: the zones from which its card strikes at this one. */
+  readonly strikes?: (at: ZoneId) => readonly ZoneId[];
+  /** It goes for whoever is nearest by walking distance, whatever is full or shielded (ETS-M20.15). */
+  readonly byWalking?: boolean;
 }
+
+type Mover = Pick<Hunter, 'zone' | 'range' | 'strikes'>;
+
+const strikesAt = (t: Table, { range, strikes }: Mover, at: ZoneId): readonly ZoneId[] =>
+  strikes?.(at) ?? zonesToStrike(t, at, range);
 
 /** ETS-11.24: the survivor at the smallest route distance to a zone from which it can attack. */
 export function hunt(t: Table, mover: Hunter, ctx: Context): Course | null {
-  return nearestByRoute(t, mover, placesOf(t, preyOf(t, mover.zone, mover.seen)), ctx);
+  const places = placesOf(t, preyOf(t, mover.zone, mover.seen));
+  return nearestByRoute(t, mover, mover.byWalking === true ? nearestByWalk(t, mover.zone, places) : places, ctx);
+}
+
+/** Who cannot be walked to at all comes last. */
+function walk(t: Table, from: ZoneId, to: ZoneId): number {
+  const steps = waysIn(t).distance[from]?.[to] ?? NOWHERE;
+  return steps === NOWHERE ? Number.POSITIVE_INFINITY : steps;
+}
+
+function nearestByWalk(t: Table, from: ZoneId, places: readonly ZoneId[]): ZoneId[] {
+  const least = Math.min(...places.map((at) => walk(t, from, at)));
+  return places.filter((at) => walk(t, from, at) === least);
 }
 
 /** Of these zones with prey the one whose striking zones are the fewest steps away. */
-export function nearestByRoute(
-  t: Table,
-  mover: Pick<Hunter, 'zone' | 'range'>,
-  places: readonly ZoneId[],
-  ctx: Context,
-): Course | null {
-  const { zone, range } = mover;
+export function nearestByRoute(t: Table, mover: Mover, places: readonly ZoneId[], ctx: Context): Course | null {
+  const { zone } = mover;
   const [first] = places;
   if (first === undefined) return null;
   // Nowhere is nearer than where it stands, and of one place there is nothing to compare.
   const sole = places.includes(zone) ? zone : places.length === 1 ? first : null;
   const chosen =
-    sole === null ? nearestOfSeveral(t, mover, places, ctx) : { at: sole, goals: zonesToStrike(t, sole, range) };
+    sole === null ? nearestOfSeveral(t, mover, places, ctx) : { at: sole, goals: strikesAt(t, mover, sole) };
   return chosen ?? null;
 }
 
@@ -71,25 +87,17 @@ function placesOf(t: Table, prey: readonly Who[]): ZoneId[] {
   return places.sort((a, b) => a - b);
 }
 
-function nearestOfSeveral(
-  t: Table,
-  { zone, range }: Pick<Hunter, 'zone' | 'range'>,
-  places: readonly ZoneId[],
-  ctx: Context,
-): Course | undefined {
+function nearestOfSeveral(t: Table, mover: Mover, places: readonly ZoneId[], ctx: Context): Course | undefined {
+  const { zone } = mover;
   const ways = waysIn(t);
   const blocked = blockedZones(t);
   const aims = places.map((at) => {
-    const goals = zonesToStrike(t, at, range);
+    const goals = strikesAt(t, mover, at);
     return { at, goals, far: routesTo(ways, goals, blocked, [])[zone] as number };
   });
   const open = aims.filter(({ far }) => far >= 0);
-  // Without a route by walking distance; who cannot be walked to at all comes last.
-  const walk = (at: ZoneId) => {
-    const steps = ways.distance[zone]?.[at] ?? NOWHERE;
-    return steps === NOWHERE ? Number.POSITIVE_INFINITY : steps;
-  };
-  const score = ({ at, far }: (typeof aims)[number]) => (open.length > 0 ? far : walk(at));
+  // Without a route by walking distance.
+  const score = ({ at, far }: (typeof aims)[number]) => (open.length > 0 ? far : walk(t, zone, at));
   const rivals = open.length > 0 ? open : aims;
   const best = Math.min(...rivals.map(score));
   const nearest = rivals.filter((aim) => score(aim) === best);

@@ -9,20 +9,34 @@ import { isShielded } from '../../board/foes/space.ts';
 import { isVanished } from '../../board/kit/values.ts';
 import { makeNoise } from '../../board/noise-made.ts';
 import { shipOf, waysIn } from '../../board/ship.ts';
+import { NOWHERE } from '../../board/types.ts';
 import type { Context, Figure, Frame, Strike, Table, Who, ZoneId } from '../../types.ts';
 import { holdTile } from '../powers/power.ts';
 import { pushedBack, pushOf } from '../push.ts';
 
-/** ETS-19.21, 19.24, 19.32: survivors whom the attack reaches; a shield stops it both ways (ETS-17.16, 17.18). */
-export function inRange(t: Table, { zone }: Figure, { range, isRadial }: BossAttack, mood: Mood): Who[] {
-  const reach = range + mood.range;
-  return everybody(t).filter((who) => {
-    const at = placeOf(t, who) as ZoneId;
-    if (isVanished(t, who)) return false;
-    if (at !== zone && (isShielded(t, zone) || isShielded(t, at))) return false;
-    if (isRadial) return (shipOf(t).noise[zone]?.[at] ?? 99) <= reach;
-    return at === zone || (isSight(t, zone, at) && isOpenLine(t, zone, at, reach));
-  });
+/** What an attack card reaches, with the card in play. */
+type Reach = Pick<BossAttack, 'range' | 'isRadial'>;
+
+export const reachOf = ({ range, isRadial }: BossAttack, mood: Mood): Reach => ({
+  range: range + mood.range,
+  isRadial,
+});
+
+/** ETS-19.21, 19.24, 19.32: survivors whom the attack reaches. */
+export function inRange(t: Table, { zone }: Figure, attack: BossAttack, mood: Mood): Who[] {
+  const reach = reachOf(attack, mood);
+  return everybody(t).filter((who) => !isVanished(t, who) && isReached(t, zone, placeOf(t, who) as ZoneId, reach));
+}
+
+/** The zones from which it reaches this one. */
+export const zonesToReach = (t: Table, at: ZoneId, reach: Reach): ZoneId[] =>
+  shipOf(t).zones.flatMap(({ id }) => (isReached(t, id, at, reach) ? [id] : []));
+
+/** A shield stops it both ways (ETS-17.16, 17.18). */
+function isReached(t: Table, from: ZoneId, at: ZoneId, { range, isRadial }: Reach): boolean {
+  if (at !== from && (isShielded(t, from) || isShielded(t, at))) return false;
+  if (isRadial) return (shipOf(t).noise[from]?.[at] ?? 99) <= range;
+  return at === from || (isSight(t, from, at) && isOpenLine(t, from, at, range));
 }
 
 /** Enemies do not stand in a boss's way (ETS-19.21), but no attack goes through a shield (ETS-17.16). */
@@ -79,9 +93,9 @@ export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: M
   const near = inRange(t, figure, attack, mood);
   const isSurvivor = (who: Who) => allyAt(t, who) === null;
   if (attack.noise > 0) makeNoise(t, figure.zone, attack.noise, 'ETS-5.1', ctx);
-  if (attack.locks) holdTile(t, figure.zone, 'locked', 'event');
+  if (attack.locks) holdTile(t, figure.zone, 'locked', 'card');
   if (attack.commands !== null) {
-    command(t, figure, attack.commands, attack.range + mood.range, near, ctx);
+    command(t, figure, attack.commands, reachOf(attack, mood).range, near, ctx);
     return;
   }
   if (attack.test) {
@@ -117,10 +131,11 @@ export function strikeWith(t: Table, figure: Figure, attack: BossAttack, mood: M
   ctx.push(blow, { kind: 'notice' });
 }
 
-/** The nearest of that type that is not stunned is sent out; without one, those in range lose heart. */
+/** The nearest of that type that is not stunned is sent out, by steps to walk (ETS-4.38); without one, those in range lose heart. */
 function command(t: Table, { zone }: Figure, type: EnemyType, reach: number, near: readonly Who[], ctx: Context): void {
-  const far = (figure: Figure) => shipOf(t).noise[zone]?.[figure.zone] ?? 99;
-  const ready = t.figures.filter((figure) => figure.type === type && figure.stun === 0 && far(figure) <= reach);
+  const far = (figure: Figure) => waysIn(t).distance[zone]?.[figure.zone] ?? NOWHERE;
+  const isNear = (figure: Figure) => far(figure) !== NOWHERE && far(figure) <= reach;
+  const ready = t.figures.filter((figure) => figure.type === type && figure.stun === 0 && isNear(figure));
   if (ready.length === 0) {
     const shaken = near.filter((who) => allyAt(t, who) === null);
     ctx.push(...shaken.map((who): Frame => ({ kind: 'lose', who, points: 1, clause: 'ETS-19.6' })));

@@ -28,11 +28,18 @@ export function cannotInteract(t: Table, who: Who, objective: unknown): Ruling |
     const why = cannotSedate(t, who);
     if (why !== null) return why;
   }
-  if (known.carry !== null && !mayCarry(t, who, objective))
-    return no(limitOf(t, 'most', 'ETS-O.6'), 'why.carries-enough');
-  return survivorAt(t, who).actions < known.actions && t.active === who
-    ? no(limitOf(t, 'actions', 'ETS-10.15'), 'why.too-few-actions', { n: known.actions })
+  return known.carry !== null && !mayCarry(t, who, objective)
+    ? no(limitOf(t, 'most', 'ETS-O.6'), 'why.carries-enough')
     : null;
+}
+
+/** The same where actions are paid for it: what is granted or part of an ability is free. */
+export function cannotPayInteract(t: Table, who: Who, objective: unknown): Ruling | null {
+  const why = cannotInteract(t, who, objective);
+  const n = actionsOf(t, objective as number);
+  return why === null && survivorAt(t, who).actions < n
+    ? no(limitOf(t, 'actions', 'ETS-10.15'), 'why.too-few-actions', { n })
+    : why;
 }
 
 /** Objectives that a survivor can interact with. */

@@ -2,7 +2,7 @@ import { inZone, zoneOf } from '../../board/crew/crew.ts';
 import { seesZone } from '../../board/crew/sight.ts';
 import { hold, stateOf } from '../../board/doors.ts';
 import { shipOf, waysIn } from '../../board/ship.ts';
-import type { Choice, Context, Door, DoorId, DoorSetting, State, Table, Who, ZoneId } from '../../types.ts';
+import type { Choice, Context, Door, DoorId, DoorSetting, HeldUntil, State, Table, Who, ZoneId } from '../../types.ts';
 
 /** An ability, an item or a reward that is used: what has to be named for it, and what it does. */
 export interface Power {
@@ -90,8 +90,8 @@ export function doorsOnTile(t: Table, zone: ZoneId): { doors: DoorId[]; exits: n
   };
 }
 
-/** Every door and exit on the tiles of a zone, until the end of that round or the next Event card. */
-export function holdTile(t: Table, zone: ZoneId, to: DoorSetting, until: number | 'event'): void {
+/** Every door and exit on the tiles of a zone, for a while. */
+export function holdTile(t: Table, zone: ZoneId, to: DoorSetting, until: HeldUntil): void {
   const { doors, exits } = doorsOnTile(t, zone);
   hold(t, [...doors.map((id) => t.doors[id] as Door), ...exits.map((exit) => t.exits[exit] as Door)], to, until);
 }

@@ -1,4 +1,5 @@
 import { resolveOf } from '../../../content/index.ts';
+import { seated } from '../../board/crew/seating.ts';
 import { allCards } from '../../board/kit/inventory.ts';
 import { newSurvivor } from '../../frames/pick.ts';
 import type { Context, Frame, HeldResolve, SoFar, Table, Veteran } from '../../types.ts';
@@ -10,13 +11,14 @@ export const teamAfter = ({ team }: SoFar): number => Math.max(LEAST, team.lengt
 
 /** The veterans take their places; their cards are in no deck (ETS-21.18). The missing ones are chosen. */
 export function rejoin(t: Table, so: SoFar, ctx: Context): Frame[] {
-  for (const { seat, resolves: _dealtBelow, ...veteran } of so.team) {
+  const team = seated(so.team);
+  for (const { seat, resolves: _dealtBelow, ...veteran } of team) {
     const survivor = { ...newSurvivor(veteran.id, seat), ...veteran, packs: veteran.packs.slice() };
     t.team.push(survivor);
     for (const { item } of allCards(survivor)) takeFrom(t.items, (other) => other === item);
     takeFrom(t.goals, (other) => other === survivor.goal?.card);
   }
-  dealResolves(t, so.team);
+  dealResolves(t, team);
   t.refugeDeck = [...so.refugeDeck];
   ctx.shuffle(t.refugeDeck);
   const joining = so.vacant.slice(0, t.options.team - so.team.length).map((seat): Frame => ({ kind: 'pick', seat }));
