@@ -35,6 +35,24 @@ describe('CG05 Signs of Life', () => {
     expect(t.t.team[0]).toMatchObject({ carries: [], resolve: 6 });
   });
 
+  test('ETS-3.5 ETS-M05.14 the last of them wins at once, also where somebody else led the carrier there', () => {
+    const led = (saved: number) => {
+      const t = cg05({
+        at: ['LS.x', 'LS.s'],
+        change: (table) => {
+          for (const [n, objective] of table.objectives.entries())
+            Object.assign(objective, { zone: null, collected: true, end: n > 0 && n <= saved ? 'delivered' : null });
+          const [owner, carrier] = table.team;
+          Object.assign(owner ?? {}, { goal: { card: 'cooperation-is-key', done: 1, state: 'unlocked' } });
+          Object.assign(carrier ?? {}, { carries: [0] });
+        },
+      });
+      return t.do({ kind: 'reward' }, { kind: 'zone', zone: t.zone('LS.e') });
+    };
+    expect(led(2).ending).toBe('won ETS-M05.14');
+    expect([led(1).ending, led(1).t.objectives[0]?.end]).toEqual([null, 'delivered']);
+  });
+
   test('ETS-M05.11 ETS-RM10 at a locked exit this waits until it is unlocked', () => {
     const locked: Change = (t) => {
       carries(t);

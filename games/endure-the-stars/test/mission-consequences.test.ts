@@ -95,6 +95,8 @@ describe.each(['CG10', 'CG11'])('after Left at the Office, in %s', (mission) => 
     expect(isHidden(t)).toBe(true);
     expect(isHidden(missed().move('CQ.A'))).toBe(false);
     const heard = missed().do({ kind: 'noise', level: 1 });
+    // From that moment on they see who stands there, wherever that survivor goes then.
+    expect([saw(heard), isHidden(heard)]).toEqual([1, false]);
     expect(isHidden(heard.until((now) => now.phase === 'enemies' || now.round > 1))).toBe(false);
     // A blade makes no noise.
     const struck = seek(

@@ -15,7 +15,8 @@ export const bite = automatic<Endure, 'bite'>(({ table: t }, frame, _picks, ctx)
   if (first === undefined) return;
   const prey = preyIn(t, frame.at);
   if (prey.length === 0) {
-    ctx.push({ kind: 'pack', ids: [first, ...rest].map(({ id }) => id), actions: frame.actions, walked: frame.walked });
+    const { at: _gone, ...walk } = frame;
+    ctx.push({ ...walk, kind: 'pack', ids: [first, ...rest].map(({ id }) => id) });
     return;
   }
   ctx.push(attackOf(t, first, frame.at, prey, ctx), { kind: 'notice' }, { ...frame, ids: rest.map(({ id }) => id) });

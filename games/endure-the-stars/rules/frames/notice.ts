@@ -23,6 +23,8 @@ export const notice = automatic<Endure, 'notice'>((s, _frame, _picks, ctx) => {
   const due: Frame[] = [];
   for (const { id } of seen) due.push({ kind: 'reveal', token: id });
   for (const who of inTurnOrder(t)) oweTests(t, who, seen, due);
+  // Whoever found no room where a token was revealed stands elsewhere, perhaps in sight of others (ETS-17.7).
+  if (seen.length > 0) due.push({ kind: 'notice' });
   ctx.push(...losses, ...due, ...card, ...onStanding(t));
   checkEnding(s, ctx);
 });

@@ -22,19 +22,23 @@ export const actionsLeft = (t: Table, { actions, walked }: Pick<Pack, 'actions' 
 export const canWalk = (t: Table, { actions, walked }: Pick<Pack, 'actions' | 'walked'>): boolean =>
   walked < actions * strides(t);
 
+/** ETS-11.10: the zone that had no room for them is full for these from now on. */
+export const shutTo = ({ shut }: Pick<Pack, 'shut'>, more: readonly ZoneId[] = []): Pick<Pack, 'shut'> =>
+  shut === undefined && more.length === 0 ? {} : { shut: [...(shut ?? []), ...more] };
+
 /** ETS-11.10, 11.21 to 11.30: a group of Active enemies attacks if it can, or takes one step. */
 export const pack = automatic<Endure, 'pack'>(({ table: t }, frame, _picks, ctx) => {
   const group = present(t, frame.ids);
   const [first] = group;
   if (first === undefined) return;
   for (const figure of group) figure.mode = null;
-  const aim = attend(t, moverOf(first), ctx);
+  const aim = attend(t, { ...moverOf(first), ...shutTo(frame) }, ctx);
   if (aim === null) return;
   const at = target(t, first, aim);
   if (at !== null) {
     // ETS-M10.10: a Solomon that walks like the others still attacks nobody.
     if (actionsLeft(t, frame) > 0 && first.type !== 'solomon')
-      ctx.push({ kind: 'bite', ids: group.map(({ id }) => id), at, actions: frame.actions, walked: frame.walked });
+      ctx.push({ ...frame, kind: 'bite', ids: group.map(({ id }) => id), at });
     return;
   }
   if (canWalk(t, frame)) march(t, group, frame, aim, ctx);
@@ -52,18 +56,13 @@ export const preyIn = (t: Table, zone: ZoneId): Who[] => bodiesIn(t, zone).filte
 /** One step; those for whom there is no room become a group of their own. */
 function march(t: Table, group: readonly Figure[], frame: Pack, aim: Aim, ctx: Context): void {
   const from = (group[0] as Figure).zone;
-  const to = stepTowards(t, from, aim, ctx);
+  const to = stepTowards(t, from, aim, ctx, frame.shut);
   if (to === null) return;
   const moved = group.slice(0, roomIn(t, to));
   const left = group.slice(moved.length);
   moveGroup(moved, to, WHY[aim.kind], ctx);
-  const on = {
-    kind: 'pack',
-    ids: moved.map(({ id }) => id),
-    actions: frame.actions,
-    walked: frame.walked + 1,
-  } as const;
-  const rest = left.length > 0 ? [{ ...frame, ids: left.map(({ id }) => id) }] : [];
+  const on = { ...frame, ids: moved.map(({ id }) => id), walked: frame.walked + 1 };
+  const rest = left.length > 0 ? [{ ...frame, ids: left.map(({ id }) => id), ...shutTo(frame, [to]) }] : [];
   ctx.push(...crowdTests(t, (group[0] as Figure).type, { from, to: [to] }), { kind: 'notice' }, on, ...rest);
 }
 

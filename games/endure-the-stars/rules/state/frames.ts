@@ -60,7 +60,8 @@ export interface Hit {
 type Each<K extends string, F = object> = K extends string ? F & { readonly kind: K } : never;
 type Acting = { readonly who: Who };
 type Group = { readonly ids: readonly number[] };
-type Walk = Group & { readonly actions: number; readonly walked: number };
+/** `shut`: zones that the group takes as full (ETS-11.10). */
+type Walk = Group & { readonly actions: number; readonly walked: number; readonly shut?: readonly ZoneId[] };
 
 export type Frame =
   | SetUpFrame

@@ -73,6 +73,8 @@ export function carryOut(s: State, who: Who, choice: Choice, ctx: Context): void
       return;
     case 'noise':
       spend(t, who, choice.level);
+      // ETS-M10.12: whoever hears it notices who is in sight.
+      ctx.push({ kind: 'notice' });
       makeNoiseBy(t, who, { zone: zoneOf(t, who), level: choice.level }, 'ETS-10.24', ctx);
       return;
     case 'enter-loader':

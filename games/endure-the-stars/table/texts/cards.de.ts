@@ -36,7 +36,7 @@ export const cards: Texts = {
   'resolve.frightening-behaviour.text': 'Alle anderen in deiner Zone verlieren 1 Wille.',
   'resolve.breakdown.text': 'Du bist betäubt.',
   'resolve.suicidal.text': 'Du rennst 2 Zonen auf den nächsten Gegner oder die nächste Radarmarke zu.',
-  'resolve.hoarder.text': 'Du darfst keine Karten hergeben oder ablegen.',
+  'resolve.hoarder.text': 'Du darfst keine Karten hergeben oder ablegen; eine neue ohne Platz ist verloren.',
   'resolve.theyre-all-around-us.text': 'Du prüfst auch, wenn mehr von einer bekannten Art in Sicht kommen.',
   'resolve.eremophobia.text': 'Endet dein Zug mit niemandem in Sicht: Willensprobe.',
   'resolve.nyctophobia.text': 'Beginnt dein Zug im Stromausfall: 1 Wille weniger.',

@@ -34,7 +34,7 @@ export const cards: Texts = {
   'resolve.frightening-behaviour.text': 'Everybody else in your zone loses 1 Resolve.',
   'resolve.breakdown.text': 'You are stunned.',
   'resolve.suicidal.text': 'You run 2 zones towards the nearest enemy or radar token.',
-  'resolve.hoarder.text': 'You may not give or discard cards.',
+  'resolve.hoarder.text': 'You may not give or discard cards; a new one without room is lost.',
   'resolve.theyre-all-around-us.text': 'You also test when more of a known type come into sight.',
   'resolve.eremophobia.text': 'Ending your turn with nobody in sight is a Resolve test.',
   'resolve.nyctophobia.text': 'Starting your turn in a Blackout costs 1 Resolve.',

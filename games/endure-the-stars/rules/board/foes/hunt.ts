@@ -37,13 +37,15 @@ export interface Hunter {
   readonly zone: ZoneId;
   readonly seen: number;
   readonly range: number;
+  /** Zones that it takes as full: there was no room for it beside the others of its group (ETS-11.10). */
+  readonly shut?: readonly ZoneId[];
   /** Of a boss: the zones from which its card strikes at this one. */
   readonly strikes?: (at: ZoneId) => readonly ZoneId[];
   /** It goes for whoever is nearest by walking distance, whatever is full or shielded (ETS-M20.15). */
   readonly byWalking?: boolean;
 }
 
-type Mover = Pick<Hunter, 'zone' | 'range' | 'strikes'>;
+type Mover = Omit<Hunter, 'seen' | 'byWalking'>;
 
 const strikesAt = (t: Table, { range, strikes }: Mover, at: ZoneId): readonly ZoneId[] =>
   strikes?.(at) ?? zonesToStrike(t, at, range);
@@ -90,7 +92,7 @@ function placesOf(t: Table, prey: readonly Who[]): ZoneId[] {
 function nearestOfSeveral(t: Table, mover: Mover, places: readonly ZoneId[], ctx: Context): Course | undefined {
   const { zone } = mover;
   const ways = waysIn(t);
-  const blocked = blockedZones(t);
+  const blocked = blockedZones(t, mover.shut);
   const aims = places.map((at) => {
     const goals = strikesAt(t, mover, at);
     return { at, goals, far: routesTo(ways, goals, blocked, [])[zone] as number };
@@ -101,5 +103,5 @@ function nearestOfSeveral(t: Table, mover: Mover, places: readonly ZoneId[], ctx
   const rivals = open.length > 0 ? open : aims;
   const best = Math.min(...rivals.map(score));
   const nearest = rivals.filter((aim) => score(aim) === best);
-  return nearest.length === 1 ? nearest[0] : tied(t, zone, nearest, ctx);
+  return nearest.length === 1 ? nearest[0] : tied(t, zone, nearest, ctx, mover.shut);
 }

@@ -43,13 +43,13 @@ export const moverOf = ({ type, zone, seen, lured }: Figure): Mover => ({
 export function attend(t: Table, mover: Mover, ctx: Context): Aim | null {
   if (mover.lured !== null) return { kind: 'decoy', goals: [mover.lured], at: mover.lured };
   const prey = hunt(t, mover, ctx);
-  return prey === null ? hear(t, mover.zone, ctx) : { kind: 'survivor', goals: prey.goals, at: prey.at };
+  return prey === null ? hear(t, mover.zone, ctx, mover.shut) : { kind: 'survivor', goals: prey.goals, at: prey.at };
 }
 
 /** ETS-5.6, 5.9, 5.10: the loudest noise in reach. */
-export function hear(t: Table, zone: ZoneId, ctx: Context): Aim | null {
+export function hear(t: Table, zone: ZoneId, ctx: Context, shut?: readonly ZoneId[]): Aim | null {
   const noises = loudestAt(t, zone, shipOf(t).noise).map(({ zone: at }) => ({ goals: [at], at }));
   const here = noises.find(({ at }) => at === zone);
-  const chosen = here ?? (noises.length < 2 ? noises[0] : tied(t, zone, noises, ctx));
+  const chosen = here ?? (noises.length < 2 ? noises[0] : tied(t, zone, noises, ctx, shut));
   return chosen === undefined ? null : { kind: 'noise', goals: chosen.goals, at: chosen.at };
 }

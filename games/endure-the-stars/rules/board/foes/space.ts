@@ -35,10 +35,14 @@ export function roomIn(t: Table, zone: ZoneId): number {
 
 export const isFull = (t: Table, zone: ZoneId): boolean => roomIn(t, zone) === 0;
 
-/** By zone: full or shielded, so that nobody may enter (ETS-11.32). */
-export function blockedZones(t: Table): boolean[] {
+const NONE: readonly ZoneId[] = [];
+
+/** By zone: full or shielded, so that nobody may enter (ETS-11.32), or taken as full (ETS-11.10). */
+export function blockedZones(t: Table, shut: readonly ZoneId[] = NONE): boolean[] {
   const spaces = taken(t);
-  return shipOf(t).zones.map(({ id, capacity }) => (spaces[id] as number) >= capacity || isShielded(t, id));
+  return shipOf(t).zones.map(
+    ({ id, capacity }) => (spaces[id] as number) >= capacity || isShielded(t, id) || shut.includes(id),
+  );
 }
 
 /** ETS-17.15: a shield keeps what is in it, too. */

@@ -12,9 +12,15 @@ export interface Course {
 }
 
 /** Ties by the directional die, as for routes: whose first step lies in the rolled direction, turning clockwise. */
-export function tied(t: Table, zone: ZoneId, aims: readonly Course[], ctx: Context): Course | undefined {
+export function tied(
+  t: Table,
+  zone: ZoneId,
+  aims: readonly Course[],
+  ctx: Context,
+  shut?: readonly ZoneId[],
+): Course | undefined {
   const ways = waysIn(t);
-  const blocked = blockedZones(t);
+  const blocked = blockedZones(t, shut);
   const steps = aims.map(({ goals }) => firstSteps(ways, zone, blocked, routesTo(ways, goals, blocked, [])));
   const all = [...new Set(steps.flat())];
   if (all.length === 0) return oneOf(ctx, aims);
@@ -32,10 +38,16 @@ export function nearestOf(t: Table, zone: ZoneId, goals: readonly ZoneId[]): Cou
 }
 
 /** ETS-11.25, 11.29: the next zone on a shortest route; without a route, towards the nearest zone it can reach. */
-export function stepTowards(t: Table, zone: ZoneId, { goals, at }: Course, ctx: Context): ZoneId | null {
+export function stepTowards(
+  t: Table,
+  zone: ZoneId,
+  { goals, at }: Course,
+  ctx: Context,
+  shut?: readonly ZoneId[],
+): ZoneId | null {
   if (goals.includes(zone) || isShielded(t, zone)) return null;
   const ways = waysIn(t);
-  const blocked = blockedZones(t);
+  const blocked = blockedZones(t, shut);
   let steps = firstSteps(ways, zone, blocked, routesTo(ways, goals, blocked, []));
   if (steps.length === 0) {
     const near = nearestReachable(shipOf(t), ways, zone, at, blocked);

@@ -82,6 +82,8 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
       return;
     case 'deliver':
       deliver(t, effect.objectives, actor);
+      // ETS-3.5: it may have been the last.
+      ctx.push({ kind: 'notice' });
       return;
     case 'lose':
       loseBoth(t, people(t, effect.who, cause), effect, clause, ctx);
