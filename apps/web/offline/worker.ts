@@ -47,7 +47,8 @@ async function keepAll(): Promise<void> {
 async function fetched(path: string): Promise<Response> {
   const known = isHashed(path) ? await caches.match(path) : undefined;
   if (known) return known;
-  const response = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache' });
+  // The page that is open meanwhile comes first.
+  const response = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache', priority: 'low' });
   if (!response.ok) throw new Error(`${path} is not to be had: ${response.status}`);
   return response;
 }

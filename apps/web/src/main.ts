@@ -3,7 +3,6 @@ import './fonts.css';
 import './base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { afterPaint } from './after-paint.ts';
 import { chosen } from './settings.svelte.ts';
 import { speak } from './words.svelte.ts';
 
@@ -12,5 +11,9 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
 mount(App, { target });
 
-// Everything is kept for offline use, once the page itself is there.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) afterPaint(() => navigator.serviceWorker.register('/sw.js'));
+/** Milliseconds after which nobody waits for the page any more. */
+const CALM = 5000;
+// Everything is kept for offline use. That is hundreds of files: begun at once, they would hold up the page that has just come.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  setTimeout(() => navigator.serviceWorker.register('/sw.js'), CALM);
+}

@@ -33,6 +33,16 @@ test('the first page needs at most 50 kB of scripts', async () => {
   expect(first).toBeLessThan(50 * KB);
 });
 
+test('what is kept for offline use holds up no page: that begins when the page has been there for a while', async () => {
+  const page = await site.visit('/', { serviceWorkers: 'allow', clock: 'still' });
+  await page.waitForSelector('[data-start]');
+  const begun = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.clock.runFor(2000);
+  expect(await begun()).toBe(0);
+  await page.clock.runFor(5000);
+  await expect.poll(begun).toBe(1);
+});
+
 /** Until everything is kept and the service worker answers. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

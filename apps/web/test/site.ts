@@ -71,8 +71,8 @@ interface Visit {
   readonly chance?: number;
   /** Runs before the worker's own code, to make it fail as browsers can. */
   readonly inWorker?: string;
-  /** The page's clock can be set forward (`page.clock`), so that no test waits for time. */
-  readonly clock?: boolean;
+  /** The page's clock can be set forward (`page.clock`), so that no test waits for time; `still`: it does not go by itself. */
+  readonly clock?: boolean | 'still';
 }
 
 /** One site for the tests of a file. No test leaves a page open, which would go on drawing, nor a fault. */
@@ -135,6 +135,7 @@ export class Site {
     // What a page draws itself is its part of a deal with others: each has its own.
     await context.addInitScript(fixedChance(visitor));
     if (clock) await context.clock.install();
+    if (clock === 'still') await context.clock.pauseAt(Date.now() + 1000);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${error.message}`));
     page.on('console', (line) => {
