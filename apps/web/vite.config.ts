@@ -8,7 +8,16 @@ import { preloadedWords } from './preloaded-words.ts';
 
 const TABLE = /games\/([\w-]+\/table)\/(?!index|pages|story|texts|builder|art|draw\/(SeatSign|colours))/;
 const FRAME =
-  /packages\/ui\/src\/(table\/|AskTwice|TableFrame|Rail|PromptLine|LogList|Refusal|Bubble|Sheet|Tabs|TextView)/;
+  /packages\/ui\/src\/(table\/|AskTwice|BoardSheet|Bubble|FrameHeader|Hints|Later|LogList|PromptLine|Rail|Refusal|Sheet|TableFrame|Tabs|TextView|foot|in-turn)|svelte\/src\/(animate|easing)\//;
+/** Small things that many pages have in common, but not the first: alone, each would be a request for a few hundred bytes. */
+const COMMON = new RegExp(
+  [
+    'apps/web/src/(own-words|random|client/(latest|told)|first-match/progress|match/(rematch|result|retry)|online/part|parts/(ClauseSheet|MissingMatch|clause))\\.',
+    'packages/ui/src/(BotFace|ClauseChip|PartShown|contract|faces|hints|picture|place-bubble|told-by)\\.',
+    'packages/kernel/src/(chance|sha256)\\.',
+    'svelte/src/reactivity/(index-client|media-query|reactive-value)',
+  ].join('|'),
+);
 const root = join(import.meta.dirname, '../..');
 /** The icons on covers: alone, each would be a file with nothing in it but an address. */
 const covers = globSync('games/*/cover/Cover.svelte', { cwd: root }).map((file) =>
@@ -20,12 +29,12 @@ const ICONS = covers.flatMap((cover) => [...cover.matchAll(/'game-icon:([\w-]+)'
 const FIRST = new RegExp(
   [
     'apps/web/src/(App|address|after-paint|router|settings|words|shortcuts|client/(?!begin|players|bot-names|told|session|open-port|once|dial|hot-seat|identity|latest|passkeys|tokens|uploads|visited)|home/(?!Continue)|games/(index|manifests)\\.|pages/Home)',
-    'apps/web/src/parts/(Choose|CoverArt|Loading|Shell|Title|Trouble|levels)',
+    'apps/web/src/parts/(Choose|CoverArt|Loading|SentenceBar|Shell|Title|Trouble|levels)',
     'games/[\\w-]+/index',
     `game-icon(:|s/)(${ICONS.join('|')})(\\.|$)`,
     'packages/ui/src/(Button|DrawnSign|Icon|icons|Mark|texts|shell-context)',
     'packages/kernel/src/(text|seats|address)',
-    'packages/protocol/src/(connect-here|far|near-port|refused|reopening)',
+    'packages/protocol/src/(connect-here|far|near-port|refused|reopening|short-reply)',
     'svelte/src/internal/disclose-version',
     'vite/preload-helper',
   ].join('|'),
@@ -62,6 +71,7 @@ export default defineConfig({
           groups: [
             { name: (id) => TABLE.exec(id)?.[1] ?? null, debugName: 'tables', test: TABLE },
             { name: 'frame', test: FRAME },
+            { name: 'common', test: COMMON },
             { name: 'first', test: FIRST },
           ],
         },
