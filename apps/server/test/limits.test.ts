@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../src/storage/database.ts';
 import { Club } from './club.ts';
@@ -22,6 +23,25 @@ const rows = (table: string, values: string, n: number) =>
   statement(
     `WITH RECURSIVE up(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM up WHERE i < ${n}) ${table} SELECT ${values} FROM up`,
   );
+
+/** Knocks at the socket's door and is gone before it opens. */
+async function knockAndRun(cookie: string, afterMs: number): Promise<void> {
+  const { port, host } = new URL(club.base);
+  const wire = connect(Number(port), '127.0.0.1');
+  wire.on('error', () => {});
+  const lines = ['GET /api/socket HTTP/1.1', `host: ${host}`, 'upgrade: websocket', 'connection: upgrade'];
+  const more = ['sec-websocket-version: 13', 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==', `cookie: ${cookie}`];
+  await once(wire, 'connect');
+  await new Promise((written) => wire.write(`${[...lines, ...more].join('\r\n')}\r\n\r\n`, written));
+  await new Promise((passed) => setTimeout(passed, afterMs));
+  wire.resetAndDestroy();
+}
+
+test('who hangs up before they are let in, known or not, harms nobody', async () => {
+  const ann = await club.badge('Ann');
+  for (const i of seq(60)) await knockAndRun(i % 2 === 0 ? ann : '', i % 3);
+  expect((await club.ask('/healthz')).status).toBe(200);
+});
 
 describe('what one person may take', () => {
   test('24 sockets; others still find room, until 30 are open in all', async () => {

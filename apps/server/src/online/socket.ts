@@ -42,6 +42,8 @@ export function sockets(app: FastifyInstance, play: Play, { metrics, most }: Soc
   let opened = 0;
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // From here on nobody else listens to it: who hangs up before they were let in would end the whole process.
+    socket.on('error', () => socket.destroy());
     void admitted(request).then(
       (caller) => {
         if ('code' in caller) return turnAway(socket, caller.code);
