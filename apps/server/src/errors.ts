@@ -71,6 +71,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'can-be-opened': 409,
   'went-on': 409,
   'too-many-matches': 429,
+  'too-many-ports': 429,
   'port-open': 409,
   'port-closed': 410,
 };

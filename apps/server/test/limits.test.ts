@@ -91,6 +91,18 @@ describe('what one person may take', () => {
     await other.close();
   });
 
+  test('128 open ports on a socket; what is closed makes room', async () => {
+    const other = new Club();
+    await other.open();
+    const ann = await other.guest('Ann');
+    const match = await begin(ann);
+    const opened = await Promise.all(seq(128).map(() => ann.watch(match, null)));
+    await expect(ann.watch(match, null)).rejects.toThrow('too much is open');
+    await opened[0]?.close();
+    await ann.watch(match, null);
+    await other.close();
+  });
+
   test('60 guests at once from one address', async () => {
     const other = new Club();
     await other.open();

@@ -41,6 +41,7 @@ export const REFUSALS = {
   'can-be-opened': 'this match can be opened: what it hides is told when it is over',
   'went-on': 'the match went on elsewhere',
   'too-many-matches': 'you have too many matches here: remove some first',
+  'too-many-ports': 'too much is open at once: close some of it first',
   'port-open': 'this port is open',
   'port-closed': 'this port is closed',
 } as const;

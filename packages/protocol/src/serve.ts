@@ -74,6 +74,8 @@ export interface ServeOptions {
   readonly tellFault?: TellFault;
   /** The other side understands changes and finds words itself: of what is pushed only what has changed is sent, and no words. */
   readonly inChanges?: boolean;
+  /** So many ports may be open at once: each is told of every change. */
+  readonly mostPorts?: number;
 }
 
 type Port = WatchPort | SeatPort | GatheringPort;
@@ -85,7 +87,7 @@ type Port = WatchPort | SeatPort | GatheringPort;
 export function serve(
   door: Door & Partial<Wording>,
   channel: Channel,
-  { lobby = null, tellFault = plainly, inChanges = false }: ServeOptions = {},
+  { lobby = null, tellFault = plainly, inChanges = false, mostPorts = Number.POSITIVE_INFINITY }: ServeOptions = {},
 ): () => Promise<void> {
   const ports = new Map<number, { readonly verbs: readonly string[]; readonly port: Promise<Port> }>();
   let isOver = false;
@@ -124,6 +126,7 @@ export function serve(
   /** It has its number at once: calls on it may come before it is open, and wait for it. */
   async function opened(number: number, verbs: readonly string[], open: () => Promise<Port>): Promise<null> {
     if (ports.has(number)) throw new Refused('port-open');
+    if (ports.size >= mostPorts) throw new Refused('too-many-ports');
     const port = open();
     ports.set(number, { verbs, port });
     try {

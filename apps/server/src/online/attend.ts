@@ -15,6 +15,8 @@ const LIMITS = {
   waiting: 8_000_000,
   /** A program may play much faster than a person. */
   calls: { most: 2_000, perSecond: 200 },
+  /** Seats, matches and tables that one socket may have open. */
+  ports: 128,
 };
 
 export interface Attending {
@@ -79,6 +81,7 @@ export function attend(
     {
       lobby: host.lobby(who),
       inChanges,
+      mostPorts: LIMITS.ports,
       tellFault(err, { verb, call }) {
         log.error({ err, verb, call, match: calls.matchOf(call) }, 'fault');
         return { code: 'fault', error: ERRORS.fault.sentence };
