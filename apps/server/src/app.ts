@@ -19,6 +19,8 @@ export interface AppOptions {
   readonly webRoot: string;
   /** How long a client may take to send its headers, and its whole request. */
   readonly patienceMs?: number;
+  /** How long nothing may go either way over a connection. */
+  readonly idleMs?: number;
   /** Playing together; without it the server only hands out pages. */
   readonly play?: Play;
   /** Without it nothing is logged. */
@@ -33,11 +35,21 @@ const BODY = 64_000;
 
 /** The whole server, not listening yet. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { webRoot, patienceMs = 20_000, play, log = null, metricsToken = null, trustProxy = false } = options;
+  const {
+    webRoot,
+    patienceMs = 20_000,
+    idleMs = 90_000,
+    play,
+    log = null,
+    metricsToken = null,
+    trustProxy = false,
+  } = options;
   const app: App = Fastify({
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
     requestTimeout: patienceMs,
+    // Who stops reading an answer holds it in memory. Sockets have their own pulse, and streams a line of their own now and then.
+    connectionTimeout: idleMs,
     http: { headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs / 4 },
     bodyLimit: BODY,
     trustProxy,

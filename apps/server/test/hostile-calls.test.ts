@@ -12,7 +12,7 @@ import { begin } from './two-seats.ts';
 /** How many are sent, nine of ten over sockets: TURNPOINT_MESSAGES=1000000 takes some minutes. */
 const MESSAGES = Number(process.env.TURNPOINT_MESSAGES ?? 4_000);
 /** Of one socket and of one guest over HTTP: more at once would only be told to wait. */
-const AT_ONCE = { socket: 1_900, http: 190 };
+const AT_ONCE = { socket: 900, http: 30 };
 /** TURNPOINT_HOSTILE=<number> sends others. */
 const SEED = Number(process.env.TURNPOINT_HOSTILE ?? 1);
 
@@ -54,10 +54,16 @@ async function overSocket(cookie: string, sent: readonly (string | Buffer)[], ma
   socket.close();
 }
 
+/** A stranger, and the address that they come from. */
+interface Eve {
+  readonly cookie: string;
+  readonly from: string;
+}
+
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-async function overHttp({ method, path, body, isKnown }: HostileRequest, cookie: string, match: string) {
-  const headers = { 'content-type': 'application/json', ...(isKnown && { cookie }) };
+async function overHttp({ method, path, body, isKnown }: HostileRequest, { cookie, from }: Eve, match: string) {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from, ...(isKnown && { cookie }) };
   const asked = request(club.base + path.replace(/^(?!\/)/, '/'), { method, headers, agent });
   asked.end(method === 'GET' ? undefined : body);
   const [answer] = await once(asked, 'response');
@@ -82,20 +88,20 @@ test(`whatever a stranger sends, ${MESSAGES} times: one answer to each, nothing 
   let [seed, guests] = [SEED, 0];
 
   /** A new guest from an address of their own: an address brings only so many. */
-  async function eve(): Promise<string> {
+  async function eve(): Promise<Eve> {
     const from = `198.51.${(++guests >> 8) % 256}.${guests % 256}`;
     const init = { method: 'PUT', body: '{"name":"Eve"}', headers: { 'x-forwarded-for': from } };
-    return ((await club.ask('/api/me', init)).headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    return { from, cookie: ((await club.ask('/api/me', init)).headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
   }
 
   for (let left = MESSAGES - http; left > 0; left -= AT_ONCE.socket) {
     const sent = fc.sample(asFrames, { numRuns: Math.min(left, AT_ONCE.socket), seed: ++seed });
-    await overSocket(await eve(), sent, match);
+    await overSocket((await eve()).cookie, sent, match);
   }
   for (let left = http; left > 0; left -= AT_ONCE.http) {
-    const cookie = await eve();
+    const stranger = await eve();
     const sent = fc.sample(asRequests, { numRuns: Math.min(left, AT_ONCE.http), seed: ++seed });
-    await Promise.all(sent.map((each) => overHttp(each, cookie, match)));
+    await Promise.all(sent.map((each) => overHttp(each, stranger, match)));
   }
 
   console.log(`${MESSAGES} hostile messages, TURNPOINT_HOSTILE=${SEED}:`, Object.fromEntries([...counts].sort()));

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { type Far, connect as far } from '@turnpoint/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type WebSocket from 'ws';
 import { statement } from '../src/storage/database.ts';
 import { Club } from './club.ts';
 import { begin } from './two-seats.ts';
@@ -8,6 +12,15 @@ import { begin } from './two-seats.ts';
 const club = new Club();
 beforeAll(() => club.open({ maxSockets: 30 }));
 afterAll(() => club.close());
+
+/** Another socket of somebody. */
+async function connected(socket: WebSocket): Promise<Far> {
+  await once(socket, 'open');
+  return far({
+    post: (message) => socket.send(JSON.stringify(message)),
+    receive: (take) => socket.on('message', (data) => take(JSON.parse(String(data)))),
+  });
+}
 
 /** The status with which a socket is turned away; null when it opens. */
 async function turnedAway(cookie: string, headers = {}): Promise<number | null> {
@@ -103,6 +116,39 @@ describe('what one person may take', () => {
     await other.close();
   });
 
+  test('what costs the server much, at all sockets together; small calls go on', async () => {
+    const other = new Club();
+    await other.open();
+    const ann = await other.guest('Ann');
+    const again = connected(other.socket(ann.cookie));
+    const asked = seq(100).flatMap(() => [ann.lobby.list(), again.then(({ lobby }) => lobby.list())]);
+    const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(20);
+    expect(refused[0]).toMatchObject({ reason: { code: 'too-many-calls' } });
+    await expect(ann.library.deal()).resolves.toBeTruthy();
+    await expect((await other.guest('Bea')).lobby.list()).resolves.toEqual([]);
+    await other.close();
+  });
+
+  test('messages of 2 MB, three at once: then they are not even read', async () => {
+    const other = new Club();
+    await other.open();
+    const { socket } = await other.guest('Ann');
+    for (const _ of seq(4)) socket.send(JSON.stringify({ call: 1, on: 'door', verb: 'x'.repeat(2_000_000), args: [] }));
+    expect((await once(socket, 'close'))[0]).toBe(1008);
+    await other.close();
+  });
+
+  test('strangers of one address, 1,000 requests at once', async () => {
+    const other = new Club();
+    await other.open();
+    const codes = new Set<number>();
+    for (const _ of seq(11))
+      for (const { status } of await Promise.all(seq(100).map(() => other.ask('/api/me')))) codes.add(status);
+    expect([...codes]).toEqual([200, 429]);
+    await other.close();
+  });
+
   test('60 guests at once from one address', async () => {
     const other = new Club();
     await other.open();
@@ -142,6 +188,22 @@ describe('pages of other sites', () => {
       expect(await turnedAway(cookie, headers)).toBe(403);
     },
   );
+});
+
+test('who stops reading an answer is hung up on', async () => {
+  const other = new Club();
+  writeFileSync(join(other.folder, 'long.txt'), 'x'.repeat(60_000_000));
+  await other.open({ idleMs: 200 });
+  const wire = connect(Number(new URL(other.base).port), '127.0.0.1');
+  wire.on('error', () => {});
+  wire.pause();
+  await once(wire, 'connect');
+  wire.write('GET /long.txt HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  const open = () => new Promise<number>((told) => other.app.server.getConnections((_, n) => told(n)));
+  await expect.poll(open).toBe(1);
+  await expect.poll(open, { timeout: 5_000 }).toBe(0);
+  wire.destroy();
+  await other.close();
 });
 
 test('what is no JSON is told with a code', async () => {

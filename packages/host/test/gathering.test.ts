@@ -249,6 +249,30 @@ describe('what a table agrees on', () => {
   });
 });
 
+test('who asks for the lobby within a second is told by one look at the storage; what changes here is told at once', async () => {
+  let looked = 0;
+  class Counted extends Lounge {
+    override readonly host = createHost(this.outside, {
+      ...memoryTables(),
+      listed: async () => {
+        looked++;
+        return [];
+      },
+    });
+  }
+  const lounge = new Counted();
+  const ask = () => Promise.all(['ann', 'bea', 'cem'].map((who) => lounge.host.lobby(who)?.list()));
+  await ask();
+  await ask();
+  expect(looked).toBe(1);
+  await lounge.open();
+  await ask();
+  expect(looked).toBe(2);
+  lounge.clock.turn(1_000);
+  await ask();
+  expect(looked).toBe(3);
+});
+
 describe('a table that all have left', () => {
   test('is theirs who sits down next, and until then in no lobby', async () => {
     const lounge = new Lounge();

@@ -14,6 +14,8 @@ import { Streams } from './stream.ts';
 
 /** A program may ask so often; who wants more opens a socket. */
 const RATE = { most: 200, perSecond: 50 };
+/** Strangers are counted by their address: a whole club may come from one. */
+const STRANGERS = { most: 1_000, perSecond: 100 };
 const NOBODY: Caller = { id: '', scopes: [] };
 
 /** Everything that can be asked over HTTP, each answer checked before it is worked out, and the description of it all. */
@@ -23,15 +25,20 @@ export function api(app: FastifyInstance, play: Play): void {
     ...passkeyRoutes(play),
     ...matchRoutes(play, new Streams(app, play.connections)),
   ];
-  const allowances = new Allowances(RATE);
+  const [allowances, strangers] = [new Allowances(RATE), new Allowances(STRANGERS)];
 
-  async function callerFor({ needs }: Route, request: FastifyRequest): Promise<Caller> {
+  function countStranger({ ip }: FastifyRequest): void {
+    if (!strangers.take(ip)) throw new Denied('too-many-calls');
+  }
+
+  async function callerFor({ needs, costs }: Route, request: FastifyRequest): Promise<Caller> {
+    const caller = needs === 'anybody' ? null : await callerOf(play, request.headers);
+    if (caller === null) countStranger(request);
     if (needs === 'anybody') return NOBODY;
-    const caller = await callerOf(play, request.headers);
     if (caller === null) throw new Denied('no-session');
     const isOwn = caller.scopes === SCOPES;
     if (needs === 'person' ? !isOwn : !caller.scopes.includes(needs)) throw new Denied('missing-scope');
-    if (!allowances.take(caller.id)) throw new Denied('too-many-calls');
+    if (!allowances.take(caller.id, costs)) throw new Denied('too-many-calls');
     return caller;
   }
 

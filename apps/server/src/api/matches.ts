@@ -25,6 +25,7 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
       tells: 'Your matches, the latest change first.',
       needs: 'read',
       gives: z.array(SHAPES.Json),
+      costs: 5,
       answer: async ({ caller }) => (await host.door(caller.id).library.list()).matches,
     },
     {
@@ -35,6 +36,7 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
       takes: SHAPES.NewMatch,
       gives: SHAPES.MadeMatch,
       refuses: ['no-such-game', 'too-many-matches'],
+      costs: 2,
       async answer({ caller, body }) {
         const { game, players, options } = body as z.infer<typeof SHAPES.NewMatch>;
         const { library } = host.door(caller.id);

@@ -43,7 +43,8 @@ function operationOf(route: Route): object {
   };
   const usual: ErrorCode[] = [
     ...(takes ? (['bad-request'] as const) : []),
-    ...(needs === 'anybody' ? [] : (['no-session', 'missing-scope', 'too-many-calls'] as const)),
+    ...(needs === 'anybody' ? [] : (['no-session', 'missing-scope'] as const)),
+    'too-many-calls',
   ];
   return {
     summary: tells,

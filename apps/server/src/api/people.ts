@@ -53,6 +53,7 @@ export function peopleRoutes({ people, badges, tokens, passkeys, connections, ne
       tells: 'All that is kept of you.',
       needs: 'person',
       gives: SHAPES.Everything,
+      costs: 50,
       async answer({ caller }) {
         const person = await people.find(caller.id);
         const { matches } = await host.door(caller.id).library.list();

@@ -17,6 +17,8 @@ export interface Route {
   /** One line of it after another when it streams. */
   readonly gives: z.ZodType;
   readonly streams?: boolean;
+  /** As many requests it counts as, where it reads or makes much; one without it. */
+  readonly costs?: number;
   /** What it may refuse beyond what all routes do. */
   readonly refuses?: readonly ErrorCode[];
   answer(asked: Asked): Promise<unknown>;

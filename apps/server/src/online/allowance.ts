@@ -14,12 +14,12 @@ export class Allowance {
     this.#counted = now();
   }
 
-  take(): boolean {
+  take(cost = 1): boolean {
     const now = this.#now();
     this.#left = Math.min(this.#most, this.#left + ((now - this.#counted) / 1000) * this.#perSecond);
     this.#counted = now;
-    if (this.#left < 1) return false;
-    this.#left--;
+    if (this.#left < cost) return false;
+    this.#left -= cost;
     return true;
   }
 }
@@ -36,12 +36,17 @@ export class Allowances {
     this.#allowed = allowed;
   }
 
-  take(whose: string): boolean {
+  take(whose: string, cost = 1): boolean {
+    return this.of(whose).take(cost);
+  }
+
+  /** The same one for all that they have open. */
+  of(whose: string): Allowance {
     const allowance = this.#of.get(whose) ?? new Allowance(this.#allowed, () => performance.now());
     this.#of.delete(whose);
     this.#of.set(whose, allowance);
     const [oldest] = this.#of.keys();
     if (this.#of.size > KEPT && oldest !== undefined) this.#of.delete(oldest);
-    return allowance.take();
+    return allowance;
   }
 }

@@ -8,6 +8,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import { type Caller, scopeOf } from '../people/caller.ts';
 import { Allowance } from './allowance.ts';
 import { Calls } from './calls.ts';
+import { costOf, costOfLength } from './cost.ts';
 import type { Outbox } from './outbox.ts';
 
 const LIMITS = {
@@ -30,6 +31,8 @@ interface Around {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly outbox: Pick<Outbox, 'send' | 'flush'>;
+  /** What this person's calls may cost, at all their sockets together. */
+  readonly costs: Allowance;
 }
 
 /** Lets one person's door answer over one socket. */
@@ -37,7 +40,7 @@ export function attend(
   socket: WebSocket,
   host: Host,
   { id: who, scopes }: Caller,
-  { metrics, log, outbox }: Around,
+  { metrics, log, outbox, costs }: Around,
 ): Attending {
   const allowance = new Allowance(LIMITS.calls, () => performance.now());
   const calls = new Calls(metrics, log);
@@ -69,11 +72,17 @@ export function attend(
       receive: (take) =>
         socket.on('message', (data, isBinary) => {
           if (isClosing) return;
-          const parsed = parseCall(isBinary ? null : jsonOf(String(data)));
+          const text = isBinary ? '' : String(data);
+          const length = costOfLength(text.length);
+          // Not even read: who it answers to would have to be looked for in all of it.
+          if (length > 0 && !costs.take(length)) return socket.close(1008);
+          const parsed = parseCall(jsonOf(text));
           if (!allowance.take()) return refuse(parsed.ok ? parsed.call.call : parsed.call, 'too-many-calls');
           if (!parsed.ok) return refuse(parsed.call, 'bad-call', parsed.error);
           if (!scopes.includes(scopeOf(parsed.call.on, parsed.call.verb)))
             return refuse(parsed.call.call, 'missing-scope');
+          const cost = costOf(parsed.call);
+          if (cost > 0 && !costs.take(cost)) return refuse(parsed.call.call, 'too-many-calls');
           calls.begin(parsed.call);
           take(parsed.call);
         }),

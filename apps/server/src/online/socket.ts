@@ -8,7 +8,9 @@ import type { Metrics } from '../operations/metrics.ts';
 import { type Caller, callerOf } from '../people/caller.ts';
 import { isOwnOrigin } from '../people/origin.ts';
 import type { Play } from '../play/play.ts';
+import { Allowances } from './allowance.ts';
 import { attend } from './attend.ts';
+import { COSTS } from './cost.ts';
 import { Outbox } from './outbox.ts';
 
 export const SOCKET_PATH = '/api/socket';
@@ -38,6 +40,7 @@ export function sockets(app: FastifyInstance, play: Play, { metrics, most }: Soc
     handleProtocols: (offered) => (offered.has(IN_CHANGES) ? IN_CHANGES : ([...offered][0] ?? false)),
   });
   const open = new Map<string, number>();
+  const costs = new Allowances(COSTS);
   const attended = new Map<WebSocket, ReturnType<typeof attend>>();
   let opened = 0;
 
@@ -66,7 +69,12 @@ export function sockets(app: FastifyInstance, play: Play, { metrics, most }: Soc
     const { id: who } = caller;
     open.set(who, (open.get(who) ?? 0) + 1);
     const log = app.log.child({ socket: ++opened });
-    const attending = attend(socket, play.host, caller, { metrics, log, outbox: new Outbox(socket, wire) });
+    const attending = attend(socket, play.host, caller, {
+      metrics,
+      log,
+      outbox: new Outbox(socket, wire),
+      costs: costs.of(who),
+    });
     attended.set(socket, attending);
     metrics.sockets.inc();
     log.info('socket opened');

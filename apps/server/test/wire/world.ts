@@ -13,7 +13,9 @@ import {
 import type { Setup } from '@turnpoint/testkit';
 import { HandClock, outsideOf } from '@turnpoint/testkit/ports';
 import type { WebSocket } from 'ws';
+import { Allowance } from '../../src/online/allowance.ts';
 import { attend } from '../../src/online/attend.ts';
+import { COSTS } from '../../src/online/cost.ts';
 import { Metrics } from '../../src/operations/metrics.ts';
 import { SCOPES } from '../../src/people/caller.ts';
 
@@ -61,7 +63,16 @@ export class Session {
       this.traffic.push(`${clock.now()} ${text.length} ${text}`);
       for (const take of taking) take(JSON.parse(text));
     });
-    attend(line as unknown as WebSocket, host, { id: who, scopes: SCOPES }, { ...around, outbox: line });
+    attend(
+      line as unknown as WebSocket,
+      host,
+      { id: who, scopes: SCOPES },
+      {
+        ...around,
+        outbox: line,
+        costs: new Allowance(COSTS, () => clock.now()),
+      },
+    );
     this.far = connect(
       {
         post: (message) => void line.emit('message', Buffer.from(JSON.stringify(message)), false),

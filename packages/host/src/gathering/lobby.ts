@@ -1,4 +1,4 @@
-import { type Gathering, type GatheringListener, type Lobby, Refused } from '@turnpoint/protocol';
+import { type GatheringListener, type Lobby, Refused } from '@turnpoint/protocol';
 import { goOnFrom } from '../campaign.ts';
 import { optionsFor } from '../note.ts';
 import { MISSED, type Outside } from '../outside.ts';
@@ -8,10 +8,11 @@ import { broughtIn } from './brought.ts';
 import { begun, dealOf, isDealt, revealed, voided } from './dealing.ts';
 import { cannotBring } from './decks.ts';
 import { found } from './found.ts';
+import { Listed } from './listed.ts';
 import { agreed, filled, resettled, sat, stood } from './state.ts';
-import { invites, mine, opened, type Table } from './table.ts';
+import { mine, opened, type Table } from './table.ts';
 import type { KeptTable, Tables } from './tables.ts';
-import { viewOf } from './view.ts';
+import { viewFor, viewOf } from './view.ts';
 
 /** So long does the table wait for everybody's part of the deal. Pages open theirs by themselves. */
 const PATIENCE = 15_000;
@@ -30,12 +31,14 @@ export class Gatherings {
   readonly #tables: Tables;
   readonly #talks: Talks;
   readonly #viewers = new Map<string, Set<Viewer>>();
+  readonly #listed: Listed;
 
   constructor(outside: Outside, rooms: Rooms, tables: Tables, talks: Talks) {
     this.#outside = outside;
     this.#rooms = rooms;
     this.#tables = tables;
     this.#talks = talks;
+    this.#listed = new Listed(outside, tables);
     outside.bus.hear((news) => {
       for (const id of news === MISSED ? this.#viewers.keys() : [news]) void this.#show(id).catch(() => {});
     });
@@ -58,11 +61,11 @@ export class Gatherings {
         const made = { id: chance.id(), owner: who, opened: time.now(), secret: chance.seed(), match: chance.id() };
         const more = { ...(from && { follows: from.follows }), ...(brought && { brought }) };
         await this.#tables.create(opened({ ...gathering, options }, { ...made, ...more }));
+        this.#listed.forget();
         return { ok: true, id: made.id };
       },
       list: async () => {
-        const inviting = (await this.#tables.listed()).filter((table) => invites(table, time.now()));
-        return Promise.all(inviting.map((table) => this.#viewOf(table, who)));
+        return (await this.#listed.all()).map(({ table, view }) => viewFor(view, table, who));
       },
       enter: async (id, listener) => {
         const viewer: Viewer = { who, listener, unhear: null };
@@ -108,6 +111,7 @@ export class Gatherings {
       const next = act(table);
       const settled = isDealt(next) ? begun(next) : next;
       if (!(await this.#tables.change(settled, revision))) continue;
+      this.#listed.forget();
       await this.#goOn(settled);
       this.#outside.bus.tell(id);
       return this.#show(id);
@@ -120,11 +124,6 @@ export class Gatherings {
     if (table.state.kind !== 'dealing') return;
     const deal = dealOf(table);
     this.#outside.time.after(PATIENCE, () => void this.#change(table.id, (now) => voided(now, deal)).catch(() => {}));
-  }
-
-  async #viewOf(table: Table, who: string): Promise<Gathering> {
-    const rules = await this.#outside.catalogue.rules(table.game, null);
-    return viewOf(table, optionsFor(rules, table.options, false), who);
   }
 
   async #show(id: string, to?: readonly Viewer[]): Promise<void> {

@@ -2,8 +2,19 @@ import { commitment } from '@turnpoint/kernel';
 import type { Gathering } from '@turnpoint/protocol';
 import { mine, type Table } from './table.ts';
 
-/** What a visitor may know: no secrets, and nobody's identity but their own places. */
+/** What everybody may know: no secrets, and nobody's identity. */
+export type OpenView = Omit<Gathering, 'mine' | 'isOwner'>;
+
+/** What a visitor may know: that, and their own places. */
 export function viewOf(table: Table, options: object, who: string): Gathering {
+  return viewFor(openView(table, options), table, who);
+}
+
+export function viewFor(view: OpenView, table: Table, who: string): Gathering {
+  return { ...view, mine: mine(table, who), isOwner: table.owner === who };
+}
+
+export function openView(table: Table, options: object): OpenView {
   const { id, game, terms, listed, opened, secret, state, broken, places } = table;
   return {
     id,
@@ -21,8 +32,6 @@ export function viewOf(table: Table, options: object, who: string): Gathering {
       return { kind: 'person', ...told, hasDeck: deck !== undefined };
     }),
     seal: commitment(secret),
-    mine: mine(table, who),
-    isOwner: table.owner === who,
     brought: table.brought?.choices.length ?? null,
   };
 }
