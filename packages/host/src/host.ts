@@ -1,6 +1,6 @@
 import { type Door, type Library, type Lobby, Refused, type Review, type Wording, wordsOf } from '@turnpoint/protocol';
 import { Gatherings } from './gathering/lobby.ts';
-import type { Tables } from './gathering/tables.ts';
+import type { Said, Tables } from './gathering/tables.ts';
 import { libraryFor } from './library.ts';
 import type { Outside } from './outside.ts';
 import { reviewFor } from './review.ts';
@@ -12,7 +12,7 @@ import { isTheirs, mayWatch } from './storage.ts';
 import { forget } from './together/forget.ts';
 import { guestPort, looksLater, mayLookOver } from './together/guests.ts';
 import { again, goingOn } from './together/rematch.ts';
-import { type Said, Talks, talking } from './together/talks.ts';
+import { Talks, talking } from './together/talks.ts';
 import { watchPort } from './watch-port.ts';
 
 /** Holds matches and lets seats, bots and clocks act in them. Everything reaches it through somebody's door. */
@@ -45,7 +45,7 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
 
     said: async (who) => talks?.by(who) ?? [],
 
-    forget: (who) => forget({ outside, rooms, tables }, who),
+    forget: (who) => forget({ outside, rooms, tables, gatherings }, who),
 
     door(who) {
       /** The first who wants to play again, or to go on, opens the table for all. */

@@ -1,6 +1,6 @@
 export { gone } from './gathering/state.ts';
 export type { Table } from './gathering/table.ts';
-export { isOffered, type KeptTable, LINES, memoryTables, type Tables } from './gathering/tables.ts';
+export { type Held, isOffered, type KeptTable, LINES, memoryTables, type Tables } from './gathering/tables.ts';
 export { createHost, type Host } from './host.ts';
 export { memoryStorage } from './memory-storage.ts';
 export type * from './outside.ts';

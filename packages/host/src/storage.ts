@@ -1,5 +1,6 @@
 import type { Message, RecordedChoice, Seat, Snapshot } from '@turnpoint/kernel';
 import { type DealPart, type Player, Refused, type Summary, type Terms } from '@turnpoint/protocol';
+import type { Held } from './gathering/tables.ts';
 import type { KeptReceipt } from './receipts.ts';
 import type { Aside } from './together/aside.ts';
 
@@ -132,4 +133,11 @@ export function mayWatch(header: Header, who: string): boolean {
 
 export function seatsOf({ holders }: Header, who: string): readonly Seat[] {
   return holders.flatMap((holder, seat) => (holder === who ? [seat] : []));
+}
+
+/** Their seats in matches with others. */
+export function heldBy(listed: readonly Pick<Listed, 'header'>[], who: string): readonly Held[] {
+  return listed
+    .filter(({ header }) => header.terms !== undefined)
+    .map(({ header }) => ({ match: header.id, seats: seatsOf(header, who) }));
 }

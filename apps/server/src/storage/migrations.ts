@@ -97,4 +97,9 @@ export const MIGRATIONS: readonly string[] = [
     until BIGINT NOT NULL
   );
   `,
+  // Lines from before are whose seat they were said from.
+  `
+  ALTER TABLE talk ADD COLUMN who TEXT NOT NULL DEFAULT '';
+  CREATE INDEX talk_who ON talk (who);
+  `,
 ];

@@ -34,7 +34,7 @@ test('what is said at once at two nodes is all there, each line with a number of
   const nodes = await Promise.all([openPostgres(url), openPostgres(url)]);
   const talks = nodes.map(tableStorage);
   const said = (text: string) => ({ seat: 0, name: 'Ann', text, at: 5 });
-  await Promise.all(['a', 'b', 'c', 'd'].map((text, i) => talks[i % 2]?.say('m', said(text))));
+  await Promise.all(['a', 'b', 'c', 'd'].map((text, i) => talks[i % 2]?.say('m', said(text), 'ann')));
   const lines = (await talks[0]?.said('m', 1)) ?? [];
   expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   expect(lines.map(({ text }) => text).sort()).toEqual(['a', 'b', 'c', 'd']);

@@ -67,3 +67,18 @@ test('who is forgotten while a table changes is forgotten all the same', async (
   expect(left?.listed).toBe(false);
   expect(JSON.stringify(left)).not.toContain('ann-id');
 });
+
+test('lines are found by who said them, also those from before that was kept, and are then nobody’s', async () => {
+  const tables = tableStorage(database);
+  const line = (seat: number, text: string) => ({ seat, name: 'Somebody', text, at: 0 });
+  const held = [{ match: 'talk', seats: [1] }];
+  await tables.say('talk', line(0, 'of ann, from bea’s later seat'), 'ann-id');
+  await tables.say('talk', line(1, 'of cem'), 'cem-id');
+  await tables.say('talk', line(1, 'from before'), '');
+  const said = async (who: string, of = held) => (await tables.saidBy(who, of)).map(({ text }) => text);
+  expect(await said('ann-id')).toEqual(['of ann, from bea’s later seat', 'from before']);
+  expect(await said('cem-id', [])).toEqual(['of cem']);
+  await tables.unname('ann-id', '?', held);
+  expect((await tables.said('talk', 1)).map(({ name }) => name)).toEqual(['?', 'Somebody', '?']);
+  expect(await said('ann-id')).toEqual([]);
+});

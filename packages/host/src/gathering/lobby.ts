@@ -98,6 +98,16 @@ export class Gatherings {
     };
   }
 
+  /** Their places are open again, and whoever waits with them sees that at once. */
+  async forget(who: string): Promise<void> {
+    const changed = await this.#tables.forget(who);
+    this.#listed.forget();
+    for (const id of changed) {
+      this.#outside.bus.tell(id);
+      await this.#show(id);
+    }
+  }
+
   async #read(id: string): Promise<KeptTable> {
     const kept = await this.#tables.read(id);
     if (kept === null) throw new Refused('no-such-table');

@@ -9,6 +9,15 @@ export interface KeptTable {
   readonly revision: number;
 }
 
+/** A line, and the match at whose table it was said. */
+export type Said = Pick<Line, 'text' | 'at'> & { readonly match: string };
+
+/** The seats of a person in a match: lines from before anybody kept who said them are theirs who sits there. */
+export interface Held {
+  readonly match: string;
+  readonly seats: readonly Seat[];
+}
+
 /** Where gatherings are kept. When a promise is fulfilled, the change is stored. */
 export interface Tables {
   create(table: Table): Promise<void>;
@@ -17,12 +26,14 @@ export interface Tables {
   change(table: Table, revision: number): Promise<boolean>;
   /** Listed and still gathering, the latest first. */
   listed(): Promise<readonly Table[]>;
-  /** Nobody finds this person at any table any more. */
-  forget(who: string): Promise<void>;
-  /** Lines of these seats are told by another name. */
-  unname(match: string, seats: readonly Seat[], name: string): Promise<void>;
-  /** Adds a line to what was said at the table of a match. */
-  say(match: string, line: Omit<Line, 'number'>): Promise<void>;
+  /** Nobody finds this person at any table any more; gives the tables where they could be found. */
+  forget(who: string): Promise<readonly string[]>;
+  /** This person's lines are told by another name, wherever they said them. */
+  unname(who: string, name: string, held: readonly Held[]): Promise<void>;
+  /** Adds a line to what was said at the table of a match; who said it is told to nobody. */
+  say(match: string, line: Omit<Line, 'number'>, who: string): Promise<void>;
+  /** What this person said, wherever they said it. */
+  saidBy(who: string, held: readonly Held[]): Promise<readonly Said[]>;
   /** What was said there from this number on, the latest lines at most. */
   said(match: string, from: number): Promise<readonly Line[]>;
 }
@@ -32,7 +43,7 @@ export const LINES = 200;
 
 export function memoryTables(): Tables {
   const kept = new Map<string, string>();
-  const talks = new Map<string, Line[]>();
+  const talks = new Map<string, { readonly who: string; readonly line: Line }[]>();
   const read = (id: string): KeptTable | null => JSON.parse(kept.get(id) ?? 'null');
   const keep = (table: Table, revision: number) => kept.set(table.id, JSON.stringify({ table, revision }));
   return {
@@ -50,21 +61,34 @@ export function memoryTables(): Tables {
       return all.filter(isOffered).reverse();
     },
     async forget(who) {
+      const found: string[] = [];
       for (const id of kept.keys()) {
         const { table, revision } = read(id) as KeptTable;
-        keep(gone(table, who), revision + 1);
+        const without = gone(table, who);
+        if (without === table) continue;
+        keep(without, revision + 1);
+        found.push(id);
       }
+      return found;
     },
-    async unname(match, seats, name) {
-      const lines = (talks.get(match) ?? []).map((line) => (seats.includes(line.seat) ? { ...line, name } : line));
-      talks.set(match, lines);
+    async unname(who, name) {
+      for (const [match, lines] of talks)
+        talks.set(
+          match,
+          lines.map((each) => (each.who === who ? { who: '', line: { ...each.line, name } } : each)),
+        );
     },
-    async say(match, line) {
+    async say(match, line, who) {
       const lines = talks.get(match) ?? [];
-      talks.set(match, [...lines, { ...line, number: lines.length + 1 }]);
+      talks.set(match, [...lines, { who, line: { ...line, number: lines.length + 1 } }]);
     },
     async said(match, from) {
-      return (talks.get(match) ?? []).filter(({ number }) => number >= from).slice(-LINES);
+      const lines = (talks.get(match) ?? []).map(({ line }) => line);
+      return lines.filter(({ number }) => number >= from).slice(-LINES);
+    },
+    async saidBy(who) {
+      const all = [...talks].flatMap(([match, lines]) => lines.map((each) => ({ match, ...each })));
+      return all.filter((each) => each.who === who).map(({ match, line: { text, at } }) => ({ match, text, at }));
     },
   };
 }

@@ -1,7 +1,8 @@
+import type { Gatherings } from '../gathering/lobby.ts';
 import type { Tables } from '../gathering/tables.ts';
 import type { Outside } from '../outside.ts';
 import type { Rooms } from '../rooms.ts';
-import { type Header, Stale } from '../storage.ts';
+import { type Header, heldBy, Stale } from '../storage.ts';
 
 /** The name of who is gone. */
 const NOBODY = '?';
@@ -10,21 +11,22 @@ interface Parts {
   readonly outside: Outside;
   readonly rooms: Rooms;
   readonly tables: Tables | null;
+  readonly gatherings: Pick<Gatherings, 'forget'> | null;
 }
 
 /**
  * Forgets a person: matches of others stay, and so do the seats, held by nobody who could be named. Matches that nobody
  * else has a seat in go with them.
  */
-export async function forget({ outside, rooms, tables }: Parts, who: string): Promise<void> {
+export async function forget({ outside, rooms, tables, gatherings }: Parts, who: string): Promise<void> {
   const { storage, bus } = outside;
-  await tables?.forget(who);
-  for (const { header } of await storage.list(who)) {
+  const listed = await storage.list(who);
+  await gatherings?.forget(who);
+  await tables?.unname(who, NOBODY, heldBy(listed, who));
+  for (const { header } of listed) {
     const others = header.holders.some((holder) => holder !== null && holder !== who);
-    const seats = header.holders.flatMap((holder, seat) => (holder === who ? [seat] : []));
     if (others) {
       await without(storage, header.id, who);
-      await tables?.unname(header.id, seats, NOBODY);
       await rooms.renew(header.id);
     } else {
       await storage.remove(header.id);

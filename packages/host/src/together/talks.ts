@@ -1,15 +1,12 @@
 import { inOneLine, LINE, type Line, type Listener, Refused, type SeatPort } from '@turnpoint/protocol';
-import type { Tables } from '../gathering/tables.ts';
+import type { Said, Tables } from '../gathering/tables.ts';
 import { MISSED, type Outside } from '../outside.ts';
-import { type Header, seatsOf } from '../storage.ts';
+import { type Header, heldBy } from '../storage.ts';
 
 const TALK = 'talk ';
 /** So many lines may come at once, and one more every so many milliseconds. */
 const AT_ONCE = 5;
 const EVERY = 2_000;
-
-/** A line, and the match at whose table it was said. */
-export type Said = Pick<Line, 'text' | 'at'> & { readonly match: string };
 
 interface Hearer {
   next: number;
@@ -53,21 +50,14 @@ export class Talks {
     if (since > now + (AT_ONCE - 1) * EVERY) throw new Refused('too-much-talk');
     this.#forgive(now);
     this.#said.set(who, since + EVERY);
-    await this.#tables.say(match, { seat, name, text, at: now });
+    await this.#tables.say(match, { seat, name, text, at: now }, who);
     this.#outside.bus.tell(TALK + match);
     await this.#show(match);
   }
 
-  /** The lines of one person, as far as tables are told what was said. */
+  /** The lines of one person, at tables that were dealt and at those that were not. */
   async by(who: string): Promise<readonly Said[]> {
-    const lines: Said[] = [];
-    for (const { header } of await this.#outside.storage.list(who)) {
-      if (header.terms === undefined) continue;
-      const seats = seatsOf(header, who);
-      const said = (await this.#tables.said(header.id, 1)).filter(({ seat }) => seats.includes(seat));
-      lines.push(...said.map(({ text, at }) => ({ match: header.id, text, at })));
-    }
-    return lines;
+    return this.#tables.saidBy(who, heldBy(await this.#outside.storage.list(who), who));
   }
 
   async #show(match: string): Promise<void> {
