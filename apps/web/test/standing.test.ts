@@ -4,8 +4,8 @@ import { digestOf } from '../src/online/company/digest.ts';
 import { leftUntil } from '../src/online/company/left.ts';
 import { standInAt, standingOf } from '../src/online/company/standing.ts';
 
-const here: Attending = { away: null, until: null, bank: null, holiday: null };
-const away: Attending = { away: 5, until: 60, bank: null, holiday: null };
+const here: Attending = { away: null, until: null, bank: null, holiday: null, isSlow: false };
+const away: Attending = { away: 5, until: 60, bank: null, holiday: null, isSlow: false };
 const company = (parts: Partial<Company> = {}): Company => ({
   terms: { undo: 'consent', clock: null, spectators: 'none', standIn: 2 },
   seats: [here, here, here],
@@ -33,6 +33,13 @@ describe('what is said above the board', () => {
     const mine = { kind: 'stand-in', seat: 1, mine: true, isMine: true } as const;
     expect(told({ seats, motions: [mine] })).toMatchObject({ canVote: false });
     expect(told({ seats }, null)).toMatchObject({ canVote: false });
+  });
+
+  test('who is there and has been asked for very long; who is away comes first', () => {
+    const slow = { ...here, isSlow: true };
+    expect(told({ seats: [here, slow, here] })).toEqual({ kind: 'slow', seat: 1, until: null, canVote: true });
+    expect(told({ seats: [here, slow, here] }, 1)).toBeNull();
+    expect(told({ seats: [here, { ...slow, away: 5 }, here] })).toMatchObject({ kind: 'absent' });
   });
 
   test('first of all that a bot plays for oneself, then a vote, then others', () => {

@@ -12,6 +12,7 @@ import {
 import { fateOf } from './receipts.ts';
 import type { Beside, Room } from './room.ts';
 import { withPractice } from './together/aside.ts';
+import { presence } from './together/company.ts';
 import { onHoliday } from './together/holidays.ts';
 import { voted } from './together/motions.ts';
 import { questionFor } from './together/question.ts';
@@ -120,11 +121,10 @@ export function seatPort(
 
     vote: (motion, isFor) =>
       room.change((match, beside) => {
-        const { header, attendance } = room;
+        const { header } = room;
         if (beside.aside === null || terms === null) throw new Refused('one-device');
         comeBack(beside);
-        const isAway = (other: Seat) => attendance.awaySince(other) !== null;
-        beside.aside = voted({ header, terms, match, aside: beside.aside, isAway }, seat, motion, isFor);
+        beside.aside = voted({ header, terms, match, aside: beside.aside, ...presence(room) }, seat, motion, isFor);
       }),
 
     why: async (choice) => room.match.ruling(seat, choice),

@@ -73,6 +73,38 @@ describe('presence', () => {
 });
 
 describe('who leaves does not end a table', () => {
+  test('nor does who is connected and does not choose: after ten minutes without a clock the others may vote', async () => {
+    const { evening, ann, bea } = await two();
+    evening.clock.turn(9 * MINUTE);
+    await turn();
+    await expect(bea.vote(sitIn(0), true)).rejects.toThrow('at the table');
+    expect(bea.company().seats).toMatchObject([{ isSlow: false }, { isSlow: false }]);
+    evening.clock.turn(MINUTE);
+    await turn();
+    expect(bea.company().seats).toMatchObject([{ away: null, isSlow: true }, { isSlow: false }]);
+    await bea.vote(sitIn(0), true);
+    await until(() => bea.company().standIns.length === 1);
+    await ann.back();
+    await until(() => bea.company().standIns[0]?.to !== null);
+    // They have all their time once more.
+    await expect(bea.vote(sitIn(0), true)).rejects.toThrow('at the table');
+    await ann.pick(drop(3));
+    expect(ann.company().seats).toMatchObject([{ isSlow: false }, { isSlow: false }]);
+  });
+
+  test.each([{ standIn: null }, { standIn: 1, clock: { kind: 'days', days: 14 } }] as const)(
+    'but not where tables forbid bots or have a clock: %o',
+    async (terms) => {
+      const evening = new Evening();
+      const match = await evening.together(FOUR, terms);
+      const [, bea] = [await evening.sit(match, 0, 'ann'), await evening.sit(match, 1, 'bea')];
+      evening.clock.turn(20 * MINUTE);
+      await turn();
+      expect(bea.company().seats[0]).toMatchObject({ isSlow: false });
+      await expect(bea.vote(sitIn(0), true)).rejects.toThrow();
+    },
+  );
+
   test('without a clock a bot sits in after three minutes, plays on, and goes when the person is back', async () => {
     const { evening, match, ann, bea } = await two();
     await ann.close();

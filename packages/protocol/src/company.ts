@@ -28,6 +28,8 @@ export interface Attending {
   readonly bank: number | null;
   /** Until when they are on holiday; null when they are not. */
   readonly holiday: number | null;
+  /** They are asked for so long, without a clock, that the others may let a bot sit in although somebody is connected. */
+  readonly isSlow: boolean;
 }
 
 /** A vote that is open. How others have voted is secret until it is carried. */

@@ -93,6 +93,8 @@ export class Attendance {
     this.#outside.time.after(AGAIN, () => {
       this.#isDue = false;
       this.follow();
+      // Time alone makes somebody slow.
+      this.#room.showCompany();
     });
   }
 }

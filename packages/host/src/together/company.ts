@@ -3,12 +3,24 @@ import type { Attending, Company, OpenMotion } from '@turnpoint/protocol';
 import type { Room } from '../room.ts';
 import { closesAt } from '../windows/close.ts';
 import { holidayOf } from './holidays.ts';
-import { votersOn } from './motions.ts';
+import { type Floor, votersOn } from './motions.ts';
 import { standInOf } from './stand-ins.ts';
 import { deadline } from './timing.ts';
 
 /** Milliseconds that a table without a clock waits for who is away. */
 export const WAITS = 180_000;
+
+/** Milliseconds that a table without a clock leaves to who is there, before the others may vote for a bot. */
+export const PATIENCE = 600_000;
+
+/** Who is connected may have gone to bed. It follows when a question began, so it tells nothing of answers. */
+export function isSlow({ aside, header, question, match }: Room, seat: Seat, now: number): boolean {
+  const { terms, players } = header;
+  if (aside === null || terms?.clock !== null || terms.standIn === null || aside.window !== undefined) return false;
+  if (aside.isOff || match.state.outcome !== null || players[seat]?.kind !== 'person') return false;
+  if (standInOf(aside, seat) !== null || !question.asked.includes(seat)) return false;
+  return now >= (aside.asked.at(-1)?.since ?? now) + PATIENCE;
+}
 
 /** When the table waits no longer for this seat, as far as everybody can tell. */
 export function waitsUntil(room: Room, seat: Seat): number | null {
@@ -38,6 +50,7 @@ export function companyOf(room: Room, now: number): Company | null {
         until: waitsUntil(room, seat),
         bank: aside.banks[seat] ?? null,
         holiday: holidayOf(aside, seat, now),
+        isSlow: isSlow(room, seat, now),
       }),
     ),
     standIns: aside.standIns,
@@ -54,11 +67,20 @@ function windowOf(room: Room): Company['window'] {
   return until === null ? null : { until, waits: room.aside?.window?.waits.map(({ seat }) => seat) ?? [] };
 }
 
+/** Who is there, as far as votes are counted by it. */
+export function presence(room: Room): Pick<Floor, 'isAway' | 'isSlow'> {
+  return {
+    isAway: (seat) => room.attendance.awaySince(seat) !== null,
+    isSlow: (seat) => isSlow(room, seat, room.now()),
+  };
+}
+
 /** What is voted on, as one seat sees it: nobody else's vote. */
-export function motionsFor({ aside, header, attendance, match }: Room, viewer: Seat): readonly OpenMotion[] {
+export function motionsFor(room: Room, viewer: Seat): readonly OpenMotion[] {
+  const { aside, header, match } = room;
   const { terms } = header;
   if (aside === null || terms === undefined) return [];
-  const floor = { header, terms, match, aside, isAway: (seat: Seat) => attendance.awaySince(seat) !== null };
+  const floor = { header, terms, match, aside, ...presence(room) };
   return aside.ballots.map(({ motion, votes }) => ({
     ...motion,
     mine: votes.find(({ seat }) => seat === viewer)?.isFor ?? null,

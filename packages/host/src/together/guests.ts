@@ -68,7 +68,7 @@ export function companyBefore(company: Company, room: Room, now: number): Compan
   const step = stepBefore(room, now);
   return {
     ...company,
-    seats: company.seats.map((seat) => ({ ...seat, until: null, bank: null })),
+    seats: company.seats.map((seat) => ({ ...seat, until: null, bank: null, isSlow: false })),
     standIns: company.standIns.flatMap(({ from, to, ...bot }) =>
       from > step ? [] : [{ ...bot, from, to: to !== null && to <= step ? to : null }],
     ),

@@ -12,6 +12,8 @@ export interface Floor {
   readonly match: Match<Types>;
   readonly aside: Aside;
   isAway(seat: Seat): boolean;
+  /** Are they asked for so long that nobody has to wait for them? */
+  isSlow(seat: Seat): boolean;
 }
 
 /** Who votes on it: people at the table whom it concerns. */
@@ -41,7 +43,7 @@ function cannotVote(floor: Floor, by: Seat, motion: Motion): string | null {
     return takenBackTo(match, seat) === null ? 'there is nothing to take back' : null;
   }
   if (terms.standIn === null) return 'this table forbids bots';
-  if (by === seat || !floor.isAway(seat)) return 'they are at the table';
+  if (by === seat || !(floor.isAway(seat) || floor.isSlow(seat))) return 'they are at the table';
   return questionOf(match).asked.includes(seat) ? null : 'nobody waits for them';
 }
 

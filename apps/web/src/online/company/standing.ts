@@ -7,8 +7,13 @@ export type Standing =
   /** A bot plays for the reader. */
   | { readonly kind: 'replaced'; readonly standIn: StandIn }
   | { readonly kind: 'motion'; readonly motion: OpenMotion }
-  /** Somebody is asked and not there. */
-  | { readonly kind: 'absent'; readonly seat: Seat; readonly until: number | null; readonly canVote: boolean }
+  /** Somebody is asked and not there, or there and for so long without an answer that nobody has to wait. */
+  | {
+      readonly kind: 'absent' | 'slow';
+      readonly seat: Seat;
+      readonly until: number | null;
+      readonly canVote: boolean;
+    }
   /** A bot plays for somebody else. */
   | { readonly kind: 'sits-in'; readonly standIn: StandIn };
 
@@ -30,11 +35,13 @@ export function standingOf({ company, viewer, players, asked }: At): Standing | 
     players[seat]?.kind === 'person' &&
     company.seats[seat]?.away !== null &&
     !playing.some((standIn) => standIn.seat === seat);
-  const seat = asked.find((each) => each !== viewer && isAbsent(each));
+  const others = asked.filter((each) => each !== viewer);
+  const absent = others.find(isAbsent);
+  const seat = absent ?? others.find((each) => company.seats[each]?.isSlow);
   if (seat !== undefined) {
     const vote = company.motions.find(({ kind, seat: whose }) => kind === 'stand-in' && whose === seat);
     const canVote = viewer !== null && company.terms.standIn !== null && vote?.mine !== true;
-    return { kind: 'absent', seat, until: company.seats[seat]?.until ?? null, canVote };
+    return { kind: absent === undefined ? 'slow' : 'absent', seat, until: company.seats[seat]?.until ?? null, canVote };
   }
   const standIn = playing.find((each) => asked.includes(each.seat)) ?? playing[0];
   return standIn === undefined ? null : { kind: 'sits-in', standIn };

@@ -112,6 +112,7 @@ export const de: Texts = {
   'company.no': 'Nein',
   'company.withdraw': 'Doch nicht',
   'company.absent': '{name} hat die Verbindung verloren',
+  'company.slow': '{name} hat lange nichts gewählt',
   'company.absent-waits': 'An diesem Tisch spielen keine Bots, darum warten wir.',
   'company.absent-vote': 'Ein Bot ({level}) kann einspringen, wenn ihr dafür stimmt.',
   'company.absent-bot': 'Ein Bot ({level}) springt bei 0:00 ein, oder wenn ihr dafür stimmt.',

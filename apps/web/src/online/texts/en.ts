@@ -109,6 +109,7 @@ export const en: Texts = {
   'company.no': 'No',
   'company.withdraw': 'Withdraw',
   'company.absent': '{name} has lost the connection',
+  'company.slow': '{name} has not chosen for a long time',
   'company.absent-waits': 'This table forbids bots, so we wait.',
   'company.absent-vote': 'A bot ({level}) may sit in, if you vote for it.',
   'company.absent-bot': 'A bot ({level}) sits in at 0:00, or as you vote.',
