@@ -26,7 +26,8 @@ export interface AppOptions {
   /** Without it nothing is logged. */
   readonly log?: LogOptions | null;
   readonly metricsToken?: string | null;
-  readonly trustProxy?: boolean;
+  /** How many proxies stand before it. */
+  readonly trustProxy?: number;
   readonly maxSockets?: number;
 }
 
@@ -42,7 +43,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     play,
     log = null,
     metricsToken = null,
-    trustProxy = false,
+    trustProxy = 0,
   } = options;
   const app: App = Fastify({
     forceCloseConnections: true,
@@ -52,7 +53,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     connectionTimeout: idleMs,
     http: { headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs / 4 },
     bodyLimit: BODY,
-    trustProxy,
+    trustProxy: trustProxy > 0 && ((_address: string, hop: number) => hop < trustProxy),
     ...logging(log),
     ...badRequests,
   });

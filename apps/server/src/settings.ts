@@ -14,8 +14,8 @@ export interface Settings {
   readonly logLevel: string;
   /** Who knows it may read `/metrics` from elsewhere. */
   readonly metricsToken: string | null;
-  /** A proxy stands before this server: its word about who asks is taken. */
-  readonly trustProxy: boolean;
+  /** So many proxies stand before this server: their word about who asks is taken, and nobody's before them. */
+  readonly trustProxy: number;
   /** So long does it say that it is not ready before it closes. */
   readonly drainSeconds: number;
   /** So long may a word be lost that one node tells the others. */
@@ -44,7 +44,7 @@ export function readSettings(env: Env): Settings {
     redis: env.REDIS_URL || null,
     logLevel,
     metricsToken: env.METRICS_TOKEN || null,
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: whole(env, 'TRUST_PROXY', 0, 9),
     drainSeconds: whole(env, 'DRAIN_SECONDS', 0, 600),
     lookAgainSeconds: whole(env, 'LOOK_AGAIN_SECONDS', 20, 600, 1),
     maxSockets: whole(env, 'MAX_SOCKETS', 10_000, 1_000_000),

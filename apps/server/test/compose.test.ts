@@ -27,7 +27,7 @@ test('a node is set so that it reads every setting', () => {
   const set = environment('node');
   const known = readSettings(set);
   expect(Object.keys(set).sort()).toEqual(['DATABASE_URL', 'DRAIN_SECONDS', 'REDIS_URL', 'TRUST_PROXY']);
-  expect(known).toMatchObject({ redis: 'redis://redis', trustProxy: true, drainSeconds: 3 });
+  expect(known).toMatchObject({ redis: 'redis://redis', trustProxy: 1, drainSeconds: 3 });
   const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = environment('postgres');
   expect(known.database).toBe(`postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@postgres/${POSTGRES_DB}`);
   // It has time to say goodbye: what it waits before it closes, and what its clients have to go elsewhere.

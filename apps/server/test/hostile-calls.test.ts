@@ -17,7 +17,7 @@ const AT_ONCE = { socket: 900, http: 30 };
 const SEED = Number(process.env.TURNPOINT_HOSTILE ?? 1);
 
 const club = new Club();
-beforeAll(() => club.open({ trustProxy: true }));
+beforeAll(() => club.open({ trustProxy: 1 }));
 afterAll(() => club.close());
 
 /** Every answer: nothing of the match, of the server's files or of its database. */

@@ -161,6 +161,18 @@ describe('what one person may take', () => {
   });
 });
 
+test('behind a proxy an address is what the proxy says, whatever its visitor claims', async () => {
+  const other = new Club();
+  await other.open({ trustProxy: 1 });
+  const put = (claimed: number) => {
+    const headers = { 'x-forwarded-for': `198.51.100.${claimed}, 192.0.2.1` };
+    return other.ask('/api/me', { method: 'PUT', body: '{"name":"Ann"}', headers });
+  };
+  const statuses = (await Promise.all(seq(64).map(put))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  await other.close();
+});
+
 describe('how large things may be', () => {
   test('64 kB over HTTP', async () => {
     const body = JSON.stringify({ name: 'x'.repeat(70_000) });

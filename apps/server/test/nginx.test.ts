@@ -34,7 +34,7 @@ async function freePort(): Promise<number> {
 beforeAll(async () => {
   await postgres.start();
   const url = await postgres.empty();
-  for (const node of nodes) await node.open({ trustProxy: true }, await openPostgres(url));
+  for (const node of nodes) await node.open({ trustProxy: 1 }, await openPostgres(url));
   const port = await freePort();
   const servers = nodes.map((node) => `server ${new URL(node.base).host} max_fails=1 fail_timeout=2s;`).join(' ');
   const own = CONF.replace(/server node:8080[^;]*;/, servers).replace('listen 80;', `listen 127.0.0.1:${port};`);
