@@ -121,7 +121,7 @@ describe('what one person may take', () => {
     await other.open();
     const ann = await other.guest('Ann');
     const again = connected(other.socket(ann.cookie));
-    const asked = seq(100).flatMap(() => [ann.lobby.list(), again.then(({ lobby }) => lobby.list())]);
+    const asked = seq(300).flatMap(() => [ann.lobby.list(), again.then(({ lobby }) => lobby.list())]);
     const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(20);
     expect(refused[0]).toMatchObject({ reason: { code: 'too-many-calls' } });
@@ -134,7 +134,7 @@ describe('what one person may take', () => {
     const other = new Club();
     await other.open();
     const { socket } = await other.guest('Ann');
-    for (const _ of seq(4)) socket.send(JSON.stringify({ call: 1, on: 'door', verb: 'x'.repeat(2_000_000), args: [] }));
+    for (const _ of seq(9)) socket.send(JSON.stringify({ call: 1, on: 'door', verb: 'x'.repeat(2_000_000), args: [] }));
     expect((await once(socket, 'close'))[0]).toBe(1008);
     await other.close();
   });
@@ -143,7 +143,8 @@ describe('what one person may take', () => {
     const other = new Club();
     await other.open();
     const codes = new Set<number>();
-    for (const _ of seq(11))
+    // Allowances grow meanwhile, so a slow machine needs more of them.
+    for (let asked = 0; asked < 10_000 && !codes.has(429); asked += 100)
       for (const { status } of await Promise.all(seq(100).map(() => other.ask('/api/me')))) codes.add(status);
     expect([...codes]).toEqual([200, 429]);
     await other.close();
@@ -168,7 +169,7 @@ test('behind a proxy an address is what the proxy says, whatever its visitor cla
     const headers = { 'x-forwarded-for': `198.51.100.${claimed}, 192.0.2.1` };
     return other.ask('/api/me', { method: 'PUT', body: '{"name":"Ann"}', headers });
   };
-  const statuses = (await Promise.all(seq(64).map(put))).map(({ status }) => status);
+  const statuses = (await Promise.all(seq(90).map(put))).map(({ status }) => status);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
   await other.close();
 });
@@ -202,10 +203,10 @@ describe('pages of other sites', () => {
   );
 });
 
-test('who stops reading an answer is hung up on', async () => {
+test('who stops reading an answer is hung up on', { timeout: 20_000 }, async () => {
   const other = new Club();
   writeFileSync(join(other.folder, 'long.txt'), 'x'.repeat(60_000_000));
-  await other.open({ idleMs: 200 });
+  await other.open({ idleMs: 1_500 });
   const wire = connect(Number(new URL(other.base).port), '127.0.0.1');
   wire.on('error', () => {});
   wire.pause();
@@ -213,7 +214,7 @@ test('who stops reading an answer is hung up on', async () => {
   wire.write('GET /long.txt HTTP/1.1\r\nhost: localhost\r\n\r\n');
   const open = () => new Promise<number>((told) => other.app.server.getConnections((_, n) => told(n)));
   await expect.poll(open).toBe(1);
-  await expect.poll(open, { timeout: 5_000 }).toBe(0);
+  await expect.poll(open, { timeout: 15_000 }).toBe(0);
   wire.destroy();
   await other.close();
 });
