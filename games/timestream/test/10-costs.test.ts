@@ -141,3 +141,15 @@ test('TS-10.17 TS-R83 of equal cells, unlinking takes the held one and discardin
   own.bo('intervene I09', 'void A02', 'linked P01').pass();
   expect([own.cells('bo', 'held'), own.cells('bo', 'linked')]).toEqual(['', '']);
 });
+
+test('TS-10.17 of equal cells, holding takes one that is free; only the held one is unlinked first', () => {
+  const t = scene({ ana: { hand: 'O11 O11', cells: 'A A A A' }, bo: { linked: 'A A A' } });
+  t.ana('play O11 bo 1', 'linked P01', 'play O11 bo 2', 'linked P01');
+  expect(t.cells('bo', 'held')).toBe('P01 P01');
+  t.endTurn();
+  expect([t.cells('bo', 'unlinked'), t.cells('bo', 'linked')]).toEqual(['P01', 'P01 P01']);
+  const own = scene({ ana: { hand: 'I09 A02', linked: 'A A' } });
+  own.table.players[0].held[0] = 1;
+  own.ana('intervene I09', 'void A02', 'linked P01');
+  expect([own.cells('ana', 'linked'), own.cells('ana', 'held')]).toEqual(['P01', '']);
+});

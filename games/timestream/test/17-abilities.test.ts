@@ -207,6 +207,17 @@ test('TS-17.23 TS-R87 a sealed phase is protected, with a card that is added lat
   t.bo('none').awaits('ana', 'cell');
 });
 
+test.each([1, 2, 3])('TS-17.23 TS-7.7 the seal of phase %i ends at the start of its player’s next turn', (n) => {
+  const lanes = { 'ana 1': { location: 'E101' }, 'ana 2': { location: 'E203' }, 'ana 3': { location: 'E302' } };
+  const t = scene({ ana: { hand: 'I11', cells: 'U' }, lanes });
+  t.ana('intervene I11', `lane ana ${n}`);
+  expect(t.player('ana').sealed).toEqual([n === 1, n === 2, n === 3]);
+  t.endTurn();
+  expect(t.player('ana').sealed).toEqual([n === 1, n === 2, n === 3]);
+  t.endTurn();
+  expect(t.player('ana').sealed).toEqual([false, false, false]);
+});
+
 test("TS-17.25 marks end when a card leaves play, and a lane's used target stays used", () => {
   const lanes = { 'ana 1': { location: 'E101', advances: 'A02 A07', obstacles: 'O08' } };
   const t = scene({
