@@ -36,7 +36,7 @@ const CHOICES_BESIDE = 200;
 
 export const timestream: Game<TimeStream> = {
   id: 'timestream',
-  version: '1.0',
+  version: '1.1',
   complete: true,
   seats: { min: 2, max: 2 },
   clauses: CLAUSES,

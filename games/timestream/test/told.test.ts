@@ -1,5 +1,6 @@
 import { ruling } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
+import { cardAt } from '../content/index.ts';
 import { timestream } from '../rules/index.ts';
 import { parse } from './notation.ts';
 import { scene } from './scene.ts';
@@ -10,8 +11,50 @@ const because = (t: ReturnType<typeof scene>, words: string) =>
 
 test('TS-10.11 TS-10.15 who cannot pay is told the card, its cost and the cell that it takes besides', () => {
   const t = scene({ ana: { hand: 'A02 I10' }, lanes: { 'bo 1': { location: 'E102' } } });
-  expect(because(t, 'play A02 ana 1')).toEqual({ key: 'why.cost', args: { card: { key: 'card.A02' }, cost: '1A' } });
+  expect(because(t, 'play A02 ana 1')).toEqual({
+    key: 'why.cost',
+    args: { card: { key: 'card.A02' }, cost: { list: [{ key: 'cells.A', args: { n: 1 } }] } },
+  });
   expect(because(t, 'intervene I10')?.key).toBe('why.cost-and-cell');
+});
+
+test('TS-10.1 what a card costs is told in words, on its button, when it is paid for and when it cannot be', () => {
+  const t = scene({ ana: { hand: 'I05 I04 A02', cells: 'A A A A F' }, lanes: { 'ana 1': { advances: 'A12' } } });
+  const told = (code: string) => {
+    const look = t.look('ana');
+    const choice = look.choices.find((one) => one.kind === 'play' && cardAt(one.card).code === code);
+    return timestream.label(look, choice!).args?.cost;
+  };
+  const words = {
+    list: [
+      { key: 'cost.any', args: { n: 3 } },
+      { key: 'cells.A', args: { n: 1 } },
+      { key: 'cost.voided', args: { n: 1 } },
+    ],
+  };
+  expect([told('I05'), told('I04')]).toEqual([words, { key: 'cost.free' }]);
+  t.as('ana').choose(parse(t.state, 0, 'intervene I05'));
+  expect(t.look('ana').prompt).toEqual({ key: 'prompt.pay-cells', args: { card: { key: 'card.I05' }, cost: words } });
+  const poor = scene({ ana: { hand: 'I05 A02', cells: 'A A A' } });
+  expect(because(poor, 'intervene I05')?.args?.cost).toEqual(words);
+});
+
+test('TS-13.12 a cell that does not serve a Power Link is told which do', () => {
+  const t = scene({ ana: { cells: 'A' }, lanes: { 'ana 1': { advances: 'A16' } } });
+  const choice = { kind: 'power-link', piece: t.table.lanes[0]!.advances[0]!.id, slot: 0, cell: 0 } as const;
+  expect(ruling(timestream, t.state, 0, choice)).toMatchObject({
+    clause: 'TS-13.12',
+    because: { key: 'why.wrong-cell', args: { type: { key: 'cell.F' } } },
+  });
+});
+
+test('TS-9.1 TS-9.5 TS-8.1 TS-17.4 TS-21.7 a cell and a draw name the rule that they follow: the step, or an ability', () => {
+  const t = scene({ step: 'draw', ana: { hand: 'P01 P02 A06 A18', cells: 'A A F F' } });
+  t.ana('cell P01', 'play A06 ana 1', 'cell P02', 'play A18 ana 1');
+  expect(t.entries('cell').map(({ clause }) => clause)).toEqual(['TS-9.1', 'TS-9.5']);
+  expect(t.entries('drew').map(({ clause }) => clause)).toEqual(['TS-8.1', 'TS-17.4']);
+  const none = scene({ step: 'draw', ana: { hand: 'A18', deck: '', cells: 'F F' } }).ana('none', 'play A18 ana 1');
+  expect(none.entries('nothing-to-draw').map(({ clause }) => clause)).toEqual(['TS-8.3', 'TS-21.7']);
 });
 
 test('TS-14.2 TS-14.18 who has played all Event Chain cards of a turn is told how many it allows', () => {

@@ -3,8 +3,12 @@ import type { CardNo } from '../../content/index.ts';
 import type { Context, Player, State } from '../types.ts';
 import { playerAt } from './lanes.ts';
 
+/** The rules by which a card is drawn, and by which there is none: in step 2, and by an ability. */
+export const BY_STEP = { drawn: 'TS-8.1', none: 'TS-8.3' } as const;
+export const BY_ABILITY = { drawn: 'TS-17.4', none: 'TS-21.7' } as const;
+
 /** Draws so many cards, one after the other; a deck that runs out is re-formed from the Void (TS-21.4, 21.7). */
-export function draw(s: State, seat: Seat, n: number, ctx: Context): void {
+export function draw(s: State, seat: Seat, n: number, by: typeof BY_STEP | typeof BY_ABILITY, ctx: Context): void {
   const player = playerAt(s.table, seat);
   const cards: CardNo[] = [];
   while (cards.length < n) {
@@ -14,14 +18,14 @@ export function draw(s: State, seat: Seat, n: number, ctx: Context): void {
     cards.push(card);
   }
   if (cards.length === 0) {
-    ctx.log({ type: 'nothing-to-draw', clause: 'TS-8.3', seat });
+    ctx.log({ type: 'nothing-to-draw', clause: by.none, seat });
     return;
   }
   s.table.moved = true;
   ctx.learns(only(seat));
   ctx.log(
-    { type: 'drew', clause: 'TS-8.1', seat, cards },
-    { to: [seat], others: { type: 'draws', clause: 'TS-8.1', seat, n: cards.length } },
+    { type: 'drew', clause: by.drawn, seat, cards },
+    { to: [seat], others: { type: 'draws', clause: by.drawn, seat, n: cards.length } },
   );
 }
 

@@ -1,9 +1,9 @@
 import type { EffectOf } from '../../content/index.ts';
-import { draw as drawCards } from '../board/deck.ts';
+import { BY_ABILITY, draw as drawCards } from '../board/deck.ts';
 import type { WordRules } from './word.ts';
 
 export const draw: WordRules<EffectOf<'draw'>> = {
   run(s, f, { n }, _, ctx) {
-    drawCards(s, f.seat, n, ctx);
+    drawCards(s, f.seat, n, BY_ABILITY, ctx);
   },
 };

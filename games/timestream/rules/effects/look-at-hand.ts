@@ -14,8 +14,8 @@ export const lookAtHand: WordRules<EffectOf<'look at hand'>> = {
 export function seeHand(s: State, seat: Seat, ctx: Context): void {
   ctx.learns(only(seat));
   ctx.log(
-    { type: 'looked-hand', clause: 'TS-17.6', seat, cards: [...playerAt(s.table, 1 - seat).hand] },
+    { type: 'looked-hand', clause: 'TS-17.4', seat, cards: [...playerAt(s.table, 1 - seat).hand] },
     // Its owner knows the hand and that it was seen; all others only that it happened.
-    { to: [seat], others: { type: 'looks-hand', clause: 'TS-17.6', seat } },
+    { to: [seat], others: { type: 'looks-hand', clause: 'TS-17.4', seat } },
   );
 }

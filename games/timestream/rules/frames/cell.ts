@@ -30,6 +30,6 @@ export const cell: FrameRules<TimeStream, CellFrame> = {
       return;
     }
     if (additional) s.table.plays++;
-    playCell(s, seat, choice.card, ctx);
+    playCell(s, seat, choice.card, additional ? 'TS-9.5' : 'TS-9.1', ctx);
   },
 };

@@ -1,6 +1,6 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import type { CardNo } from '../../content/index.ts';
-import { CELLS, cardAt } from '../../content/index.ts';
+import { CELLS, cardAt, tellCost } from '../../content/index.ts';
 import { enterPlay, nextPieceFor } from '../board/enter.ts';
 import { playerAt } from '../board/lanes.ts';
 import { addCells, type ByType, brokenBy, kindsIn, takeCells, waysToPay } from '../board/payment.ts';
@@ -22,14 +22,14 @@ export const pay: FrameRules<TimeStream, PayFrame> = {
     const { card } = frame.play;
     return {
       key: `prompt.pay-${missingIn(frame) ?? 'cells'}`,
-      args: { card: cardName(card), cost: cardAt(card).cost.text },
+      args: { card: cardName(card), cost: tellCost(cardAt(card).cost) },
     };
   },
   choices: ({ table }, frame) => waysOn(table, frame),
   refuse({ table }, frame, _, choice) {
     const missing = missingIn(frame);
     const { cost } = cardAt(frame.play.card);
-    const facts = { card: cardName(frame.play.card), cost: cost.text };
+    const facts = { card: cardName(frame.play.card), cost: tellCost(cost) };
     if (missing === 'voided') return no('TS-10.12', 'why.pay-voided', facts);
     if (missing === 'given') return no('TS-10.15', 'why.pay-given', facts);
     const [ancient, future, universal] = ['ancient', 'future', 'universal'].map((type) =>

@@ -1,5 +1,5 @@
 import type { Message } from '@turnpoint/kernel';
-import { cardAt } from '../../content/index.ts';
+import { cardAt, tellCost } from '../../content/index.ts';
 import { cardName, laneName } from '../refusals/facts.ts';
 import type { Choice, Frame, Look } from '../types.ts';
 import { tellCells } from './cells.ts';
@@ -41,13 +41,11 @@ export function label(look: Look, choice: Choice): Message {
 }
 
 function labelPlay(look: Look, { card, as, at, first }: Extract<Choice, { kind: 'play' }>): Message {
-  const args = { card: cardName(card), cost: tellCost(cardAt(card).cost.text) };
+  const args = { card: cardName(card), cost: tellCost(cardAt(card).cost) };
   if (as === 'link') return { key: 'label.play-link', args: { ...args, host: pieceName(look, at) } };
   if (at < 0) return { key: `label.play-${as}`, args };
   return { key: first ? `label.play-${as}-first` : `label.play-${as}`, args: { ...args, lane: laneName(at) } };
 }
-
-const tellCost = (text: string) => (text === 'free' ? { key: 'cost.free' } : text);
 
 /** With what would come of it. */
 function labelTarget(look: Look, lane: number): Message {

@@ -1,6 +1,6 @@
 import { no, type Seat } from '@turnpoint/kernel';
 import type { CardNo } from '../../content/index.ts';
-import { CELLS, cardAt } from '../../content/index.ts';
+import { CELLS, cardAt, tellCost } from '../../content/index.ts';
 import { allFilled, isLocked, lanesOf, playerAt } from '../board/lanes.ts';
 import { canPay } from '../board/payment.ts';
 import { cannotExecute } from '../effects/index.ts';
@@ -14,7 +14,7 @@ export function cannotPlayCard(t: Table, seat: Seat, card: CardNo): Ruling | nul
   if (!player.hand.includes(card)) return no('TS-11.1', 'why.not-in-hand');
   if (card < CELLS) return no('TS-9.4', 'why.cell-in-step-4');
   const { type, needsLock, cost, discardsCell } = cardAt(card);
-  const facts = { card: cardName(card), cost: cost.text };
+  const facts = { card: cardName(card), cost: tellCost(cost) };
   if (type === 'TIMESTREAM') {
     if (!allFilled(t, seat)) return no('TS-15.1', 'why.not-filled');
     if (t.chains > 0) return no('TS-15.2', 'why.chain-played');

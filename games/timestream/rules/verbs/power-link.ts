@@ -22,7 +22,7 @@ export function cannotPowerLink(t: Table, seat: Seat, { piece, slot, cell }: Pow
   const link = powerLinkIn(found.piece, slot);
   if (link === null) return no('TS-13.12', 'why.no-power-link');
   if (!((playerAt(t, seat).unlinked[cell] ?? 0) > 0)) return no('TS-13.12', 'why.no-unlinked-cell');
-  if (!serves(cell, link)) return no('TS-13.12', 'why.wrong-cell', { type: link.type });
+  if (!serves(cell, link)) return no('TS-13.12', 'why.wrong-cell', { type: { key: `cell.${link.type}` } });
   return linkedIn(found.piece, slot) < link.max ? null : no('TS-13.17', 'why.power-link-full', { n: link.max });
 }
 

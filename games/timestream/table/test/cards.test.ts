@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS, cost } from '../../content/index.ts';
+import { CARDS, cost, tellCost } from '../../content/index.ts';
 import { sceneOf } from '../art/scene.ts';
 import { costSigns } from '../cards/cost-signs.ts';
-import { tellCost } from '../cards/tell-cost.ts';
 import { boardSpots, readSpot } from '../spots.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';

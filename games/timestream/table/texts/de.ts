@@ -50,8 +50,6 @@ export const de: Texts = {
   'table.linked': 'Gebunden',
   'table.cells-unlinked': 'Freie Zellen: {cells}',
   'table.cells-linked': 'Gebundene Zellen: {cells}',
-  'cost.any': '{n} beliebige',
-  'cost.voided': '{n} {n:Handkarte|Handkarten}',
   'table.hand-card': '{card}, {type}, kostet {cost}. {text}',
   'table.event': 'Ereignis · {phase}',
   'table.void-of': 'Leere von {player}',

@@ -50,8 +50,6 @@ export const en: Texts = {
   'table.linked': 'Linked',
   'table.cells-unlinked': 'Unlinked cells: {cells}',
   'table.cells-linked': 'Linked cells: {cells}',
-  'cost.any': '{n} of any type',
-  'cost.voided': '{n} {n:card|cards} from hand',
   'table.hand-card': '{card}, {type}, costs {cost}. {text}',
   'table.event': 'Event · {phase}',
   'table.void-of': 'Void of {player}',

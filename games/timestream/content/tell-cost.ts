@@ -1,5 +1,5 @@
 import type { Value } from '@turnpoint/kernel';
-import type { Cost } from '../../content/index.ts';
+import type { Cost } from './cost.ts';
 
 /** A cost in words: what is printed as `3*1A*V1` is read by nobody who has not learned it. */
 export function tellCost({ any, ancient, future, universal, voided }: Cost): Value {
