@@ -1,7 +1,8 @@
-import { ruling } from '@turnpoint/kernel';
+import { ruling, tell } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import { cardAt } from '../content/index.ts';
 import { timestream } from '../rules/index.ts';
+import { texts } from '../texts/index.ts';
 import { parse } from './notation.ts';
 import { scene } from './scene.ts';
 
@@ -133,4 +134,14 @@ test('TS-15.4 TS-22.5 a win names winner and loser, and is told', () => {
     by: { args: { winner: { seat: 1 }, loser: { seat: 0 } } },
   });
   expect(t.entries('over')).toMatchObject([{ clause: 'TS-22.5', winners: [1] }]);
+});
+
+test.each([
+  ['en', 'Both have taken 60 turns. ana wins with 1 filled phase against 0'],
+  ['de', 'Beide haben 60 Züge gespielt. ana gewinnt mit 1 gefüllter Phase gegen 0'],
+] as const)('TS-22.3 one phase is told as one in %s', (language, sentence) => {
+  const lanes = { 'ana 1': { location: 'E101' } };
+  const { outcome } = scene({ turn: 'bo', turns: 120, step: 'end', lanes, rest: { moved: true } }).state;
+  const reader = { language, texts: texts[language], names: ['ana', 'bo'] };
+  expect(tell(reader, outcome!.by)).toBe(sentence);
 });
