@@ -19,6 +19,13 @@ describe('controllers', () => {
     expect([t.at('aran'), t.defense('aran')[0]]).toEqual(['ana 2300', 2]);
   });
 
+  test('ES-1.16 JERUSALEM streams an enemy whom its player controls along the stream of that player', () => {
+    const board = { 'ana 2000': ['ana the-pale-man', 'bo handi-scrap-runner'] };
+    const t = scene({ ana: { points: 'PPPPP', at: 2000 }, board }).ana('ability the-pale-man 1', 'on handi');
+    t.ana('ability jerusalem 0', 'on handi');
+    expect(t.offers('ana')).toEqual([1800, 1900, 2100, 2200, 2300].map((century) => `to ana ${century}`));
+  });
+
   test('ES-R40 leaving JERUSALEM with damage that the raise kept away disables at once', () => {
     const t = scene({ ana: { at: 2000 }, board: { 'ana 2000': ['ana aran-breaker damage=2'] } });
     expect(t.isActive('aran')).toBe(true);
