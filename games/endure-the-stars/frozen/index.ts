@@ -20,4 +20,10 @@ export const frozen: Frozen = {
     bytes: 233906,
     load: () => import('./1.2.js'),
   },
+  '1.3': {
+    file: '1.3.js',
+    sha256: 'd89c39b4713edb329604c67b8b3f97ffe1356f0ff7c8b461610ef0b55816cddc',
+    bytes: 235017,
+    load: () => import('./1.3.js'),
+  },
 };

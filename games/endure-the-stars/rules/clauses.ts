@@ -1056,6 +1056,10 @@ export const CLAUSES = [
   'ETS-R109',
   'ETS-R110',
   'ETS-R111',
+  'ETS-R112',
+  'ETS-R113',
+  'ETS-R114',
+  'ETS-R115',
   'ETS-RM1',
   'ETS-RM2',
   'ETS-RM3',
@@ -1125,6 +1129,7 @@ export const CLAUSES = [
   'ETS-RM67',
   'ETS-RM68',
   'ETS-RM69',
+  'ETS-RM70',
 ] as const;
 
 export type Clause = (typeof CLAUSES)[number];

@@ -23,7 +23,7 @@ export type * from './types.ts';
 
 export const endureTheStars: Game<Endure> = {
   id: 'endure-the-stars',
-  version: '1.3',
+  version: '1.4',
   complete: true,
   seats: SEATS,
   clauses: CLAUSES,

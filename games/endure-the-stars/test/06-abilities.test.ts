@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Position } from './position.ts';
 import { scene, seek } from './scene.ts';
 
 const far = ['swarmer-4 LB.A'];
@@ -66,6 +67,23 @@ describe('each ability', () => {
       (x) => x.entries('killed').length > 0,
     );
     expect(t.of('medic-male').resolve).toBe(6);
+  });
+
+  test('ETS-R115 Lead by Example: a first kill that nobody sees is the first all the same', () => {
+    const position: Position = {
+      team: { 'captain-male': { at: 'CQ.w', cards: ['persuader'] }, 'medic-male': { at: 'SE.C', resolve: 5 } },
+      enemies: ['9 swarmer CQ.s', '6 swarmer CQ.w'],
+    };
+    const t = seek(
+      position,
+      (x) => {
+        x.choose('attack persuader CQ.w');
+        x.of('medic-male').zone = x.of('captain-male').zone;
+        x.choose('attack persuader CQ.w');
+      },
+      (x) => x.entries('killed').length === 2,
+    );
+    expect(t.of('medic-male').resolve).toBe(5);
   });
 
   test('ETS-R88 Hold the Line: a save of 5+ for everybody in his zone', () => {

@@ -67,6 +67,19 @@ describe('Take Control', () => {
     psychic(['1 sip LS.x', '1 artemis LS.s'], 'C012', 'LS.x').cannot('ability crisis', 'ETS-10.17');
   });
 
+  test('ETS-16.6 ETS-R114 a stunned one does nothing for anybody', () => {
+    const t = psychic(['1 jaeger CQ.x', '1 swarmer CQ.s']);
+    Object.assign(t.t.figures[0] ?? {}, { stun: 1 });
+    t.cannot('ability crisis', 'ETS-10.17');
+    const other = psychic(['1 jaeger CQ.x', '1 swarmer CQ.w']);
+    Object.assign(other.t.figures[0] ?? {}, { stun: 1 });
+    other.choose('ability crisis', 'zone CQ.x', 'strike jaeger');
+    expect(other.t.figures.map(({ type, stun }) => [type, stun])).toEqual([
+      ['jaeger', 1],
+      ['swarmer', 1],
+    ]);
+  });
+
   test('ETS-6.5 it strikes one of its zone, one of each type to name, never itself', () => {
     const t = psychic(['1 icarus CQ.x', '2 swarmer CQ.w', '2 jaeger CQ.w']).choose('ability crisis', 'hit icarus');
     expect(named(t, 'strike')).toEqual([]);

@@ -108,6 +108,18 @@ describe('those who are helped by an ability', () => {
     expect([t.t.active, t.t.lasting]).toEqual([0, []]);
   });
 
+  test('ETS-R83 when Vanish ends she is seen by whoever has her in sight, also if she slips away at once', () => {
+    const t = scene({
+      team: { 'scout-female': { at: 'CQ.w' }, [MEDIC]: { at: 'SE.C' } },
+      enemies: ['1 jaeger CQ.e'],
+      stack: [{ kind: 'next-turn' }, { kind: 'turn', who: 0 }],
+      table: { lasting: [{ kind: 'vanish', who: 0, zone: null, until: 'turn' }] },
+    });
+    expect(t.t.figures[0]?.seen).toBe(1);
+    t.choose('ability active', 'move CQ.E');
+    expect(t.t.figures[0]?.seen).toBe(1);
+  });
+
   test('ETS-R83 Slip Past ends with the round', () => {
     const t = scene({ team: { 'scout-female': { at: 'CQ.w' } }, tokens: far }).choose('ability active', 'stay');
     expect(t.t.lasting).toEqual([{ kind: 'slip-past', who: 0, zone: 7, until: 'round' }]);

@@ -41,6 +41,14 @@ describe('power for the Exo Loader', () => {
     expect(other.of(MEDIC).packs).toEqual([[cell], [], []]);
   });
 
+  test('ETS-18.6 ETS-R113 an empty cell that is put off before the round ends takes no other with it', () => {
+    const t = pilot([[half], [half], [pistol]]);
+    t.choose({ kind: 'discard', card: half }, 'end-turn', 'end-turn');
+    expect(t.of(MEDIC).packs).toEqual([[], [half], [pistol]]);
+    const kept = pilot([[half], [half], [pistol]]).choose('end-turn', 'end-turn');
+    expect(kept.of(MEDIC).packs.flat()).toEqual([half, pistol]);
+  });
+
   test('ETS-18.4 ETS-18.5 the first charge leaves half a cell; two alike are not asked about, other cards keep theirs', () => {
     const t = pilot([[pistol], [cell], [cell]]);
     t.awaits(0, 'act');

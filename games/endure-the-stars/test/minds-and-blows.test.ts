@@ -29,6 +29,24 @@ describe('what is noticed', () => {
     expect([after('survivors'), after('enemies')]).toEqual([1, 0]);
   });
 
+  test('ETS-11.4 ETS-11.30 an enemy that saw somebody who has died or left is Active, and with nobody else to go for stays', () => {
+    const after = (seen: number, fate: 'living' | 'left' | 'dead') => {
+      const t = scene({
+        team: { [m]: { at: 'CQ.w', fate }, [s]: { at: 'SE.C' } },
+        enemies: ['1 jaeger CQ.n'],
+        tokens: far,
+        stack: [next, { kind: 'rank', rank: 2 }, { kind: 'minds' }],
+        table: { phase: 'enemies' },
+        seen: { jaeger: seen },
+      });
+      return t.enemies;
+    };
+    expect(after(1, 'left')).toEqual(['1 jaeger CQ.n']);
+    expect(after(1, 'dead')).toEqual(['1 jaeger CQ.n']);
+    expect(after(0, 'left')).not.toEqual(['1 jaeger CQ.n']);
+    expect(after(1, 'living')).toEqual(['1 jaeger CQ.w']);
+  });
+
   test('ETS-12.20 a type that a reveal tests is not tested again by who saw it; by others it is', () => {
     const health = (token: string) => {
       const t = seek(

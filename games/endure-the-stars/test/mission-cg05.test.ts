@@ -65,6 +65,18 @@ describe('CG05 Signs of Life', () => {
     expect(t.t.objectives[0]).toMatchObject({ end: 'delivered' });
   });
 
+  test('ETS-M05.12 1 Resolve for one crew member, also where something is revealed in sight of the exit at that moment', () => {
+    const t = cg05({
+      at: ['LS.e', 'RR.A', 'RR.A'],
+      tokens: [['jaeger-3', 'LS.s']],
+      change: carries,
+      next: [{ kind: 'notice' }],
+    }).do({ kind: 'end-turn' });
+    expect(t.entries('revealed')).toHaveLength(1);
+    expect(t.t.objectives[0]).toMatchObject({ end: 'delivered' });
+    expect(t.entries('calmed')).toHaveLength(1);
+  });
+
   test('ETS-M05.13 the crew member of a dead carrier stays in the zone and can be taken up again', () => {
     const t = cg05({
       at: ['LS.A', 'RR.A', 'RR.A'],

@@ -54,6 +54,23 @@ describe('CG10 Break Stuff', () => {
       },
     }).move('EB.B');
 
+  test('ETS-M10.9 ETS-RM70 a radar token beside the Loader that nobody sees in a Blackout is an enemy there', () => {
+    const dark = (token: string) =>
+      cg10({
+        at: ['EB.B', 'EB.B', 'EB.B'],
+        tokens: [['jaeger-3', token]],
+        change: (t) => {
+          destroyed(0, 1, 2)(t);
+          t.event = 'blackout';
+          t.passages = { barred: [], made: [] };
+          for (const door of t.doors) if (door !== null) Object.assign(door, { kept: false, set: 'open' });
+        },
+        next: [{ kind: 'notice' }],
+      }).do({ kind: 'end-turn' });
+    expect([dark('EB.x').ending, dark('EB.x').entries('revealed')]).toEqual([null, []]);
+    expect(dark('EB.w').ending).toBe('won ETS-M10.13');
+  });
+
   test('ETS-M10.13 won when all living survivors are in the zone of the Loader', () => {
     expect(arrive([], 'EB.B').ending).toBe('won ETS-M10.13');
     expect(arrive([], 'EB.x').ending).toBeNull();

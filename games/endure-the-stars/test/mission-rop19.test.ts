@@ -137,6 +137,35 @@ describe('ROP19 The Head of the Snake', () => {
     expect(alone.entries('boss-hurt').length).toBe(1);
   });
 
+  test('ETS-M19.12 ETS-RM53 a Zealot that is led into his zone shields him too: it cannot be made to strike him', () => {
+    const led = (from: string) =>
+      rop19({
+        team: ['psychic-male', 'medic-female', 'marine-female'],
+        at: ['RS1.A', 'LS.s', 'LS.s'],
+        figures: [
+          ['preacher', 'RS1.A'],
+          ['zealot', from],
+          ['fanatic', 'RS1.A'],
+        ],
+        change: (now) => {
+          for (const figure of now.figures) figure.health = figure.type === 'preacher' ? 20 : 0;
+        },
+      }).do({ kind: 'ability', which: 'crisis' }, { kind: 'hit', figure: 1 });
+    const struck = (t: MissionScene) =>
+      t.offered(0).flatMap((choice) => (choice.kind === 'strike' ? choice.figure : []));
+    expect(struck(led('RS1.A'))).toEqual([2]);
+    const alone = rop19({
+      team: ['psychic-male', 'medic-female', 'marine-female'],
+      at: ['RS1.A', 'LS.s', 'LS.s'],
+      figures: [
+        ['preacher', 'RS1.A'],
+        ['zealot', 'RS1.x'],
+      ],
+    });
+    alone.do({ kind: 'ability', which: 'crisis' }, { kind: 'zone', zone: alone.zone('RS1.A') });
+    expect(struck(alone)).toEqual([]);
+  });
+
   test('ETS-M19.12 ETS-RM53 an explosion harms him all the same', () => {
     const t = seek(
       (seed) => guarded([['fanatic', 'RS1.A']], seed),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Frame } from '../rules/index.ts';
 import type { Position } from './position.ts';
 import { MEDIC, SCOUT } from './refused.ts';
 import { Scene, scene } from './scene.ts';
@@ -29,6 +30,16 @@ describe('a zone without room for all of them', () => {
       expect(hunted(8, seed).enemies).toContain('5 swarmer CQ.n');
       expect(hunted(3, seed).enemies).not.toContain('6 swarmer CQ.n');
       expect(hunted(3, seed).enemies.filter((group) => group.endsWith('swarmer CQ.n'))).toEqual([]);
+    }
+  });
+
+  test('ETS-11.16 ETS-11.20 of two zones that lie one way, those whom the first does not hold go into the second', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const enemies = ['4 swarmer CQ.n', '12 jaeger CQ.B', '11 jaeger CQ.A', '9 jaeger CQ.C'];
+      // After the nine of CQ.x.
+      const stack: Frame[] = [{ kind: 'next-turn' }, { kind: 'herd', ids: [9, 10, 11, 12], steps: 0, rolled: null }];
+      const herd = crowded(9, { team: { [MEDIC]: { at: 'SE.C' } }, enemies, stack }, seed);
+      expect(herd.enemies.filter((one) => one.includes('swarmer'))).toEqual(['1 swarmer CQ.A', '3 swarmer CQ.C']);
     }
   });
 

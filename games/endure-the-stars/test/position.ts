@@ -52,6 +52,8 @@ export interface Position {
   /** Doors that are set locked or open. */
   readonly locked?: readonly string[];
   readonly opened?: readonly string[];
+  /** By type: whom its miniatures saw in this round, a bit for each survivor. */
+  readonly seen?: Readonly<Partial<Record<EnemyType, number>>>;
   readonly loader?: { readonly at: string; readonly pilot?: string; readonly powered?: boolean };
   /** Who acts; left out: the first. */
   readonly active?: string;
@@ -79,7 +81,7 @@ export function build(p: Position): { table: Table; stack: Frame[]; seats: numbe
   });
   t.figures = (p.enemies ?? []).flatMap((text) => {
     const [n, type, at] = text.split(' ') as [string, EnemyType, string];
-    return Array.from({ length: Number(n) }, () => figure(t, type, zone(at)));
+    return Array.from({ length: Number(n) }, () => ({ ...figure(t, type, zone(at)), seen: p.seen?.[type] ?? 0 }));
   });
   t.tokens = (p.tokens ?? []).map((text) => {
     const [face, at] = text.split(' ') as [string, string];

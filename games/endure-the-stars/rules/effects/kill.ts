@@ -56,7 +56,7 @@ export function kill(t: Table, ids: readonly number[], ctx: Context, { by, isMel
 function leadByExample(t: Table, who: Who, ctx: Context): void {
   const survivor = survivorAt(t, who);
   if (t.active !== who || !isGifted(t, who, 'lead-by-example') || hasUsed(survivor, 'lead-by-example')) return;
-  if (othersInSight(t, who).length === 0) return;
   markUsed(survivor, 'lead-by-example');
-  ctx.push({ kind: 'name', who, power: 'lead-by-example', picked: [], from: 'passive' });
+  if (othersInSight(t, who).length > 0)
+    ctx.push({ kind: 'name', who, power: 'lead-by-example', picked: [], from: 'passive' });
 }

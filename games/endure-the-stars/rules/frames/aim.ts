@@ -44,6 +44,8 @@ export const aim: FrameRules<Endure, FrameOf<'aim'>> = {
     const attack = { kind: 'attack', item: shot.item, pair: shot.pair, zone: shot.zone } as const;
     // A reveal or a test on the way may have changed what is there, or stunned the attacker (ETS-16.2).
     if (!canGoOn(t, shot.who) || cannotAttack(t, shot.who, attack) !== null) return;
+    // ETS-R112: a Resolve card took him elsewhere after his step.
+    if (!isRanged(shot.item) && shot.zone !== zoneOf(t, shot.who)) return;
     const lines = linesOf(t, shot);
     fire(t, shot, lines[choice?.kind === 'line' ? choice.line : 0] as Line, ctx);
   },

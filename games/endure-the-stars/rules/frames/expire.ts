@@ -3,6 +3,7 @@ import { POWER_CELL } from '../../content/index.ts';
 import { survivorAt } from '../board/crew/crew.ts';
 import { spendGoal } from '../board/crew/deeds.ts';
 import { letGo } from '../board/doors.ts';
+import { spentCells } from '../board/kit/cells.ts';
 import { change, takeOut } from '../board/kit/inventory.ts';
 import type { Context, Endure, Table } from '../types.ts';
 
@@ -15,8 +16,7 @@ export const expire = automatic<Endure, 'expire'>(({ table: t }, _frame, _picks,
 
 /** ETS-18.6 */
 function throwAwayCells(t: Table, ctx: Context): void {
-  for (const { kind, who } of t.lasting) {
-    if (kind !== 'cell-empty') continue;
+  for (const who of spentCells(t)) {
     const gone = takeOut(survivorAt(t, who), ({ item, half }) => item === POWER_CELL && half);
     if (gone === null) continue;
     t.itemDiscard.push(POWER_CELL);

@@ -2,7 +2,8 @@ import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { itemOf } from '../../content/index.ts';
 import { isOnMap, seatOf, suffers, survivorAt } from '../board/crew/crew.ts';
 import { spend } from '../board/crew/turn.ts';
-import { card, isSame, kinds, put, slotsFor, takeOut } from '../board/kit/inventory.ts';
+import { discard } from '../board/kit/cells.ts';
+import { card, kinds, put, slotsFor } from '../board/kit/inventory.ts';
 import { isPilot } from '../board/kit/values.ts';
 import { canBegin } from '../effects/powers/index.ts';
 import type { Choice, Endure, FrameOf, Table, Who } from '../types.ts';
@@ -42,9 +43,7 @@ export const gain: FrameRules<Endure, Gain> = {
       put(survivor, taken.slot, card(item));
       ctx.log({ type: 'gained', clause: 'ETS-7.14', who, item });
     } else if (taken?.kind === 'discard') {
-      takeOut(survivor, (held) => isSame(held, taken.card));
-      t.itemDiscard.push(taken.card.item);
-      ctx.log({ type: 'dropped', clause: 'ETS-7.12', who, item: taken.card.item });
+      discard(t, who, taken.card, ctx);
       ctx.push(frame);
     } else if (taken?.kind === 'use-now') {
       spend(t, who);

@@ -31,17 +31,18 @@ export const herd = automatic<Endure, 'herd'>(({ table: t }, frame, _picks, ctx)
   ctx.push(...crowdTests(t, first.type, { from, to }), { kind: 'notice' }, ...on);
 });
 
+/** ETS-11.16, 11.20: the die is turned on for the rest until all have gone or nowhere is room. */
 function wander(t: Table, group: readonly Figure[], rolled: Direction, ctx: Context): void {
   const from = (group[0] as Figure).zone;
   let left = group;
-  for (const quarters of [0, 1, 2, 3] as const) {
+  for (let quarters = 0, blocked = 0; left.length > 0 && blocked < 4; quarters++) {
     const open = zonesOpen(t, from, turned(rolled, quarters));
+    blocked = open.length === 0 ? blocked + 1 : 0;
     if (open.length === 0) continue;
     const to = oneOf(ctx, open);
     const moved = left.slice(0, roomIn(t, to));
     moveGroup(moved, to, 'ETS-11.14', ctx);
     left = left.slice(moved.length);
-    if (left.length === 0) return;
   }
 }
 

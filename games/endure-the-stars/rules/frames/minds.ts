@@ -1,6 +1,6 @@
 import { automatic } from '@turnpoint/kernel';
 import { bodies } from '../board/allies.ts';
-import { preyOf } from '../board/foes/hunt.ts';
+import { hasSeen } from '../board/foes/hunt.ts';
 import { decoyFor } from '../board/foes/mind.ts';
 import { endUnnoticed, hears } from '../board/foes/unnoticed.ts';
 import { isReviving } from '../effects/mission/reviving-boss.ts';
@@ -23,6 +23,5 @@ export const minds = automatic<Endure, 'minds'>(({ table: t }) => {
 });
 
 /** ETS-11.4 */
-function isRoused(t: Table, { lured, zone, seen }: Figure): boolean {
-  return lured !== null || preyOf(t, zone, seen).length > 0 || hears(t, zone);
-}
+const isRoused = (t: Table, figure: Figure): boolean =>
+  figure.lured !== null || hasSeen(t, figure) || hears(t, figure.zone);

@@ -1,10 +1,10 @@
 import { automatic } from '@turnpoint/kernel';
-import { isOwn } from '../../content/index.ts';
+import { isOwn, type Trigger } from '../../content/index.ts';
 import { missionIn } from '../board/ship.ts';
 import type { Clause } from '../clauses.ts';
 import { doEffect } from '../effects/mission/effects.ts';
-import { allHold } from '../effects/mission/holds.ts';
-import type { Endure } from '../types.ts';
+import { allHold, carried } from '../effects/mission/holds.ts';
+import type { Endure, Table, Who } from '../types.ts';
 
 /** A special condition of the mission whose moment has come: it works if all it asks for holds. */
 export const mission = automatic<Endure, 'mission'>((s, { rule: n, actor, zone, deed }, _picks, ctx) => {
@@ -14,9 +14,18 @@ export const mission = automatic<Endure, 'mission'>((s, { rule: n, actor, zone, 
   // The conditions of an own mission stand under one clause, and each works by itself.
   const mark = isOwn(t.options.mission) ? `${rule.clause} ${n}` : rule.clause;
   if (rule.once && t.ruled.includes(mark)) return;
-  if (!allHold(t, rule.if, actor)) return;
+  if (!allHold(t, rule.if, actor) || hasCarriedAway(t, rule.when, actor)) return;
   if (rule.once) t.ruled = [...t.ruled, mark];
   const clause = rule.clause as Clause;
   const carrying = rule.when.kind === 'turnStart' ? rule.when.carrying : null;
   for (const effect of rule.do) doEffect(s, effect, { actor, zone, deed, carrying, clause }, ctx);
 });
+
+/**
+ * What waits for a carrier in a zone is asked for whenever something has changed (ETS-M05.11), so it may be asked for
+ * twice before it happens once: by then its carrier has nothing more to bring.
+ */
+const hasCarriedAway = (t: Table, when: Trigger, actor: Who | null): boolean =>
+  when.kind === 'entersZone' &&
+  when.carrying.length > 0 &&
+  (actor === null || !carried(t, actor).some((id) => when.carrying.includes(id)));

@@ -1,6 +1,7 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
 import { POWER_CELL, POWER_FAILURE } from '../../content/index.ts';
 import { isOnMap, seatOf, survivorAt } from '../board/crew/crew.ts';
+import { markSpent } from '../board/kit/cells.ts';
 import { allCards, change } from '../board/kit/inventory.ts';
 import { isPilot } from '../board/kit/values.ts';
 import { isEvent } from '../board/ship.ts';
@@ -32,7 +33,7 @@ export const power: FrameRules<Endure, FrameOf<'power'>> = {
     loader.powered = true;
     ctx.log({ type: 'powered', clause: 'ETS-18.5', who });
     // ETS-18.6: an empty one is discarded when the round ends.
-    if (half) t.lasting.push({ kind: 'cell-empty', who, zone: null, until: 'round' });
+    if (half) markSpent(t, who);
     else
       change(
         survivorAt(t, who),

@@ -17,13 +17,13 @@ export const used: FrameRules<Endure, FrameOf<'used'>> = {
       ctx.push({ kind: 'deaths' }, { kind: 'notice' });
       return;
     }
-    const isSpared = choice?.kind === 'spare';
-    if (isSpared) useUpReward(t, who, ctx);
+    // ETS-9.9: before a reward for it brings a new card.
+    didDeed(t, who, 'single-use', ctx);
+    if (choice?.kind === 'spare') useUpReward(t, who, ctx);
     else {
       if (from === 'item') takeOut(survivorAt(t, who), ({ item }) => item === power);
       t.itemDiscard.push(power);
     }
-    didDeed(t, who, 'single-use', ctx);
     ctx.push({ kind: 'deaths' }, { kind: 'notice' });
   },
   rest: false,

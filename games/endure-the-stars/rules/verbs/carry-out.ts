@@ -2,14 +2,14 @@ import { personaOf } from '../../content/index.ts';
 import { survivorAt, zoneOf } from '../board/crew/crew.ts';
 import { markUsed } from '../board/crew/spirit.ts';
 import { spend } from '../board/crew/turn.ts';
-import { isSame, takeOut } from '../board/kit/inventory.ts';
+import { discard } from '../board/kit/cells.ts';
 import { useUpReward } from '../board/kit/reward.ts';
 import { makeNoiseBy } from '../board/noise-made.ts';
 import { actionsOf } from '../effects/mission/interact.ts';
 import { beginAttack, PLAIN_SHOT } from '../frames/aim.ts';
 import { beginReorganising, beginTrade } from '../frames/offer.ts';
 import { setOut } from '../frames/stride.ts';
-import type { Carried, Choice, Context, Loader, State, Table, Who } from '../types.ts';
+import type { Choice, Context, Loader, State, Table, Who } from '../types.ts';
 import { zonesOfMove } from './move.ts';
 
 /** Does what was chosen; what it leads to is pushed on top of the turn. */
@@ -86,6 +86,8 @@ export function carryOut(s: State, who: Who, choice: Choice, ctx: Context): void
       return;
     case 'discard':
       discard(t, who, choice.card, ctx);
+      // ETS-3.9: it may have been the last of what the mission needs.
+      ctx.push({ kind: 'notice' });
       return;
   }
 }
@@ -103,12 +105,4 @@ function spendReward(t: Table, who: Who, ctx: Context): void {
   const power = survivorAt(t, who).goal?.card ?? '';
   ctx.push({ kind: 'name', who, power, picked: [], from: 'reward' });
   useUpReward(t, who, ctx);
-}
-
-function discard(t: Table, who: Who, card: Carried, ctx: Context): void {
-  takeOut(survivorAt(t, who), (held) => isSame(held, card));
-  t.itemDiscard.push(card.item);
-  ctx.log({ type: 'dropped', clause: 'ETS-7.12', who, item: card.item });
-  // ETS-3.9: it may have been the last of what the mission needs.
-  ctx.push({ kind: 'notice' });
 }

@@ -42,7 +42,7 @@ export const cards: Texts = {
   'resolve.nyctophobia.text': 'Beginnt dein Zug im Stromausfall: 1 Wille weniger.',
   'resolve.barophobia.text': '1 Aktion weniger, solange die Schwerkraft ausfällt.',
   'resolve.claustrophobia.text': 'Endet dein Zug in einem kleinen Raum: Willensprobe.',
-  'resolve.iatrophobia.text': 'Medikits und Mediziner können dich nicht heilen.',
+  'resolve.iatrophobia.text': 'Medikits und Medics können dich nicht heilen.',
   'resolve.fear.text': 'Weggehen ist für dich 1 schwerer.',
   'resolve.uncontrollable-shaking.text': 'Du triffst erst 1 höher.',
   'resolve.acute-stress.text': 'Eine misslungene Willensprobe kostet 2.',

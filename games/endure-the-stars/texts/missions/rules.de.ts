@@ -64,9 +64,10 @@ export const rules: Texts = {
   'rule.ETS-M09.11': 'Gewonnen, wenn alle Lebenden und alle Proben von Bord sind.',
   'rule.ETS-M10.7': 'Die Maschinenbucht öffnet sich, wenn alle drei roten Terminals zerstört sind.',
   'rule.ETS-M10.8': 'Ein Terminal wird wie ein Gegner angegriffen und hat 2 Gesundheit.',
-  'rule.ETS-M10.9': 'Es ist nicht geschafft, solange ein Gegner bis 1 Zone vom Loader entfernt ist.',
+  'rule.ETS-M10.9':
+    'Es ist nicht geschafft, solange ein Gegner oder eine Radarmarke bis 1 Zone vom Loader entfernt ist.',
   'rule.ETS-M10.13':
-    'Gewonnen, wenn alle Terminals zerstört sind, alle Lebenden beim Loader stehen und kein Gegner bis 1 Zone von ihm entfernt ist.',
+    'Gewonnen, wenn alle Terminals zerstört sind, alle Lebenden beim Loader stehen und kein Gegner und keine Radarmarke bis 1 Zone von ihm entfernt ist.',
   'rule.ETS-M10.10':
     'In einer Kampagne, nach der Mission Eine Trophäe: Solomons verstärken niemanden und gehen, wie alle gehen.',
   'rule.ETS-M10.11':
@@ -124,7 +125,8 @@ export const rules: Texts = {
   'rule.ETS-M17.12': 'Gewonnen, wenn alle 4 Terminals zerstört sind und alle Lebenden das Schiff verlassen haben.',
   'rule.ETS-M17.13': 'Verloren, wenn 14 Runden vorbei sind.',
   'rule.ETS-M18.8': 'Das grüne Terminal öffnet den Raum der Gefangenen.',
-  'rule.ETS-M18.9': 'Für jeden Gegner, den ihr tötet, ein Würfel: Bei 5-6 findet ihr die Schlüsselkarte.',
+  'rule.ETS-M18.9':
+    'Für jeden Gegner, den ihr tötet, ein Würfel: Bei 5-6 findet, wer ihn getötet hat, die Schlüsselkarte.',
   'rule.ETS-M18.10': 'Wer die Schlüsselkarte hat, öffnet den Raum vom Gang daneben aus, für 1 Aktion.',
   'rule.ETS-M18.13': 'Gewonnen, wenn alle Lebenden im Raum der Gefangenen sind.',
   'rule.ETS-M18.15': 'Verloren, wenn 8 Runden vorbei sind.',

@@ -59,9 +59,9 @@ export const rules: Texts = {
   'rule.ETS-M09.11': 'Won when all living survivors and all samples have left.',
   'rule.ETS-M10.7': 'The Engineering Bay opens when all three red terminals are destroyed.',
   'rule.ETS-M10.8': 'A terminal is attacked like an enemy and has 2 Health.',
-  'rule.ETS-M10.9': 'It is not done while an enemy is within 1 zone of the Loader.',
+  'rule.ETS-M10.9': 'It is not done while an enemy or a radar token is within 1 zone of the Loader.',
   'rule.ETS-M10.13':
-    'Won when all terminals are destroyed, all living survivors are with the Loader and no enemy is within 1 zone of it.',
+    'Won when all terminals are destroyed, all living survivors are with the Loader and no enemy or radar token is within 1 zone of it.',
   'rule.ETS-M10.10': 'In a campaign, after Bagging a Trophy: Solomons add no damage and move as others do.',
   'rule.ETS-M10.11':
     'In a campaign, after Left at the Office: those into whose view a survivor walks do not notice it on a 5 or 6.',

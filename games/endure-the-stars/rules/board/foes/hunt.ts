@@ -1,5 +1,5 @@
 import { BLACKOUT } from '../../../content/index.ts';
-import type { Context, Table, Who, ZoneId } from '../../types.ts';
+import type { Context, Figure, Table, Who, ZoneId } from '../../types.ts';
 import { bodies, placeOf } from '../allies.ts';
 import { isSight } from '../crew/sight.ts';
 import { isVanished } from '../kit/values.ts';
@@ -24,6 +24,10 @@ export function preyOf(t: Table, zone: ZoneId, seen: number): Who[] {
   }
   return prey;
 }
+
+/** ETS-11.4: it sees somebody or saw somebody this round, who may be dead or gone by now (ETS-11.30). */
+export const hasSeen = (t: Table, { zone, seen }: Pick<Figure, 'zone' | 'seen'>): boolean =>
+  seen !== 0 || preyOf(t, zone, seen).length > 0;
 
 /** Zones from which a range reaches this one: in line of sight, and no shield between (ETS-17.16). */
 export function zonesToStrike(t: Table, at: ZoneId, range: number): ZoneId[] {

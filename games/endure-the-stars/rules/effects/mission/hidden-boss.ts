@@ -67,11 +67,11 @@ function appear(t: Table, { boss, escort, escorts }: Hidden, zone: ZoneId, ctx: 
   return { losses: meetBoss(t, type, watching, ctx), card: [{ kind: 'boss', figure: id, actions: null }] };
 }
 
-/** ETS-M19.12: whom an attack on this zone can do nothing to, because others there shield them. */
-export function sparedIn(t: Table, zone: ZoneId): number[] {
+/** ETS-M19.12: whom an attack on this zone can do nothing to, because others there, or one who comes, shield them. */
+export function sparedIn(t: Table, zone: ZoneId, comes: readonly EnemyType[] = []): number[] {
   const hidden = moduleOf(t, 'hiddenBoss');
   if (hidden === undefined) return [];
   const here = figuresIn(t, zone);
-  if (!here.some(({ type }) => hidden.shields.includes(type))) return [];
+  if (![...here.map(({ type }) => type), ...comes].some((type) => hidden.shields.includes(type))) return [];
   return here.flatMap(({ id, type }) => (type === hidden.boss && enemyOf(type).isBoss ? [id] : []));
 }

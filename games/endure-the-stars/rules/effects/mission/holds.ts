@@ -4,6 +4,7 @@ import { anyoneOnMap, inTurnOrder, isOfClass, survivorAt, zoneOf } from '../../b
 import { stateOf } from '../../board/doors.ts';
 import { isBoss, isClear, stunnedIn } from '../../board/foes/foes.ts';
 import { hasWon } from '../../board/has-won.ts';
+import { spentCells } from '../../board/kit/cells.ts';
 import { allCards } from '../../board/kit/inventory.ts';
 import { missionIn, shipOf, waysIn, zoneIn } from '../../board/ship.ts';
 import type { Door, Objective, Table, Who, ZoneId } from '../../types.ts';
@@ -40,7 +41,10 @@ function holds(t: Table, condition: Condition, actor: Who | null): boolean {
     case 'mapClear':
       return isClear(t);
     case 'noEnemyWithin':
-      return !t.figures.some(({ zone }) => isNear(t, placeIn(t, condition.of), zone, condition.zones));
+      // ETS-RM70: tokens stand for enemies, seen or not.
+      return ![...t.figures, ...t.tokens].some(({ zone }) =>
+        isNear(t, placeIn(t, condition.of), zone, condition.zones),
+      );
     case 'allLivingLeft':
       return t.team.some(({ fate }) => fate === 'left') && t.team.every(({ fate }) => fate !== 'living');
     case 'allLivingInZone':
@@ -91,7 +95,8 @@ function isBossIn(t: Table, state: Asked<'bossState'>['is']): boolean {
   return isHeld && boss.health * 2 < (t.boss?.full ?? 0);
 }
 
-const carried = (t: Table, who: Who): string[] =>
+/** Objectives that a survivor carries, by their names. */
+export const carried = (t: Table, who: Who): string[] =>
   survivorAt(t, who).carries.flatMap((n) => missionIn(t).objectives[n]?.id ?? []);
 
 function inState(t: Table, { objectives, state }: Pick<Asked<'objectiveState'>, 'objectives' | 'state'>): number {
@@ -120,9 +125,8 @@ function isNear(t: Table, from: number, to: number, steps: number): boolean {
 function isSupplyGone(t: Table, { cards, deckToo, objectives }: Asked<'supplyGone'>): boolean {
   if (deckToo && t.items.some((item) => cards.includes(item))) return false;
   if (inState(t, { objectives, state: 'present' }) > 0) return false;
-  const empty = t.lasting.filter(({ kind }) => kind === 'cell-empty').length;
   const held = inTurnOrder(t)
     .flatMap((who) => allCards(survivorAt(t, who)))
     .filter(({ item }) => cards.includes(item));
-  return held.length - (cards.includes(POWER_CELL) ? empty : 0) <= 0;
+  return held.length - (cards.includes(POWER_CELL) ? spentCells(t).length : 0) <= 0;
 }

@@ -2,7 +2,7 @@ import { die } from '../../board/chance.ts';
 import { zoneOf } from '../../board/crew/crew.ts';
 import { isSight } from '../../board/crew/sight.ts';
 import { figuresIn } from '../../board/foes/foes.ts';
-import { preyOf } from '../../board/foes/hunt.ts';
+import { hasSeen } from '../../board/foes/hunt.ts';
 import { decoyFor } from '../../board/foes/mind.ts';
 import { hears, UNNOTICED } from '../../board/foes/unnoticed.ts';
 import { hasWon } from '../../board/has-won.ts';
@@ -11,9 +11,7 @@ import type { Context, Table, Who, ZoneId } from '../../types.ts';
 
 /** Nothing has the attention of whoever is in this zone (ETS-11.4). */
 const isCalm = (t: Table, zone: ZoneId): boolean =>
-  !hears(t, zone) &&
-  decoyFor(t, zone) === null &&
-  figuresIn(t, zone).every(({ seen }) => preyOf(t, zone, seen).length === 0);
+  !hears(t, zone) && decoyFor(t, zone) === null && !figuresIn(t, zone).some((figure) => hasSeen(t, figure));
 
 /** ETS-M10.11, RM45: zones of enemies or tokens that a step brings into view, and that were Passive until then. */
 export function unawareOf(t: Table, who: Who, to: ZoneId): ZoneId[] {

@@ -10,6 +10,7 @@ import { beginAttack, PLAIN_SHOT } from '../../frames/aim.ts';
 import type { Choice, Context, Figure, Mods, State, Table, Who, ZoneId } from '../../types.ts';
 import { attackChoices } from '../../verbs/attack.ts';
 import { harm } from '../harm.ts';
+import { sparedIn } from '../mission/hidden-boss.ts';
 import { stunFigures } from '../stun.ts';
 import { atOnce, figurePicked, naming, type Power, seenWithin, walkedWithin, zonePicked, zones } from './power.ts';
 
@@ -76,8 +77,9 @@ const push: Power = {
   },
 };
 
-/** What a Psychic can lead: a standard enemy that is no machine. */
-const hasMind = (figure: Figure): boolean => isStandard(figure) && enemyOf(figure.type).family !== 'sentry';
+/** What a Psychic can lead: a standard enemy that is no machine and can act (ETS-16.6). */
+const hasMind = (figure: Figure): boolean =>
+  isStandard(figure) && enemyOf(figure.type).family !== 'sentry' && figure.stun === 0;
 
 /** Take Control: which one, where it walks, whom it strikes; then it is stunned. */
 const takeControl: Power = {
@@ -93,7 +95,8 @@ const takeControl: Power = {
     const walked = picked.slice(1);
     const at = walked.length === 0 ? figure.zone : zonePicked(walked.at(-1));
     const steps = walked.length < enemyOf(figure.type).actions ? zones(openFrom(t, at)) : [];
-    const others = figuresIn(t, at).filter(({ id }) => id !== figure.id);
+    const spared = sparedIn(t, at, [figure.type]);
+    const others = figuresIn(t, at).filter(({ id }) => id !== figure.id && !spared.includes(id));
     const kinds = others.filter((f, n) => others.findIndex((o) => o.type === f.type) === n);
     return [...steps, ...kinds.map(({ id }): Choice => ({ kind: 'strike', figure: id })), { kind: 'done' }];
   },
