@@ -5,6 +5,7 @@ import { executablePath } from './browser.ts';
 import { begin } from './play.ts';
 
 const PORT = 9333;
+const HOME = 'home';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TOLD = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const;
 
@@ -22,18 +23,24 @@ async function lighthouse(): Promise<{ run: Run; desktop: object }> {
   return { run: run as Run, desktop: desktopConfig as object };
 }
 
-/** A page that is measured: its address, found by whoever has just come. */
-const PLACES: Readonly<Record<string, (page: Page, base: string) => Promise<string>>> = {
-  home: async (_, base) => `${base}/`,
-  table: async (page, base) => {
-    await page.goto(`${base}/new/end-of-line`);
-    await begin(page, 'end-of-line');
-    const url = page.url();
-    // It would go on with the match beside the page that is measured.
-    await page.goto('about:blank');
-    return url;
-  },
-};
+/** The address of a page that is measured, found by whoever has just come: home, or a table where a match has just begun. */
+async function addressOf(place: string, page: Page, base: string): Promise<string> {
+  if (place === HOME) return `${base}/`;
+  await page.goto(`${base}/new/${place}`);
+  await begin(page, place);
+  const url = page.url();
+  // It would go on with the match beside the page that is measured.
+  await page.goto('about:blank');
+  return url;
+}
+
+interface Asked {
+  readonly run: Run;
+  readonly base: string;
+  readonly place: string;
+  readonly on: Marked['on'];
+  readonly config: object | undefined;
+}
 
 export interface Marked {
   readonly page: string;
@@ -44,28 +51,34 @@ export interface Marked {
   readonly machine: number;
 }
 
-export async function* marks(base: string): AsyncGenerator<Marked> {
+/** Home and the tables of these games, each so often, by turns: a machine that is busy for a while holds up all of them alike. */
+export async function* marks(base: string, games: readonly string[], runs: number): AsyncGenerator<Marked> {
   const { run, desktop } = await lighthouse();
-  for (const on of ['mobile', 'desktop'] as const) {
-    for (const [name, find] of Object.entries(PLACES)) {
-      const browser = await chromium.launchPersistentContext('', {
-        executablePath,
-        args: ['--headless', '--no-sandbox', '--disable-gpu', `--remote-debugging-port=${PORT}`],
-      });
-      const url = await find(await browser.newPage(), base);
-      // The match lies in this browser: what is stored stays.
-      const flags = { port: PORT, output: 'json', logLevel: 'error', disableStorageReset: true };
-      const found = await run(url, flags, on === 'desktop' ? desktop : undefined);
-      await browser.close();
-      if (!found) throw new Error(`Lighthouse says nothing of ${url}`);
-      const { categories, audits, environment } = found.lhr;
-      yield {
-        page: name,
-        on,
-        marks: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
-        told: TOLD.map((id) => audits[id]?.displayValue ?? ''),
-        machine: environment.benchmarkIndex,
-      };
+  for (let n = 0; n < runs; n++) {
+    for (const on of ['mobile', 'desktop'] as const) {
+      for (const place of [HOME, ...games])
+        yield await marked({ run, base, place, on, config: on === 'desktop' ? desktop : undefined });
     }
   }
+}
+
+async function marked({ run, base, place, on, config }: Asked): Promise<Marked> {
+  const browser = await chromium.launchPersistentContext('', {
+    executablePath,
+    args: ['--headless', '--no-sandbox', '--disable-gpu', `--remote-debugging-port=${PORT}`],
+  });
+  const url = await addressOf(place, await browser.newPage(), base);
+  // The match lies in this browser: what is stored stays.
+  const flags = { port: PORT, output: 'json', logLevel: 'error', disableStorageReset: true };
+  const found = await run(url, flags, config);
+  await browser.close();
+  if (!found) throw new Error(`Lighthouse says nothing of ${url}`);
+  const { categories, audits, environment } = found.lhr;
+  return {
+    page: place,
+    on,
+    marks: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    told: TOLD.map((id) => audits[id]?.displayValue ?? ''),
+    machine: environment.benchmarkIndex,
+  };
 }
