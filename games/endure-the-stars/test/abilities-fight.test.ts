@@ -89,6 +89,19 @@ describe('Take Control', () => {
     expect(t.enemies).toEqual(['1 icarus CQ.w', '2 swarmer CQ.w', '1 jaeger CQ.w']);
   });
 
+  test('ETS-4.32 ETS-R114 whoever sees it pass tests for it, though it neither starts nor stops in sight', () => {
+    const t = scene({
+      team: { 'psychic-male': { at: 'CQ.s' }, 'medic-male': { at: 'CQ.w' } },
+      enemies: ['1 jaeger CQ.s'],
+      tokens: far,
+    });
+    t.of('medic-male').inView = [];
+    t.choose('ability crisis', 'zone CQ.x', 'zone CQ.n');
+    expect(t.enemies).toEqual(['1 jaeger CQ.n']);
+    expect(t.entries('tested').map(({ who }) => t.t.team[who]?.id)).toEqual(['medic-male']);
+    expect(t.t.figures).toMatchObject([{ stun: 1 }]);
+  });
+
   test('ETS-6.5 where it walks is told, and that it is stunned', () => {
     const t = psychic(['1 jaeger CQ.x']).choose('ability crisis', 'zone CQ.s', 'done');
     expect(t.entries('foe-moved')).toMatchObject([{ clause: 'ETS-6.5', enemy: 'jaeger', count: 1 }]);

@@ -29,3 +29,31 @@ describe('ETS-R112 whoever is moved in the middle of a charge', () => {
     expect([t.at(ENGINEER), t.entries('fired').length]).toEqual(['LB.x', 1]);
   });
 });
+
+describe('ETS-14.25 whoever fires into their own zone in low gravity and panics before the push', () => {
+  const MARINE = 'marine-male';
+  const position: Position = {
+    team: {
+      [MARINE]: { at: 'CQ.x', cards: ['machine-pistol'], resolve: 8, fears: ['panic'] },
+      [MEDIC]: { at: 'CQ.x', health: 1 },
+      'scout-male': { at: 'SE.C' },
+    },
+    enemies: ['6 jaeger CQ.x'],
+    event: 'artificial-gravity-failure',
+  };
+  /** The first zone of the push: from where the card took him. */
+  const pushed = (t: Scene) =>
+    t
+      .entries('moved')
+      .filter(({ clause }) => clause === 'ETS-14.23')
+      .map(({ from, to }) => `${t.named(from)} ${t.named(to)}`)[0];
+
+  test('ETS-R112 is pushed where the die shows, not always one way', () => {
+    const t = seek(
+      position,
+      (x) => x.choose('attack machine-pistol CQ.x'),
+      (x) => pushed(x) === 'LB.x LB.e',
+    );
+    expect([t.of(MEDIC).fate, t.entries('turned-up').length]).toEqual(['dead', 1]);
+  });
+});

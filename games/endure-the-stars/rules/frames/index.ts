@@ -57,6 +57,7 @@ import { pick } from './pick.ts';
 import { pilot } from './pilot.ts';
 import { power } from './power.ts';
 import { prize } from './prize.ts';
+import { puppet } from './puppet.ts';
 import { rank } from './rank.ts';
 import { ready } from './ready.ts';
 import { recoil } from './recoil.ts';
@@ -147,6 +148,7 @@ export const frames: Game<Endure>['frames'] = {
   boss,
   stalk,
   martyr,
+  puppet,
   resolution,
   event,
   hush,

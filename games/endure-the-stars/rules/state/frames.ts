@@ -186,7 +186,14 @@ export type EnemyFrame =
       readonly actions: number | null;
       readonly walked: number;
     }
-  | { readonly kind: 'martyr'; readonly figure: number; readonly walked: number };
+  | { readonly kind: 'martyr'; readonly figure: number; readonly walked: number }
+  /** A survivor leads it: where it still has to go, and whom it strikes there. */
+  | (Acting & {
+      readonly kind: 'puppet';
+      readonly figure: number;
+      readonly zones: readonly ZoneId[];
+      readonly struck: readonly number[];
+    });
 
 export type ResolutionFrame = Each<'resolution' | 'event' | 'hush' | 'round-end' | 'expire' | 'pass-token'>;
 

@@ -85,6 +85,8 @@ export interface Line {
   readonly direction: Direction;
   /** Zones strictly between, the nearest first. */
   readonly between: readonly ZoneId[];
+  /** Into the zone where one stands: in no direction. */
+  readonly here?: true;
 }
 
 /** What follows from how the doorways stand; worked out once for each way they do. */

@@ -57,7 +57,7 @@ export function noiseOf(t: Table, { who, item }: Shot, isSoft: boolean): number 
   return Math.max(0, weaponOf(item).noise - (isSoft ? 1 : 0));
 }
 
-const HERE: Line = { direction: 0, between: [] };
+const HERE: Line = { direction: 0, between: [], here: true };
 
 /** Lines of fire to a zone that nothing blocks (ETS-15.16 to 15.20, 17.16), each different one once. */
 export function freeLines(t: Table, who: Who, to: ZoneId, range: number): Line[] {

@@ -100,16 +100,10 @@ const takeControl: Power = {
     const kinds = others.filter((f, n) => others.findIndex((o) => o.type === f.type) === n);
     return [...steps, ...kinds.map(({ id }): Choice => ({ kind: 'strike', figure: id })), { kind: 'done' }];
   },
-  apply({ table: t }, who, [first, ...rest], ctx) {
-    const figure = figureById(t, figurePicked(first));
-    if (figure === undefined) return;
-    const from = figure.zone;
-    for (const choice of rest) if (choice.kind === 'zone') figure.zone = choice.zone;
-    if (figure.zone !== from)
-      ctx.log({ type: 'foe-moved', clause: 'ETS-6.5', enemy: figure.type, count: 1, from, to: figure.zone });
+  apply(_s, who, [first, ...rest], ctx) {
+    const way = rest.flatMap((choice) => (choice.kind === 'zone' ? [choice.zone] : []));
     const struck = rest.flatMap((choice) => (choice.kind === 'strike' ? [choice.figure] : []));
-    harm(t, struck, enemyOf(figure.type).damage, ctx, { by: who, clause: 'ETS-15.45' });
-    stunFigures(t, [figure], 'ETS-6.5', ctx);
+    ctx.push({ kind: 'puppet', who, figure: figurePicked(first), zones: way, struck });
   },
 };
 
