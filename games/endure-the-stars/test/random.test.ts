@@ -2,6 +2,7 @@ import { anytimeChoices, choices, copyState, owing, playInPlace, sameJson, start
 import { expect, test } from 'vitest';
 import { MISSION_IDS } from '../content/index.ts';
 import { type Choice, endureTheStars } from '../rules/index.ts';
+import { unsettled } from './settled.ts';
 import { unsound } from './sound.ts';
 
 /** Over all missions, sizes and numbers of players; TURNPOINT_MATCHES=10000 plays so many. */
@@ -30,7 +31,7 @@ test(`ETS-3.13 ${MATCHES} random matches over missions, sizes and seats end, als
       const offered = leaving.length > 0 ? leaving : choices(endureTheStars, state, seat);
       if (offered.length === 0) throw new Error(`nothing to choose: ${where}`);
       playInPlace(endureTheStars, state, seat, offered[int(offered.length)] as Choice);
-      const wrong = unsound(state);
+      const wrong = unsound(state) ?? unsettled(state);
       if (wrong !== null) throw new Error(`${wrong}: ${where}`);
       if (step % 97 === 0) expect(sameJson(copyState(endureTheStars, state), state), where).toBe(true);
     }
