@@ -68,8 +68,16 @@ function placesOf(names: readonly string[]): RegExp {
 
 const AND = / (and|und) (\p{L}+[st])(?= |$)/gu;
 
-/** The text with "you" wherever `isReader` says that a place stands for them. */
-export function addressed(text: string, language: string, isReader: (place: string) => boolean): string {
+interface Spoken {
+  readonly language: string;
+  /** Does this place stand for the reader? */
+  isReader(place: string): boolean;
+  /** Does the text go on in the middle of a sentence? */
+  readonly isWithin: boolean;
+}
+
+/** The text with "you" wherever a place stands for the reader. */
+export function addressed(text: string, { language, isReader, isWithin }: Spoken): string {
   const speech = SPEECHES[language];
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string).filter(isReader);
   if (speech === undefined || names.length === 0) return text;
@@ -78,10 +86,10 @@ export function addressed(text: string, language: string, isReader: (place: stri
   const joined = acts ? text.replace(AND, (_, and: string, third: string) => ` ${and} ${speech.verb(third)}`) : text;
   return joined.replace(placesOf(names), (whole, before: string, their: string, after: string, at: number) => {
     const object = speech.objects[before.trim().toLowerCase()];
-    const isLabel = after === '' && joined.charAt(at + whole.length) === ':';
+    const isLabel = object === undefined && after === '' && joined.charAt(at + whole.length) === ':';
     const word = their === '' ? (object ?? speech.subject) : speech.owner;
     // A name alone is part of another sentence.
-    const isFirst = (before === '' && !/^\{\w+\}$/.test(joined)) || isLabel || /[.:] $/.test(before);
+    const isFirst = (before === '' && !isWithin && !/^\{\w+\}$/.test(joined)) || isLabel || /[.:] $/.test(before);
     const rest = object === undefined && their === '' ? conjugated(after, speech) : after;
     return before + (isFirst ? capital(word) : word) + rest;
   });

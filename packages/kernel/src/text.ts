@@ -40,11 +40,17 @@ const PLACE = /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g;
 
 /** Throws `MissingText` when the key or a value is missing: a hole in the texts is a bug. */
 export function tell(reader: Reader, message: Message): string {
+  return told(reader, message, false);
+}
+
+/** `isWithin`: the text goes on in the middle of a sentence. */
+function told(reader: Reader, message: Message, isWithin: boolean): string {
   const written = reader.texts[message.key];
   if (written === undefined) throw new MissingText(`no text "${message.key}" in ${reader.language}`);
   if (!written.includes('{')) return written;
   const isReader = (name: string) => isYou(reader, message.args?.[name]);
-  const text = reader.you === undefined ? written : addressed(written, reader.language, isReader);
+  const text =
+    reader.you === undefined ? written : addressed(written, { language: reader.language, isReader, isWithin });
   return text.replace(PLACE, (_, name: string, one?: string, other?: string) => {
     const value = message.args?.[name];
     if (value === undefined) throw new MissingText(`"${message.key}" needs a value "${name}"`);
@@ -76,16 +82,16 @@ const isOne = (language: string, n: number): boolean =>
 const listed = (language: string, items: readonly string[]): string =>
   kept(lists, language, () => new Intl.ListFormat(language)).format(items);
 
-function show(reader: Reader, value: Value): string {
+function show(reader: Reader, value: Value, isWithin = false): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  if ('key' in value) return tell(reader, value);
+  if ('key' in value) return told(reader, value, isWithin);
   if ('seat' in value) {
     const you = value.seat === reader.you ? youIn(reader.language) : undefined;
     return you ?? reader.names[value.seat] ?? `#${value.seat + 1}`;
   }
   return listed(
     reader.language,
-    value.list.map((item) => show(reader, item)),
+    value.list.map((item, at) => show(reader, item, isWithin || at > 0)),
   );
 }

@@ -27,6 +27,7 @@ describe('sentences about the reader say "you"', () => {
     ['{player}’s turn', 'Your turn'],
     ['{card} of {player} goes to {other}', 'Kerr Loop of you goes to Bo'],
     ['{player}', 'you'],
+    ['Turn {n} of {player}: {card}', 'Turn 1 of you: Kerr Loop'],
     ['{player} uses Boost and lays {card}', 'You use Boost and lay Kerr Loop'],
   ])('%s', (text, wanted) => {
     expect(said('en', text)).toBe(wanted);
@@ -41,8 +42,19 @@ describe('sentences about the reader say "you"', () => {
     ['Das Memo von {player} hebt {card} auf', 'Das Memo von dir hebt Kerr Loop auf'],
     ['Für {player} gibt es nichts', 'Für dich gibt es nichts'],
     ['{winners} {n:gewinnt|gewinnen}', 'Du gewinnst'],
+    ['Zug {n} von {player}: {card}', 'Zug 1 von dir: Kerr Loop'],
   ])('%s', (text, wanted) => {
     expect(said('de', text)).toBe(wanted);
+  });
+
+  test.each([
+    ['en', 'Order: Bo (1) and you (2)', 'Order: You (2) and Bo (1)'],
+    ['de', 'Order: Bo (1) und du (2)', 'Order: Du (2) und Bo (1)'],
+  ])('in a list they are capital only where it begins (%s)', (language, last, first) => {
+    const reader = { language, texts: { order: 'Order: {all}', one: '{player} ({n})' }, names: ['Ana', 'Bo'], you: 0 };
+    const one = (seat: number, n: number) => ({ key: 'one', args: { player: { seat }, n } });
+    expect(tell(reader, { key: 'order', args: { all: { list: [one(1, 1), one(0, 2)] } } })).toBe(last);
+    expect(tell(reader, { key: 'order', args: { all: { list: [one(0, 2), one(1, 1)] } } })).toBe(first);
   });
 
   test('others keep their names, and without a seat of one’s own everybody does', () => {
