@@ -70,6 +70,22 @@ describe('the deck builder of TimeStream', () => {
     expect(await page.locator('[data-deck="1"] option:checked').innerText()).toBe('Expedition des Archivs');
   });
 
+  test('a deck is told by the sign and who sits there, and goes along with them; the sign stays with the seat', async () => {
+    const page = await site.visit('/new/timestream');
+    const row = (seat: number) => page.locator(`[data-deck="${seat}"]`);
+    await soon(() => row(0).locator('.seat').innerText()).toMatch(/Sand\s+Mara$/);
+    expect(await page.getByLabel('Sand, Mara: deck').inputValue()).toBe(await row(0).locator('select').inputValue());
+    const decks = await page
+      .locator('[data-deck] select')
+      .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+    expect(new Set(decks).size).toBe(2);
+    await page.locator('[data-seat="1"]').getByRole('button', { name: /down/ }).click();
+    await soon(() => row(1).locator('.seat').innerText()).toMatch(/Sky\s+Mara$/);
+    expect(await page.locator('[data-seat="2"] > .sign').innerText()).toMatch(/Sky$/);
+    expect(await row(1).locator('select').inputValue()).toBe(decks[0]);
+    expect(await row(0).locator('select').inputValue()).toBe(decks[1]);
+  });
+
   test('axe finds no fault, wide and narrow', { timeout: 60_000 }, async () => {
     for (const options of [{}, PHONE]) {
       const page = await site.visit('/decks/timestream', options);

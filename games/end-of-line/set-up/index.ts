@@ -14,6 +14,7 @@ function modeOf(id: ModeId): Mode {
 export const setUp: SetUp = {
   modes: MODES.map(modeOf),
   signs: COLOURS,
+  choosesSigns: true,
   levels: [1, 4, 5, 2, 3],
   options: ({ mode, signs }): Options => ({ mode: mode as ModeId, colours: signs as readonly Colour[] }),
   modeOf: (options) => (options as Options).mode,

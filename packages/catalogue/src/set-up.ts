@@ -8,6 +8,8 @@ export interface SetUp {
   readonly modes: readonly Mode[];
   /** Signs that seats can bear (colours, sides); one per seat, all different. */
   readonly signs: readonly string[];
+  /** Do people choose which sign they bear? Left out: each belongs to its seat, whoever sits there. */
+  readonly choosesSigns?: boolean;
   /**
    * Ready-made decks by their ids, for games that have decks; a code of the game stands for any other deck. The texts
    * `deck.<id>` name them, and `deck.<id>-plays` say how they want to win.

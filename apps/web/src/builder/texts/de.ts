@@ -55,6 +55,6 @@ export const de: Texts = {
   'decks.read-in': 'Das Deck ist eingelesen.',
   'decks.row': 'Decks',
   'decks.build': 'Deckbau',
-  'decks.of-seat': 'Platz {n}',
+  'decks.of-seat': '{sign}, {player}: Deck',
   'decks.built': 'Aus dem Deckbau',
 };

@@ -55,6 +55,6 @@ export const en: Texts = {
   'decks.read-in': 'The deck was read in.',
   'decks.row': 'Decks',
   'decks.build': 'Deck builder',
-  'decks.of-seat': 'Seat {n}',
+  'decks.of-seat': '{sign}, {player}: deck',
   'decks.built': 'From the deck builder',
 };
