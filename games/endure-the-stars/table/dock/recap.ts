@@ -29,6 +29,12 @@ export function recapOf(entries: readonly Entry[], { team }: View, most: number)
   return { lines: lines.slice(0, most), more: Math.max(0, lines.length - most) };
 }
 
+/** In so many rows: how many more there are may need one of its own, where it does not fit beside a line. */
+export function recapInRows(entries: readonly Entry[], view: View, rows: number): Recap {
+  const all = recapOf(entries, view, rows);
+  return all.more === 0 ? all : recapOf(entries, view, rows - 1);
+}
+
 /** Did others act since the viewer chose last: enemies, or another survivor's turn? */
 export const isNews = (entries: readonly Entry[]): boolean =>
   entries.some(({ type }) => type === 'phase' || type === 'turn');
