@@ -1,5 +1,8 @@
+import { tell } from '@turnpoint/kernel';
 import { type Glossary, meanings } from '@turnpoint/testkit';
 import { expect, test } from 'vitest';
+import { describe } from '../rules/telling/describe.ts';
+import type { Entry, Look } from '../rules/types.ts';
 import { texts } from '../texts/index.ts';
 
 /** The English card texts are compared with the effects themselves (content.test.ts); the German ones with the English. */
@@ -127,4 +130,13 @@ const { en = {}, de = {} } = texts;
 
 test.each(Object.keys(en).filter((key) => key.startsWith('effect.')))('%s says the same in German', (key) => {
   expect(meanings(GLOSSARY, 'de', de[key] ?? '')).toEqual(meanings(GLOSSARY, 'en', en[key] ?? ''));
+});
+
+test.each([
+  ['en', 'Yara pays 2 military and 1 scientific'],
+  ['de', 'Yara zahlt 2 militärisch und 1 wissenschaftlich'],
+] as const)('what was paid is told in words, not in symbols (%s)', (language, told) => {
+  const entry: Entry = { type: 'paid', clause: 'ES-5.8', seat: 1, points: [2, 0, 1], user: 0, at: null };
+  const look = { seat: 0 } as unknown as Look;
+  expect(tell({ language, texts: texts[language], names: ['Mara', 'Yara'] }, describe(look, entry))).toBe(told);
 });

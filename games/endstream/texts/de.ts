@@ -81,6 +81,7 @@ export const de: Texts = {
   'log.agenda': '{player} aktiviert {place}: 1 {type}',
   'log.push': '{player} reizt {place} aus: 2 {type}',
   'log.paid': '{player} zahlt {points}',
+  'log.points': '{n} {type}',
   'log.activated': '{player} aktiviert {operator} in {place}',
   'log.ability': '{user}: {effect}',
   'log.tech': '{operator} nutzt {tech} für {cost} % Vremenium',

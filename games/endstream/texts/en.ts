@@ -86,6 +86,7 @@ export const en: Texts = {
   'log.agenda': '{player} activates {place}: 1 {type}',
   'log.push': '{player} pushes {place}: 2 {type}',
   'log.paid': '{player} pays {points}',
+  'log.points': '{n} {type}',
   'log.activated': '{player} activates {operator} at {place}',
   'log.ability': '{user}: {effect}',
   'log.tech': '{operator} uses {tech} for {cost}% vremenium',

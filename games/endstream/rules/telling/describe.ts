@@ -1,7 +1,7 @@
 import type { Message, Seat, Value } from '@turnpoint/kernel';
-import { gearThing, streamOf } from '../../content/index.ts';
-import { cardName, tellPoints } from '../refusals/facts.ts';
-import type { Entry, Look, Place } from '../types.ts';
+import { AGENDA_TYPES, gearThing, streamOf } from '../../content/index.ts';
+import { cardName } from '../refusals/facts.ts';
+import type { Entry, Look, Place, Points } from '../types.ts';
 import { agendaName, gearName, operatorName, placeFor, placeName, player, thingName } from './names.ts';
 
 type Args = Readonly<Record<string, Value>>;
@@ -23,6 +23,12 @@ const withAmount = (look: Look, entry: { readonly operator: number; readonly amo
   amount: entry.amount,
 });
 const types = (list: readonly string[]): Value => ({ list: list.map((type) => ({ key: `type.${type}` })) });
+/** In words: symbols are for prices and buttons, where they are drawn or compared. */
+const pointsInWords = (points: Points): Value => {
+  const told = AGENDA_TYPES.map((type, at) => ({ n: points[at] as number, type: { key: `type.${type}` } }));
+  const paid = told.filter(({ n }) => n > 0);
+  return paid.length === 0 ? { key: 'price.none' } : { list: paid.map((args) => ({ key: 'log.points', args })) };
+};
 const placesOf = (seat: Seat, list: readonly Place[]): Value => ({ list: list.map((place) => placeFor(seat, place)) });
 const cards = (list: readonly string[]): Value => ({ list: list.map(cardName) });
 
@@ -47,7 +53,7 @@ const TELL: { readonly [T in Entry['type']]: (look: Look, entry: EntryOf<T>) => 
     type: { key: `type.${e.agenda}` },
     key: e.pushed ? 'log.push' : 'log.agenda',
   }),
-  paid: (look, e) => ({ ...bySeat(look, e), points: tellPoints(e.points) }),
+  paid: (look, e) => ({ ...bySeat(look, e), points: pointsInWords(e.points) }),
   activated: (look, e) => ({ ...bySeat(look, e), operator: cardName(e.card), place: placeFor(e.seat, e.at) }),
   ability: (look, e) => ({ user: thingName(look, e.user), effect: { key: `effect.${e.at}` } }),
   tech: (look, e) => ({ operator: operatorName(look, e.operator), tech: cardName(e.card), cost: e.cost }),
