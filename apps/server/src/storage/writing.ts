@@ -65,6 +65,8 @@ export class Writing {
   async close(): Promise<void> {
     const gone = once(this.#worker, 'exit');
     this.#send();
+    // Who is late is told so here: what reached a closed database would end the thread with a fault.
+    this.#broken ??= new Error('the database is closed');
     this.#worker.ref();
     this.#worker.postMessage(null);
     await gone;

@@ -78,3 +78,13 @@ test('what is written in the turn in which it is closed is there, and nothing ha
   expect(await again.rows(count)).toEqual([{ n: 1 }]);
   await again.close();
 });
+
+test('who writes while it closes is told so, and it closes all the same', async () => {
+  const database = openSqlite(file());
+  await database.write([put('a')]);
+  const closed = database.close();
+  const late = [put('b'), statement('DELETE FROM notes WHERE match = $1')('a')].map((each) => database.write([each]));
+  const outcomes = await Promise.allSettled(late);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(closed).resolves.toBeUndefined();
+});
