@@ -165,6 +165,57 @@ test('two who want to be paired meet at one table, whoever comes first', { timeo
   expect(new URL(bea.url()).pathname).toBe(new URL(ann.url()).pathname);
 });
 
+test('who closes the page while they wait finds the table in the lobby, and the match is dealt', {
+  timeout: 60_000,
+}, async () => {
+  const ann = await site.visit('/new/end-of-line', named('Ann'));
+  const address = await openTable(ann, 2);
+  const id = new URL(address).pathname.split('/').at(-1);
+  const again = await ann.context().newPage();
+  await ann.close();
+  await again.goto(`${site.base}/online`);
+  await again.locator(`[data-waiting="${id}"]`).click();
+  await again.locator('[data-place="person"]').waitFor();
+  const bea = await join(site, address, 'Bea', PHONE);
+  await Promise.all([again, bea].map((page) => page.waitForSelector('[data-table]')));
+  await again.goto(`${site.base}/online`);
+  await again.locator('[data-continue]').waitFor();
+  expect(await again.locator('[data-waiting]').count()).toBe(0);
+});
+
+test('who is muted before the deal stays so at the table of the match, also after a reload; a hidden line stays hidden', {
+  timeout: 60_000,
+}, async () => {
+  const ann = await site.visit('/new/end-of-line', named('Ann'));
+  await ann.getByText('Battle Royale').first().click();
+  await ann.locator('[data-seat="3"]').waitFor();
+  for (const seat of [2, 3]) await ann.locator(`[data-seat="${seat}"] label`, { hasText: 'Person' }).click();
+  await ann.locator('[data-invite]').click();
+  await ann.locator('[data-sit]').click();
+  const address = await ann.locator('[data-address]').inputValue();
+  const bea = await join(site, address, 'Bea', PHONE);
+  for (const line of ['first', 'second']) {
+    await bea.locator('[data-say]').fill(line);
+    await bea.locator('[data-say]').press('Enter');
+    await ann.locator('[data-chat] li', { hasText: line }).waitFor();
+  }
+  await ann.locator('[data-chat] li', { hasText: 'first' }).getByRole('button').click();
+  await ann.locator('[data-hide]').click();
+  await ann.locator('[data-chat] li', { hasText: 'second' }).getByRole('button').click();
+  await ann.locator('[data-mute]').click();
+  await join(site, address, 'Cem');
+  for (const isAgain of [false, true]) {
+    if (isAgain) await ann.reload();
+    await ann.waitForSelector('[data-table]');
+    await ann.getByRole('tab', { name: 'Table' }).click();
+    await ann.locator('[data-chat] .muted').waitFor();
+    expect(await ann.locator('[data-chat] li').allInnerTexts()).toEqual(['Nobody has said anything yet.']);
+  }
+  await ann.locator('[data-chat] .muted button').click();
+  await ann.locator('[data-chat] li', { hasText: 'second' }).waitFor();
+  expect(await ann.locator('[data-chat] li', { hasText: 'first' }).count()).toBe(0);
+});
+
 test('a table that is not there is said to be so', async () => {
   const page = await site.visit('/join/nothing', named('Ann'));
   await page.getByRole('heading', { name: 'There is no such table' }).waitFor();

@@ -10,6 +10,12 @@ export function latest<V>(key: string, most: number) {
 
   return {
     find: (match: string): V | null => kept()[match] ?? null,
+    /** The latest last. */
+    all: (): readonly (readonly [match: string, value: V])[] => Object.entries(kept()),
+    drop(match: string): void {
+      const { [match]: dropped, ...others } = kept();
+      if (dropped !== undefined) localStorage.setItem(key, JSON.stringify(others));
+    },
     keep(match: string, value: V): void {
       const others = Object.entries(kept()).filter(([id]) => id !== match);
       localStorage.setItem(key, JSON.stringify(Object.fromEntries([...others.slice(1 - most), [match, value]])));

@@ -9,6 +9,7 @@ import { change } from '../settings.svelte.ts';
 import { Chat } from './chat.svelte.ts';
 import { newPart, partOf, rememberDeal } from './part.ts';
 import { codeOf } from './refusals.ts';
+import { followTable, noLongerWaits } from './waiting.ts';
 import { sentenceOf } from './words.ts';
 
 /** A table that is being gathered, as this visitor sees and joins it. */
@@ -56,7 +57,7 @@ export class AtTable {
       await beKnownAs(name);
       change({ name });
       await this.#entered;
-      if (terms !== undefined) await this.#port?.sit({ seat, name, terms, ...(deck && { deck }), ...newPart(this.id) });
+      if (terms !== undefined) await this.#port?.sit({ seat, name, terms, ...(deck && { deck }), ...newPart() });
     });
   }
 
@@ -85,15 +86,18 @@ export class AtTable {
 
   #take(gathering: Gathering): void {
     this.gathering = gathering;
+    followTable(gathering);
     this.fault = this.refused = null;
     const { state } = gathering;
-    if (state.kind === 'begun') void this.#begin(state.match, gathering.seal);
+    if (state.kind === 'begun') void this.#begin(state.match, gathering);
     else void this.#guarded(() => this.#doMyPart(gathering));
   }
 
   /** What has gone on from this device to here is here no longer. */
-  async #begin(match: string, seal: string): Promise<void> {
-    rememberDeal(this.id, match, seal);
+  async #begin(match: string, { seal, mine, places }: Gathering): Promise<void> {
+    for (const place of mine.map((seat) => places[seat]))
+      if (place?.kind === 'person') rememberDeal(match, seal, place.seal);
+    this.chat.goOnAt(match);
     const before = uploads.begun(this.id);
     go(`/match/${match}`, 'replace');
     if (before !== null) await door.library.remove(before);
@@ -104,8 +108,8 @@ export class AtTable {
     const [seat] = mine;
     const place = seat === undefined ? undefined : places[seat];
     if (seat === undefined || place?.kind !== 'person') return;
-    const secret = partOf(this.id);
-    if (place.seal === '') await this.#port?.sit({ seat, name: place.name, terms, ...newPart(this.id) });
+    const secret = partOf(place.seal);
+    if (place.seal === '') await this.#port?.sit({ seat, name: place.name, terms, ...newPart() });
     else if (state.kind === 'dealing' && !place.revealed && secret !== null) await this.#port?.reveal(secret);
   }
 
@@ -115,6 +119,7 @@ export class AtTable {
     } catch (fault) {
       this.fault = sentenceOf(fault);
       this.refused = codeOf(fault);
+      if (this.refused === 'no-such-table') noLongerWaits(this.id);
     }
   }
 }

@@ -1,6 +1,8 @@
 import type { Line } from '@turnpoint/protocol';
+import { latest } from '../client/latest.ts';
 
-const KEY = 'turnpoint.muted';
+/** Whom and what a reader does not want to hear, by table: this device remembers it. */
+const quiet = latest<{ readonly muted: readonly string[]; readonly hidden: readonly number[] }>('turnpoint.quiet', 50);
 
 /** What was said at a table, as this reader wants to hear it. Muting is their own affair: nobody else learns of it. */
 export class Chat {
@@ -13,7 +15,9 @@ export class Chat {
 
   constructor(table: string) {
     this.#table = table;
-    this.#muted = JSON.parse(sessionStorage.getItem(`${KEY}.${table}`) ?? '[]');
+    const { muted, hidden } = quiet.find(table) ?? { muted: [], hidden: [] };
+    this.#muted = muted;
+    this.#hidden = hidden;
   }
 
   /** After the connection was lost, what is known may come again. */
@@ -40,10 +44,20 @@ export class Chat {
 
   hide(number: number): void {
     this.#hidden = [...this.#hidden, number];
+    this.#keep(this.#table);
   }
 
   mute(name: string, isMuted: boolean): void {
     this.#muted = isMuted ? [...this.#muted, name] : this.#muted.filter((each) => each !== name);
-    sessionStorage.setItem(`${KEY}.${this.#table}`, JSON.stringify(this.#muted));
+    this.#keep(this.#table);
+  }
+
+  /** The same people go on talking at the table of the match. */
+  goOnAt(match: string): void {
+    if (this.#muted.length + this.#hidden.length > 0) this.#keep(match);
+  }
+
+  #keep(table: string): void {
+    quiet.keep(table, { muted: this.#muted, hidden: this.#hidden });
   }
 }

@@ -165,6 +165,8 @@ export const de: Texts = {
   'lobby.title': 'Online',
   'lobby.mine': 'Meine Partien',
   'lobby.turns': 'in {n} bist du dran',
+  'lobby.waiting': 'Tische, an denen du wartest',
+  'lobby.waiting-how': 'Zum Geben musst du da sein.',
   'lobby.tables': 'Offene Tische',
   'lobby.count': '{n} mit freiem Platz',
   'lobby.games': 'Spiele',

@@ -162,6 +162,8 @@ export const en: Texts = {
   'lobby.title': 'Online',
   'lobby.mine': 'My matches',
   'lobby.turns': 'your turn in {n}',
+  'lobby.waiting': 'Tables where you wait',
+  'lobby.waiting-how': 'The deal needs you there.',
   'lobby.tables': 'Open tables',
   'lobby.count': '{n} with a free seat',
   'lobby.games': 'Games',
