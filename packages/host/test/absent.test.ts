@@ -217,6 +217,26 @@ describe('who is not at their table is told that it waits for them', () => {
     expect(told).toHaveLength(1);
   });
 
+  test('also who had just gone when they were asked, and not who has seen it and goes', async () => {
+    const told: TurnNews[] = [];
+    const evening = new Evening({ herald: { turn: (news) => void told.push(news) } });
+    const match = await evening.together(FOUR, {});
+    const ann = await evening.sit(match, 0, 'ann');
+    const bea = await evening.sit(match, 1, 'bea');
+    evening.clock.turn(1_000);
+    await bea.close();
+    evening.clock.turn(3_000);
+    await ann.pick(drop(1));
+    expect(told).toEqual([]);
+    evening.clock.turn(8_000);
+    expect(told).toEqual([{ match, game: FOUR.id, who: ['bea'] }]);
+    const again = await evening.sit(match, 1, 'bea');
+    evening.clock.turn(1_000);
+    await again.close();
+    evening.clock.turn(8_000);
+    expect(told).toHaveLength(1);
+  });
+
   test('never because somebody has answered unseen', async () => {
     const told: TurnNews[] = [];
     const evening = new Evening({ herald: { turn: (news) => void told.push(news) } });

@@ -1,6 +1,7 @@
 import type { Seat } from '@turnpoint/kernel';
 import type { Outside } from '../outside.ts';
 import type { Room } from '../room.ts';
+import { missedTurn } from './herald.ts';
 
 /** Milliseconds: a page that is loaded anew is not away. */
 const GRACE = 8_000;
@@ -70,6 +71,8 @@ export class Attendance {
   #leave(seat: Seat, since: number): void {
     if (this.#away[seat] !== null || this.#isHere(seat, this.#outside.time.now())) return;
     this.#away[seat] = since;
+    const news = missedTurn(this.#room, seat, since);
+    if (news !== null) this.#outside.herald?.turn(news);
     this.#room.showCompany();
     this.#room.onChange();
   }
