@@ -29,10 +29,14 @@ export const headers = {
 /** Without TLS browsers take it only from this very machine, and complain of it elsewhere. */
 const OPENER = 'cross-origin-opener-policy';
 
+/** Who came once by TLS comes by nothing else for a year: no network on the way can ask for less. */
+const HSTS = 'max-age=31536000';
+
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     const isLocal = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
-    if (!isLocal && !isSecure(request)) reply.removeHeader(OPENER);
+    if (isSecure(request)) reply.header('strict-transport-security', HSTS);
+    else if (!isLocal) reply.removeHeader(OPENER);
   });
 }

@@ -90,3 +90,10 @@ test.each([
   expect('cross-origin-opener-policy' in answer.headers).toBe(isTold);
   expect(answer.headers['x-frame-options']).toBe('DENY');
 });
+
+test('who came by TLS comes by nothing else', async () => {
+  const ask = (proto: string) =>
+    app.inject({ url: '/', headers: { host: 'club.example', 'x-forwarded-proto': proto } });
+  expect((await ask('https')).headers['strict-transport-security']).toBe('max-age=31536000');
+  expect((await ask('http')).headers).not.toHaveProperty('strict-transport-security');
+});
