@@ -8,7 +8,7 @@ import { timestream } from '@turnpoint/timestream/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMatch, playedFor } from './prepared.ts';
-import { DESK, PHONE, useSite } from './site.ts';
+import { DESK, PHONE, QUICK, useSite } from './site.ts';
 
 const site = useSite();
 
@@ -138,4 +138,24 @@ test.each(
     await isTouchable(page, one);
     await page.keyboard.press('Escape');
   }
+});
+
+test.each([
+  ['1440', DESK],
+  ['390', PHONE],
+])('covered and linked cards of TimeStream are told whole, in German too (%s)', async (_, visitor) => {
+  const match = playedFor(timestream, { n: 19, seats: 2, length: 354 });
+  const page = await openMatch(site, match, 1, { ...visitor, settings: { ...QUICK, language: 'de' } });
+  await page.locator('[data-pile]').first().waitFor();
+  const cut = await page
+    .locator('[data-pile] > div, [data-board] .notes > span')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+            scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+        )
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
 });

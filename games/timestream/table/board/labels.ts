@@ -10,13 +10,17 @@ export const nameOf = (say: Say, card: number): string => say(`card.${cardAt(car
 /** Short enough for a tile: Records and TIMESTREAMs say what they are by their frame. */
 export const shortName = (say: Say, card: number): string => nameOf(say, card).replace(/^[^:]+: /, '');
 
-/** So many letters fit a tile beside its numbers. */
-const ROOM = 8;
+/** A covered card: what it is called, and how many are linked to it. */
+export const coveredName = (say: Say, { card, links }: PieceView): string =>
+  `${shortName(say, card)}${links.length > 0 ? ` +${links.length}` : ''}`;
 
-/** What is linked to a card, as far as its tile has room: the one by its first word, otherwise how many. */
-export function linksNote(say: Say, links: readonly number[]): string {
+/** So many letters fit a tile beside its numbers. */
+const ROOM = 6;
+
+/** The first word of what alone is linked to a card, where its tile has room for it; otherwise they are counted. */
+export function linkNote(say: Say, links: readonly number[]): string | null {
   const [first = ''] = links.length === 1 ? nameOf(say, links[0] as number).split(' ') : [];
-  return first !== '' && first.length <= ROOM ? `+ ${first}` : say('table.links', { n: links.length });
+  return first !== '' && first.length <= ROOM ? `+ ${first}` : null;
 }
 
 export function pieceLabel(say: Say, piece: PieceView, lane: LaneNo): string {

@@ -4,7 +4,6 @@ import { wordsDe } from './words.de.ts';
 export const de: Texts = {
   ...wordsDe,
 
-  'table.links': '+{n} {n:Verbindung|Verbindungen}',
   'table.turn': 'Zug',
   'table.steps': 'Die sechs Schritte eines Zugs',
   'table.your-turn': 'Dein Zug {n}',
@@ -37,7 +36,6 @@ export const de: Texts = {
   'table.here': 'hierher',
   'table.behind': 'dahinter',
   'table.pile': '{n} Karten dahinter: {cards}',
-  'table.pile-more': 'und {n} weitere',
   'table.as-first': 'als vorderste Karte',
 
   'table.deck': 'Deck',

@@ -4,7 +4,6 @@ import { wordsEn } from './words.en.ts';
 export const en: Texts = {
   ...wordsEn,
 
-  'table.links': '+{n} {n:Link|Links}',
   'table.turn': 'Turn',
   'table.steps': 'The six steps of a turn',
   'table.your-turn': 'Your turn {n}',
@@ -37,7 +36,6 @@ export const en: Texts = {
   'table.here': 'here',
   'table.behind': 'behind',
   'table.pile': '{n} cards behind: {cards}',
-  'table.pile-more': 'and {n} more',
   'table.as-first': 'as first card',
 
   'table.deck': 'Deck',
