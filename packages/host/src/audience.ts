@@ -1,5 +1,6 @@
 import type { Room } from './room.ts';
 import { companyOf, motionsFor } from './together/company.ts';
+import type { Guest } from './together/guest.ts';
 import { companyBefore } from './together/guests.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { ordersOf } from './windows/orders.ts';
@@ -8,7 +9,7 @@ import { ordersOf } from './windows/orders.ts';
 export class Audience {
   readonly viewpoints = new Set<Viewpoint>();
   /** Those who may look on only later. */
-  readonly guests = new Set<Viewpoint>();
+  readonly guests = new Set<Guest>();
 
   /** To everybody for whom something has changed. */
   show(room: Room): void {

@@ -248,8 +248,24 @@ describe('who looks on', () => {
   });
 
   test('open hands: over a shoulder and later; elsewhere that is refused', async () => {
-    const { seats } = await watched('open', 1);
-    expect(seats).toEqual([1]);
+    const { evening, match, ann, seats, steps } = await watched('open', 1);
+    const eve = await evening.door('eve').watch(match, null, null, 1);
+    const seen = async () => (await eve.lookBack(0))?.seat;
+    // What was dealt just now is nobody's to see: it is as if they looked on.
+    expect([seats, await seen()]).toEqual([[null], null]);
+    evening.clock.turn(3 * MINUTE - 1);
+    await turn();
+    expect([seats, await seen()]).toEqual([[null], null]);
+    evening.clock.turn(1);
+    await turn();
+    expect([seats, await seen()]).toEqual([[null, 1], 1]);
+    await ann.pick(drop(3));
+    evening.clock.turn(3 * MINUTE);
+    await turn();
+    expect([seats, steps]).toEqual([
+      [null, 1, 1],
+      [0, 0, 1],
+    ]);
     await expect(watched('delayed', 1)).rejects.toThrow('not open');
     await expect(watched('public', 1)).rejects.toThrow('not open');
   });

@@ -5,7 +5,7 @@ import type { Outside } from '../outside.ts';
 import type { Room } from '../room.ts';
 import { lookBack, matchAt } from '../sight.ts';
 import { type Header, isTheirs, type Note } from '../storage.ts';
-import { Viewpoint } from '../viewpoint.ts';
+import { Guest } from './guest.ts';
 import { takingBack } from './take-back.ts';
 import { DELAY } from './timing.ts';
 
@@ -20,25 +20,25 @@ export function mayLookOver({ terms, players }: Header, seat: Seat): boolean {
   return terms?.spectators === 'open' && seat < players.length;
 }
 
-/** A port of somebody without a seat who sees the table later than those who play: nothing they tell helps anybody. */
+/** A port of somebody without a seat who sees the table later than those who play. */
 export function guestPort(room: Room, over: Seat | null, listener: Listener | null): WatchPort {
-  const viewing = { viewer: over, isGuest: true, policy: takingBack(room.header) };
-  const viewpoint = listener === null ? null : new Viewpoint(viewing, listener, null);
+  const guest = listener === null ? null : new Guest(over, listener, takingBack(room.header));
   const then = () => asBefore(room, room.now());
+  const viewer = () => (handsAreOpen(room, room.now()) ? over : null);
   let isOpen = true;
   room.enter();
-  if (viewpoint !== null) {
-    room.audience.guests.add(viewpoint);
+  if (guest !== null) {
+    room.audience.guests.add(guest);
     room.onChange();
     room.showCompany();
   }
   return {
-    lookBack: async (step) => lookBack(then(), over, step),
-    text: async () => room.game.text(then().look(over)),
+    lookBack: async (step) => lookBack(then(), viewer(), step),
+    text: async () => room.game.text(then().look(viewer())),
     async close() {
       if (!isOpen) return;
       isOpen = false;
-      if (viewpoint !== null) room.audience.guests.delete(viewpoint);
+      if (guest !== null) room.audience.guests.delete(guest);
       room.leave();
     },
   };
@@ -50,8 +50,18 @@ function asBefore(room: Room, now: number): Match<Types> {
   return step >= room.match.length ? room.match : matchAt(room.match, step);
 }
 
-function stepBefore({ aside }: Pick<Room, 'aside'>, now: number): number {
-  return aside?.asked.findLast(({ at }) => at <= now - DELAY)?.step ?? 0;
+/** The question that stood then; the deal, before there was any. */
+function stepBefore(room: Pick<Room, 'aside'>, now: number): number {
+  return questionBefore(room, now)?.step ?? 0;
+}
+
+function questionBefore({ aside }: Pick<Room, 'aside'>, now: number) {
+  return aside?.asked.findLast(({ at }) => at <= now - DELAY);
+}
+
+/** What was dealt just now is nobody's to see yet: hands lie open when they, too, are that old. */
+function handsAreOpen(room: Pick<Room, 'aside'>, now: number): boolean {
+  return questionBefore(room, now) !== undefined;
 }
 
 /** What a list would show of it then. Whose time is out when is told to those who play. */
@@ -84,7 +94,7 @@ export function letGuestsFollow(room: Room, { time }: Outside): () => void {
     if (room.audience.guests.size === 0) return;
     const now = time.now();
     const then = asBefore(room, now);
-    for (const guest of room.audience.guests) guest.push(then, null);
+    for (const guest of room.audience.guests) guest.show(then, handsAreOpen(room, now));
     room.showCompany();
     const next = room.aside?.asked.find(({ at }) => at > now - DELAY);
     if (isDue || next === undefined) return;
