@@ -31,8 +31,8 @@ async function enter(guest: Guest, id: string): Promise<Entered> {
     while (!holds(now())) await new Promise<void>((wake) => waiting.push(wake));
     return now();
   };
-  const { sit, stand, settle, agree, reveal, fill, say, close } = port;
-  return { sit, stand, settle, agree, reveal, fill, say, close, now, until };
+  const { sit, stand, settle, agree, reveal, fill, free, say, close } = port;
+  return { sit, stand, settle, agree, reveal, fill, free, say, close, now, until };
 }
 
 export async function sitDown(guest: Guest, id: string, seat: number): Promise<Entered> {

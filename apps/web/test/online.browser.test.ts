@@ -96,6 +96,13 @@ test('terms that are changed are agreed to anew, a choice is taken back when the
   await ann.getByText('Bea agrees').waitFor();
   await ann.locator('[data-term="undo"] select').selectOption({ label: 'Undo later when all others agree' });
   await bea.getByText('Undo later when all others agree').waitFor();
+  // Nobody waits for ever for who does not agree: their seat is free again, for them too.
+  await ann.getByRole('button', { name: 'Free the seat of Bea' }).click();
+  await bea.locator('[data-sit]').click();
+  await ann.getByText('Bea agrees').waitFor();
+  await ann.locator('[data-term="undo"] select').selectOption({ label: 'Undo while it is still your turn' });
+  await ann.locator('[data-term="undo"] select').selectOption({ label: 'Undo later when all others agree' });
+  await bea.locator('[data-agree]').waitFor();
   const cid = await join(site, address, 'Cid');
   await bea.locator('[data-agree]').click();
   const people = [ann, bea, cid];

@@ -249,6 +249,26 @@ describe('what a table agrees on', () => {
   });
 });
 
+test('the owner frees the place of who does not agree to changed terms, and nobody else’s', async () => {
+  const lounge = new Lounge();
+  const id = await lounge.open();
+  const [ann, bea, cem] = [await lounge.enter(id, 'ann'), await lounge.enter(id, 'bea'), await lounge.enter(id, 'cem')];
+  await sit(bea, 1, 'Bea');
+  await expect(cem.free(1)).rejects.toThrow('only who made this table');
+  await ann.free(1);
+  expect(ann.now().places[1]).toMatchObject({ name: 'Bea' });
+  await ann.settle({ ...TERMS, spectators: 'public' }, true);
+  await expect(ann.free(7)).rejects.toThrow('no such place');
+  await ann.free(1);
+  // A message that comes twice does nothing more.
+  await ann.free(1);
+  expect([bea.now().mine, bea.now().places[1]]).toEqual([[], OPEN]);
+  await sit(cem, 1, 'Cem');
+  await sit(ann, 0, 'Ann');
+  expect(ann.now().state).toEqual({ kind: 'dealing' });
+  await expect(ann.free(1)).rejects.toThrow('complete');
+});
+
 test('who asks for the lobby within a second is told by one look at the storage; what changes here is told at once', async () => {
   let looked = 0;
   class Counted extends Lounge {

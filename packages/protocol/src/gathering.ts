@@ -87,6 +87,8 @@ export interface GatheringPort {
   reveal(secret: string): Promise<void>;
   /** The owner lets bots take the places that are still open. */
   fill(level: Level): Promise<void>;
+  /** The owner frees the place of somebody who does not agree to the terms: nobody has to wait for them. */
+  free(seat: Seat): Promise<void>;
   /** Says something to those who have sat down. */
   say(text: string): Promise<void>;
   close(): Promise<void>;

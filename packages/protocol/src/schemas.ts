@@ -130,6 +130,7 @@ const OPENED = {
   agree: z.tuple([terms]),
   reveal: z.tuple([z.string().max(128)]),
   fill: z.tuple([level]),
+  free: z.tuple([seat]),
 };
 
 /** Parts of calls that are made in other ways too: over HTTP, as tools. */

@@ -58,7 +58,7 @@ const SEAT: readonly string[] = [
   'foresee',
 ];
 const LOBBY: readonly string[] = ['open', 'list'];
-const GATHERING: readonly string[] = ['sit', 'stand', 'settle', 'agree', 'reveal', 'fill', 'say', 'close'];
+const GATHERING: readonly string[] = ['sit', 'stand', 'settle', 'agree', 'reveal', 'fill', 'free', 'say', 'close'];
 
 /** What whoever called is told of something that went wrong here. */
 export type TellFault = (fault: unknown, call: Call) => { readonly code: string; readonly error: string };

@@ -84,6 +84,10 @@ export class AtTable {
     await this.#guarded(async () => this.#port?.fill(level));
   }
 
+  async free(seat: Seat): Promise<void> {
+    await this.#guarded(async () => this.#port?.free(seat));
+  }
+
   #take(gathering: Gathering): void {
     this.gathering = gathering;
     followTable(gathering);

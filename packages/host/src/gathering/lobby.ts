@@ -9,7 +9,7 @@ import { begun, dealOf, isDealt, revealed, voided } from './dealing.ts';
 import { cannotBring } from './decks.ts';
 import { found } from './found.ts';
 import { Listed } from './listed.ts';
-import { agreed, filled, resettled, sat, stood } from './state.ts';
+import { agreed, filled, freed, resettled, sat, stood } from './state.ts';
 import { mine, opened, type Table } from './table.ts';
 import type { KeptTable, Tables } from './tables.ts';
 import { viewFor, viewOf } from './view.ts';
@@ -86,6 +86,7 @@ export class Gatherings {
           agree: (terms) => change((table) => agreed(table, who, terms)),
           reveal: (secret) => change((table) => revealed(table, who, secret)),
           fill: (level) => change((table) => filled(table, who, level)),
+          free: (seat) => change((table) => freed(table, who, seat)),
           say: (text) => this.#say(id, who, text),
           close: async () => {
             viewer.unhear?.();

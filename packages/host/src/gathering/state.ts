@@ -1,4 +1,4 @@
-import { sameJson } from '@turnpoint/kernel';
+import { type Seat, sameJson } from '@turnpoint/kernel';
 import { inOneLine, type Level, Refused, type Sitting, type Terms } from '@turnpoint/protocol';
 import { forgotten, isOf, longestSeated, mine, type Person, put, settled, stillGathers, type Table } from './table.ts';
 
@@ -73,6 +73,16 @@ export function agreed(table: Table, who: string, terms: Terms): Table {
   if (!sameJson(terms, table.terms)) throw new Refused('terms-changed');
   const places = table.places.map((place) => (isOf(place, who) ? { ...(place as Person), agrees: true } : place));
   return settled({ ...table, places });
+}
+
+/** Who has gone without leaving, or does not want these terms, must not hold the others for ever. */
+export function freed(table: Table, who: string, seat: Seat): Table {
+  stillGathers(table);
+  if (table.owner !== who) throw new Refused('not-owner', 'only who made this table can do that');
+  const place = table.places[seat];
+  if (place === undefined) throw new Refused('no-such-place');
+  // Who agrees waits like everybody else: their place is theirs.
+  return place.kind === 'person' && !place.agrees ? put(table, seat, { kind: 'open' }) : table;
 }
 
 export function filled(table: Table, who: string, level: Level): Table {

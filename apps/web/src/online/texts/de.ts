@@ -28,6 +28,8 @@ export const de: Texts = {
   'online.sealed':
     'Die Gabe entsteht aus den versiegelten Anteilen aller, so kann niemand sie steuern. Der Anteil des Tisches:',
   'online.stand': 'Platz verlassen',
+  'online.free': 'Platz freigeben',
+  'online.free-of': 'Den Platz von {name} freigeben',
   'online.fill': 'Jetzt beginnen, Bots nehmen die freien Plätze',
   'online.name': 'Dein Name am Tisch',
   'online.type-a-name': 'Name eingeben',

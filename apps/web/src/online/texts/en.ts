@@ -26,6 +26,8 @@ export const en: Texts = {
   'online.broken': '{name} did not open their part of the deal, so nothing was dealt. The seat is free again.',
   'online.sealed': 'The deal is drawn from everybody’s sealed part, so nobody can steer it. The table’s part:',
   'online.stand': 'Leave the seat',
+  'online.free': 'Free the seat',
+  'online.free-of': 'Free the seat of {name}',
   'online.fill': 'Start now, bots take the free seats',
   'online.name': 'Your name at the table',
   'online.type-a-name': 'Type a name',
