@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Challenges } from '../src/people/challenge.ts';
 import { Club } from './club.ts';
+import { madePasskey } from './passkey-device.ts';
 
 const club = new Club();
 beforeAll(() => club.open());
@@ -34,6 +35,21 @@ describe('passkeys', () => {
     const badge = await club.badge('Bea');
     const kept = await post('', `${badge}; ${challengeOf(await post('/new', badge))}`, made);
     expect((await kept.json()) as object).toMatchObject({ error: 'bad-passkey' });
+  });
+
+  test('whose id is known already are refused, and stay whose they were', async () => {
+    const keep = async (badge: string) => {
+      const begun = await post('/new', badge);
+      const { challenge } = (await begun.json()) as { challenge: string };
+      return post('', `${badge}; ${challengeOf(begun)}`, madePasskey('one and the same', challenge, club.base));
+    };
+    const whose = () => club.database.rows({ sql: 'SELECT who, public FROM passkeys', values: [] });
+    expect((await keep(await club.badge('Cem'))).status).toBe(200);
+    const before = await whose();
+    expect(before).toHaveLength(1);
+    const again = await keep(await club.badge('Dora'));
+    expect([again.status, await again.json()]).toMatchObject([400, { error: 'bad-passkey' }]);
+    expect(await whose()).toEqual(before);
   });
 
   test('pages of other sites cannot ask', async () => {

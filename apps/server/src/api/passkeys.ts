@@ -81,7 +81,8 @@ export function passkeyRoutes({ people, passkeys, challenges, badges }: Play): r
         if (registrationInfo === undefined) throw new Denied('bad-passkey');
         const { id, publicKey, counter } = registrationInfo.credential;
         const known = Buffer.from(publicKey).toString('base64url');
-        await passkeys.add({ id, who: caller.id, public: known, counter, since: Date.now() });
+        const isNew = await passkeys.add({ id, who: caller.id, public: known, counter, since: Date.now() });
+        if (!isNew) throw new Denied('bad-passkey');
         return {};
       },
     },

@@ -13,14 +13,15 @@ export class OfPeople<Row extends { readonly id: string; readonly who: string; r
     this.database = database;
     this.#columns = columns;
     const [named, places] = [columns.join(', '), columns.map((_, i) => `$${i + 1}`).join(', ')];
-    this.#insert = statement(`INSERT INTO ${table} (${named}) VALUES (${places})`);
+    this.#insert = statement(`INSERT INTO ${table} (${named}) VALUES (${places}) ON CONFLICT (id) DO NOTHING`);
     this.#select = statement(`SELECT ${named} FROM ${table} WHERE id = $1`);
     this.#selectTheirs = statement(`SELECT ${named} FROM ${table} WHERE who = $1 ORDER BY since, id`);
     this.#removeTheirs = statement(`DELETE FROM ${table} WHERE who = $1`);
   }
 
-  async add(row: Row): Promise<void> {
-    await this.database.write([this.#insert(...this.#columns.map((column) => row[column] as Value))]);
+  /** False where its id is known already: then nothing is kept, and that row stays whose it was. */
+  add(row: Row): Promise<boolean> {
+    return this.database.write([this.#insert(...this.#columns.map((column) => row[column] as Value))]);
   }
 
   async find(id: string): Promise<Row | null> {
