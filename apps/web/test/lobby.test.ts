@@ -1,8 +1,10 @@
 import type { Gathering } from '@turnpoint/protocol';
 import { describe, expect, test } from 'vitest';
-import { addressOf, filterOf, fits, merged, revealed, soonest } from '../src/online/lobby/tables.ts';
+import { addressOf, type Filter, filterOf, fits, merged, revealed, soonest } from '../src/online/lobby/tables.ts';
 
 const table = (id: string) => ({ id, game: 'toy', terms: { clock: null } }) as unknown as Gathering;
+const places = (free: number) => Array<Gathering['places'][number]>(free).fill({ kind: 'open' });
+const ANY: Filter = { game: null, pace: 'any', seats: 'any' };
 const ids = (tables: readonly Gathering[]) => tables.map(({ id }) => id);
 
 describe('nothing moves under the finger', () => {
@@ -30,35 +32,39 @@ describe('nothing moves under the finger', () => {
 
 test('filters are part of the address', () => {
   for (const filter of [
-    { game: null, pace: 'any' },
-    { game: 'endstream', pace: 'days' },
+    { game: null, pace: 'any', seats: 'any' },
+    { game: 'endstream', pace: 'days', seats: 'any' },
+    { game: null, pace: 'any', seats: 'last' },
   ] as const) {
     expect(filterOf(new URL(addressOf(filter), 'http://a').searchParams)).toEqual(filter);
   }
-  expect(filterOf(new URLSearchParams('pace=odd'))).toEqual({ game: null, pace: 'any' });
+  expect(filterOf(new URLSearchParams('pace=odd&seats=0'))).toEqual({ game: null, pace: 'any', seats: 'any' });
 });
 
-test('a filter fits by game and pace', () => {
+test('a filter fits by game, pace and free seats', () => {
   const terms = { undo: 'none', clock: { kind: 'days', days: 3 }, spectators: 'none', standIn: null } as const;
-  const days = { game: 'toy', terms };
-  const live = { game: 'toy', terms: { ...terms, clock: null } };
-  const fitting = (pace: 'any' | 'live' | 'days') => [days, live].map((each) => fits({ game: 'toy', pace }, each));
-  expect([fitting('any'), fitting('days'), fitting('live')]).toEqual([
+  const days = { game: 'toy', terms, places: places(1) };
+  const live = { game: 'toy', terms: { ...terms, clock: null }, places: places(2) };
+  const fitting = (part: Partial<Filter>) => [days, live].map((each) => fits({ ...ANY, game: 'toy', ...part }, each));
+  expect([fitting({}), fitting({ pace: 'days' }), fitting({ pace: 'live' })]).toEqual([
     [true, true],
     [true, false],
     [false, true],
   ]);
-  expect(fits({ game: 'other', pace: 'any' }, days)).toBe(false);
+  expect([fitting({ seats: 'last' }), fitting({ seats: 'more' })]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  expect(fits({ ...ANY, game: 'other' }, days)).toBe(false);
 });
 
 test('who wants to be paired is led to where a match begins soonest: to others, fewest seats free, longest waiting', () => {
   const waiting = (id: string, free: number, opened: number, mine: number[] = []) =>
-    ({ ...table(id), opened, mine, places: Array(free).fill({ kind: 'open' }) }) as Gathering;
-  const any = { game: null, pace: 'any' } as const;
+    ({ ...table(id), opened, mine, places: places(free) }) as Gathering;
   const own = waiting('own', 1, 0, [0]);
   const tables = [waiting('late', 1, 9), waiting('large', 3, 1), waiting('early', 1, 5), own];
-  expect(soonest(tables, any)?.id).toBe('early');
-  expect(soonest([own], any)?.id).toBe('own');
-  expect(soonest(tables, { game: 'other', pace: 'any' })).toBeNull();
-  expect(soonest(tables, { game: null, pace: 'days' })).toBeNull();
+  expect(soonest(tables, ANY)?.id).toBe('early');
+  expect(soonest([own], ANY)?.id).toBe('own');
+  expect(soonest(tables, { ...ANY, game: 'other' })).toBeNull();
+  expect(soonest(tables, { ...ANY, pace: 'days' })).toBeNull();
 });

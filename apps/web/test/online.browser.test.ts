@@ -142,6 +142,10 @@ test('a listed table is found in the lobby; its people talk, find their match th
   expect(await bea.locator('[data-chip="end-of-line"]').innerText()).toContain('1');
   expect(await axe(bea)).toEqual([]);
   expect(await widerThanWindow(bea)).toBe(0);
+  await bea.getByLabel('Free seats').selectOption({ label: 'Two or more free' });
+  await bea.locator('[data-empty]').waitFor();
+  expect(new URL(bea.url()).search).toBe('?game=end-of-line&seats=more');
+  await bea.getByLabel('Free seats').selectOption({ label: 'The last seat' });
   await bea.locator('[data-table-card] a').click();
   await bea.locator('[data-sit]').click();
   await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-table]')));

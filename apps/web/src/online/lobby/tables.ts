@@ -31,31 +31,35 @@ export function revealed({ tables, fresh, gone }: Shown): Shown {
   return { tables: [...fresh, ...tables], fresh: [], gone };
 }
 
-export type Pace = 'any' | 'live' | 'days';
+export const PACES = ['any', 'live', 'days'] as const;
+/** Where only one is free the match begins with who sits down there; friends want two or more. */
+export const SEATS = ['any', 'last', 'more'] as const;
 
 export interface Filter {
   readonly game: string | null;
-  readonly pace: Pace;
+  readonly pace: (typeof PACES)[number];
+  readonly seats: (typeof SEATS)[number];
 }
 
 export function filterOf(query: URLSearchParams): Filter {
-  const pace = query.get('pace');
-  return { game: query.get('game'), pace: pace === 'live' || pace === 'days' ? pace : 'any' };
+  const one = <V extends string>(key: string, values: readonly [V, ...V[]]) =>
+    values.find((value) => value === query.get(key)) ?? values[0];
+  return { game: query.get('game'), pace: one('pace', PACES), seats: one('seats', SEATS) };
 }
 
-export function addressOf({ game, pace }: Filter): string {
-  const query = new URLSearchParams();
-  if (game !== null) query.set('game', game);
-  if (pace !== 'any') query.set('pace', pace);
+export function addressOf({ game, ...rest }: Filter): string {
+  const query = new URLSearchParams(game === null ? {} : { game });
+  for (const [key, value] of Object.entries(rest)) if (value !== 'any') query.set(key, value);
   return query.size === 0 ? '/online' : `/online?${query}`;
 }
 
-export function fits({ game, pace }: Filter, table: Pick<Gathering, 'game' | 'terms'>): boolean {
-  const isByDays = table.terms.clock?.kind === 'days';
-  return (game === null || table.game === game) && (pace === 'any' || (pace === 'days') === isByDays);
-}
+const freeAt = ({ places }: Pick<Gathering, 'places'>) => places.filter(({ kind }) => kind === 'open').length;
 
-const freeAt = ({ places }: Gathering) => places.filter(({ kind }) => kind === 'open').length;
+export function fits({ game, pace, seats }: Filter, table: Pick<Gathering, 'game' | 'terms' | 'places'>): boolean {
+  if (game !== null && table.game !== game) return false;
+  if (pace !== 'any' && (pace === 'days') !== (table.terms.clock?.kind === 'days')) return false;
+  return seats === 'any' || (seats === 'last') === (freeAt(table) === 1);
+}
 
 /** Where a match would begin soonest: others' tables first, with fewest seats free, then whoever has waited longest. */
 export function soonest(tables: readonly Gathering[], filter: Filter): Gathering | null {
