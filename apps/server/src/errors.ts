@@ -56,6 +56,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'is-complete': 409,
   'nothing-dealt': 409,
   'no-place': 403,
+  'kept-waiting': 429,
   'wrong-part': 400,
   'sit-first': 409,
   'terms-changed': 409,

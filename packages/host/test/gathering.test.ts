@@ -119,6 +119,57 @@ describe('a table is gathered, then dealt by all', () => {
     expect(ann.now()).toMatchObject({ broken: 'Ann, Bea', places: [OPEN, OPEN] });
   });
 
+  /** Bea sits down, all deal, and her part stays closed until the deal is void. */
+  async function keptWaiting({ lounge, ann, bea }: Awaited<ReturnType<typeof full>>): Promise<void> {
+    if (bea.now().mine.length === 0) await sit(bea, 1, 'Bea');
+    if (ann.now().state.kind === 'gathering') await sit(ann, 0, 'Ann');
+    await reveal(ann, 'Ann');
+    lounge.clock.turn(15_000);
+    await until(() => ann.now().broken !== null);
+  }
+
+  test('who keeps a second deal waiting stays away for ten minutes, from this table alone', async () => {
+    const there = await full();
+    const { lounge, id, ann, bea } = there;
+    await keptWaiting(there);
+    await keptWaiting(there);
+    await expect(sit(bea, 1, 'Bea')).rejects.toThrow('waited for you in vain');
+    await expect(sit(bea, 1, 'Another name')).rejects.toThrow('waited for you in vain');
+    expect(JSON.stringify(ann.now())).not.toMatch(/bea"|missed/);
+    const elsewhere = await lounge.enter(await lounge.open('cid'), 'bea');
+    await sit(elsewhere, 1, 'Bea');
+    lounge.clock.turn(599_999);
+    await expect(sit(bea, 1, 'Bea')).rejects.toThrow('waited for you in vain');
+    lounge.clock.turn(1);
+    await keptWaiting(there);
+    await expect(sit(bea, 1, 'Bea')).rejects.toThrow('waited for you in vain');
+    const cid = await lounge.enter(id, 'cid');
+    await sit(cid, 1, 'Cid');
+    await sit(ann, 0, 'Ann');
+    expect(cid.now().state).toEqual({ kind: 'dealing' });
+  });
+
+  test('a table whose owner stays away is theirs who has sat there longest, and the owner may come again', async () => {
+    const { lounge, ann, bea } = await full();
+    const keepWaiting = async () => {
+      await reveal(bea, 'Bea');
+      lounge.clock.turn(15_000);
+      await until(() => bea.now().broken !== null);
+    };
+    await keepWaiting();
+    expect([ann.now().isOwner, bea.now().isOwner]).toEqual([true, false]);
+    await sit(ann, 0, 'Ann');
+    await sit(bea, 1, 'Bea');
+    await keepWaiting();
+    expect([ann.now().isOwner, bea.now().isOwner]).toEqual([false, true]);
+    lounge.clock.turn(600_000);
+    await sit(ann, 0, 'Ann');
+    await sit(bea, 1, 'Bea');
+    await reveal(ann, 'Ann');
+    await reveal(bea, 'Bea');
+    expect(ann.now().state.kind).toBe('begun');
+  });
+
   test('time that was given to one deal does not end the next', async () => {
     const { lounge, ann, bea } = await full();
     lounge.clock.turn(14_000);

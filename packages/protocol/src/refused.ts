@@ -26,6 +26,7 @@ export const REFUSALS = {
   'is-complete': 'this table is complete',
   'nothing-dealt': 'nothing is dealt now',
   'no-place': 'you have no place at this table',
+  'kept-waiting': 'two deals of this table waited for you in vain: sit down again ten minutes later',
   'wrong-part': 'this does not fit your seal',
   'sit-first': 'sit down first',
   'terms-changed': 'the terms have been changed again: read them first',

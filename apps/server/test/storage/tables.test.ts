@@ -49,6 +49,17 @@ test('whose a table is is kept with it: it counts for its owner, and names nobod
   expect(JSON.stringify((await tables.read('table'))?.table)).not.toContain('bea-id');
 });
 
+test('who kept a deal waiting is named nowhere once they are forgotten', async () => {
+  const tables = tableStorage(database);
+  const missed = { 'bea-id': { times: 2, last: 0 }, 'cem-id': { times: 1, last: 0 } };
+  const places = [person('ann-id'), { kind: 'open' as const }];
+  await tables.create({ ...table, id: 'void', state: { kind: 'gathering' }, places, missed, broken: 'bea' });
+  expect(await tables.forget('bea-id')).toEqual(['void']);
+  const kept = (await tables.read('void'))?.table;
+  expect(kept).toMatchObject({ broken: null, places, missed: { 'cem-id': { times: 1 } } });
+  expect(JSON.stringify(kept)).not.toContain('bea');
+});
+
 test('who is forgotten while a table changes is forgotten all the same', async () => {
   const tables = tableStorage(database);
   await tables.create({ ...table, id: 'busy' });

@@ -1,5 +1,6 @@
 import { commitment } from '@turnpoint/kernel';
 import { Refused } from '@turnpoint/protocol';
+import { withMissed } from './missed.ts';
 import { forgotten, mine, type Person, type Place, put, type Table } from './table.ts';
 
 export function revealed(table: Table, who: string, secret: string): Table {
@@ -15,14 +16,15 @@ export function revealed(table: Table, who: string, secret: string): Table {
  * Parts stayed closed too long: the deal is void, the places of those whose they are are open again, and everybody sees whose.
  * `deal`: the one that was waited for, for meanwhile another may have begun.
  */
-export function voided(table: Table, deal: string): Table {
+export function voided(table: Table, deal: string, now: number): Table {
   if (table.state.kind !== 'dealing' || dealOf(table) !== deal) return table;
   const isMissing = (place: Place): place is Person => place.kind === 'person' && place.secret === null;
   const missing = table.places.filter(isMissing);
   if (missing.length === 0) return table;
   const places = table.places.map((place) => (isMissing(place) ? ({ kind: 'open' } as const) : place));
   const broken = [...new Set(missing.map(({ name }) => name))].join(', ');
-  return { ...forgotten({ ...table, places }), state: { kind: 'gathering' }, broken };
+  const open = withMissed({ ...table, places }, new Set(missing.map(({ who }) => who)), now);
+  return { ...forgotten(open), state: { kind: 'gathering' }, broken };
 }
 
 /** Tells one deal of a table from another: every one has other seals. */

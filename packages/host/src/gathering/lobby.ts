@@ -79,7 +79,7 @@ export class Gatherings {
           sit: async (sitting) => {
             const rules = await catalogue.rules(table.game, null);
             if (cannotBring(rules, table, sitting) !== null) throw new Refused('bad-deck');
-            return change((now) => sat(now, who, sitting));
+            return change((now) => sat(now, who, sitting, time.now()));
           },
           stand: () => change((table) => stood(table, who)),
           settle: (terms, listed) => change((table) => resettled(table, who, terms, listed)),
@@ -133,8 +133,10 @@ export class Gatherings {
   async #goOn(table: Table): Promise<void> {
     if (table.state.kind === 'begun') await found(this.#outside, this.#rooms, table);
     if (table.state.kind !== 'dealing') return;
+    const { time } = this.#outside;
     const deal = dealOf(table);
-    this.#outside.time.after(PATIENCE, () => void this.#change(table.id, (now) => voided(now, deal)).catch(() => {}));
+    const end = () => this.#change(table.id, (now) => voided(now, deal, time.now()));
+    time.after(PATIENCE, () => void end().catch(() => {}));
   }
 
   async #show(id: string, to?: readonly Viewer[]): Promise<void> {

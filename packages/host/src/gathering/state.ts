@@ -1,16 +1,18 @@
 import { type Seat, sameJson } from '@turnpoint/kernel';
 import { inOneLine, type Level, Refused, type Sitting, type Terms } from '@turnpoint/protocol';
+import { staysAway, withoutMissed } from './missed.ts';
 import { forgotten, isOf, longestSeated, mine, type Person, put, settled, stillGathers, type Table } from './table.ts';
 
 const NAME = { least: 1, most: 24 };
 
-export function sat(table: Table, who: string, { seat, name, seal, terms, deck }: Sitting): Table {
+export function sat(table: Table, who: string, { seat, name, seal, terms, deck }: Sitting, now: number): Table {
   stillGathers(table);
   const shown = inOneLine(name);
   if (shown.length < NAME.least || shown.length > NAME.most) throw new Refused('bad-name');
   const place = table.places[seat];
   if (place === undefined) throw new Refused('no-such-place');
   if (place.kind !== 'open' && !isOf(place, who)) throw new Refused('place-taken');
+  if (place.kind === 'open' && staysAway(table, who, now)) throw new Refused('kept-waiting');
   const others = table.places.filter((each) => each !== place);
   if (others.some((each) => each.kind === 'person' && each.name.toLowerCase() === shown.toLowerCase()))
     throw new Refused('name-taken');
@@ -45,7 +47,8 @@ export function stood(table: Table, who: string): Table {
 }
 
 /** The table without this person: before the deal their place is open again, afterwards it is nobody's. */
-export function gone(table: Table, who: string): Table {
+export function gone(before: Table, who: string): Table {
+  const table = withoutMissed(before, who);
   if (!table.places.some((place) => isOf(place, who))) return table.owner === who ? { ...table, owner: '' } : table;
   if (table.state.kind !== 'begun') return stood(table, who);
   const places = table.places.map((place) => (isOf(place, who) ? { ...(place as Person), who: '', name: '?' } : place));

@@ -1,6 +1,7 @@
 import type { MatchRecord, Seat } from '@turnpoint/kernel';
 import { type Gathered, type Level, type NewGathering, Refused, type Terms } from '@turnpoint/protocol';
 import type { Header } from '../storage.ts';
+import type { Missed } from './missed.ts';
 
 /** A person's place. The secret is known to the host when they have opened it, to others never. */
 export interface Person {
@@ -37,6 +38,8 @@ export interface Table {
   readonly match: string;
   readonly state: Gathered;
   readonly broken: string | null;
+  /** Who kept deals of this table waiting. Nobody's to see. */
+  readonly missed?: Readonly<Record<string, Missed>>;
   /** The match of a campaign that this one goes on from. What it hands on is nobody's to see before the deal. */
   readonly follows?: Header['follows'];
   /** The match that began on a device and goes on here. It holds its seed, so it never leaves the host. */

@@ -43,6 +43,8 @@ export const de: Texts = {
   'online.try-name': 'Hinsetzen als',
   'refused.no-such-table': 'Diesen Tisch gibt es hier nicht.',
   'refused.place-taken': 'Diesen Platz hat eben jemand anders genommen.',
+  'refused.kept-waiting':
+    'Zweimal wurde hier vergeblich auf dich gewartet. Nach zehn Minuten kannst du dich wieder setzen, woanders sofort.',
   'refused.name-taken': 'Diesen Namen gibt es an diesem Tisch schon.',
   'refused.bad-name': 'Ein Name hat 1 bis 24 Zeichen.',
   'refused.bad-deck': 'Dieses Deck kann an diesem Tisch nicht gespielt werden.',

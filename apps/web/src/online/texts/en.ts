@@ -41,6 +41,8 @@ export const en: Texts = {
   'online.try-name': 'Sit down as',
   'refused.no-such-table': 'There is no such table here.',
   'refused.place-taken': 'Somebody else has just taken this seat.',
+  'refused.kept-waiting':
+    'Two deals here waited for you in vain. You can sit down again after ten minutes, or at another table now.',
   'refused.name-taken': 'This name is taken at this table.',
   'refused.bad-name': 'A name has 1 to 24 characters.',
   'refused.bad-deck': 'This deck cannot be played at this table.',
