@@ -35,6 +35,8 @@ async function page(cookie: string, first: number, client: string): Promise<Far>
   let at = first;
   async function line(): Promise<Channel> {
     for (; ; at++) {
+      // One at a time is killed: without any left this would look for one for ever.
+      if (!nodes.some(({ isUp }) => isUp)) throw new Error('no node is left');
       const node = nodes[at % nodes.length] as TurnpointServer;
       if (!node.isUp) continue;
       const socket = new WebSocket(`${node.base.replace('http', 'ws')}/api/socket`, IN_CHANGES, {
