@@ -48,7 +48,8 @@ describe('presence', () => {
     expect(cid.companies.length).toBe(before);
   });
 
-  test('another host hears who is connected here, and forgets it when nothing more is heard', async () => {
+  /** Two hosts of one storage that hear each other; the clock of the other one can be set back. */
+  function hosts() {
     const listeners: ((news: string) => void)[] = [];
     const bus = {
       tell: (news: string) => {
@@ -57,18 +58,38 @@ describe('presence', () => {
       hear: (hear: (news: string) => void) => void listeners.push(hear),
     };
     const evening = new Evening({ bus });
-    const other = new Evening({ ...evening.outside, bus });
+    const { clock, outside } = evening;
+    const set = { back: 0 };
+    const time = { now: () => clock.now() - set.back, after: clock.after.bind(clock) };
+    return { evening, other: new Evening({ ...outside, time, bus }), set };
+  }
+
+  async function pass(evening: Evening, milliseconds: number): Promise<void> {
+    for (let passed = 0; passed < milliseconds; passed += 10_000) {
+      evening.clock.turn(10_000);
+      await turn();
+    }
+  }
+
+  test('another host hears who is connected here, and forgets it when nothing more is heard', async () => {
+    const { evening, other } = hosts();
     const match = await evening.together(FOUR, {});
     const bea = await other.sit(match, 1, 'bea');
     expect(away(bea)).toEqual([true, false]);
     const ann = await evening.sit(match, 0, 'ann');
     expect(away(bea)).toEqual([false, false]);
     await ann.close();
-    for (let passed = 0; passed < 90_000; passed += 10_000) {
-      evening.clock.turn(10_000);
-      await turn();
-    }
+    await pass(evening, 90_000);
     expect(away(bea)).toEqual([true, false]);
+  });
+
+  test('another host goes on hearing it when the clock here is set back', async () => {
+    const { evening, other, set } = hosts();
+    const match = await evening.together(FOUR, {});
+    const [ann] = [await evening.sit(match, 0, 'ann'), await other.sit(match, 1, 'bea')];
+    set.back = 60 * MINUTE;
+    await pass(evening, 90_000);
+    expect(away(ann)).toEqual([false, false]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Types } from '@turnpoint/kernel';
 import type { Sight } from '@turnpoint/protocol';
 import { HandClock } from '@turnpoint/testkit/ports';
 import { describe, expect, test } from 'vitest';
-import { thinkingBy } from '../src/index.ts';
+import { type Outside, thinkingBy } from '../src/index.ts';
 import { bot, drop, Evening, FOUR, person, type Seated, until } from './evening.ts';
 
 const withBot = [person('Ann'), bot('Bot')];
@@ -138,23 +138,42 @@ test('matches that are opened at the same time are each opened once, whoever com
   }
 });
 
-test('a match that has left memory leaves no timer behind', async () => {
-  const clock = new HandClock();
-  let running = 0;
-  const after = (milliseconds: number, act: () => void) => {
-    running++;
-    const callOff = clock.after(milliseconds, act);
-    return () => {
-      running--;
-      callOff();
+describe('a match that has left memory leaves no timer behind', () => {
+  /** With a count of the timers that are wound. */
+  function counted(parts: Partial<Outside> = {}) {
+    const clock = new HandClock();
+    const wound = new Set<() => void>();
+    const after = (milliseconds: number, act: () => void) => {
+      const ring = () => void (wound.delete(ring), act());
+      wound.add(ring);
+      const callOff = clock.after(milliseconds, ring);
+      return () => void (wound.delete(ring), callOff());
     };
-  };
-  const evening = new Evening({ time: { now: () => clock.now(), after } });
-  for (let i = 0; i < 20; i++) {
-    const ann = await evening.sit(await evening.begin(FOUR, [person('Ann'), person('Bea')]), 0);
-    await ann.pick(drop(0));
-    await ann.close();
+    const evening = new Evening({ time: { now: () => clock.now(), after }, ...parts });
+    return { evening, wound, clock };
   }
-  expect(running).toBe(evening.host.size);
-  expect(running).toBeLessThan(15);
+
+  test('where all sit at one device', async () => {
+    const { evening, wound } = counted();
+    for (let i = 0; i < 20; i++) {
+      const ann = await evening.sit(await evening.begin(FOUR, [person('Ann'), person('Bea')]), 0);
+      await ann.pick(drop(0));
+      await ann.close();
+    }
+    expect(wound.size).toBe(evening.host.size);
+    expect(wound.size).toBeLessThan(15);
+  });
+
+  test('where somebody was connected to another host', async () => {
+    const listeners: ((news: string) => void)[] = [];
+    const { evening, wound, clock } = counted({ bus: { tell: () => {}, hear: (hear) => void listeners.push(hear) } });
+    for (let i = 0; i < 20; i++) {
+      const match = await evening.together(FOUR, {});
+      const ann = await evening.sit(match, 0, 'ann');
+      for (const hear of listeners) hear(`here ${match} 1`);
+      await ann.close();
+    }
+    for (let passed = 0; passed < 90_000; passed += 10_000) clock.turn(10_000);
+    expect(wound.size).toBe(0);
+  });
 });

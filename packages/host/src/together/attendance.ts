@@ -83,11 +83,14 @@ export class Attendance {
   }
 
   #tell(now: number): void {
+    // What counts no more is forgotten: it would keep the match in memory.
+    for (const [seat, until] of this.#elsewhere) if (until <= now) this.#elsewhere.delete(seat);
     const seats = new Set(
       [...this.#room.audience.viewpoints].flatMap(({ viewer }) => (viewer === null ? [] : [viewer])),
     );
     for (const seat of seats) {
-      if (now < (this.#told.get(seat) ?? Number.NEGATIVE_INFINITY) + AGAIN) continue;
+      // A clock that is set back must not silence it.
+      if (Math.abs(now - (this.#told.get(seat) ?? Number.NEGATIVE_INFINITY)) < AGAIN) continue;
       this.#told.set(seat, now);
       this.#outside.bus.tell(hereAt(this.#room.header.id, seat));
     }
