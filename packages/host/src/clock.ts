@@ -1,5 +1,5 @@
 import { owing, type Seat, timeOut } from '@turnpoint/kernel';
-import type { Outside } from './outside.ts';
+import type { Outside, Time } from './outside.ts';
 import type { Room } from './room.ts';
 import { waitsUntil } from './together/company.ts';
 import { questionOf } from './together/question.ts';
@@ -13,32 +13,51 @@ interface Running {
 }
 
 /** Timers cannot be wound for more than some weeks: what takes longer is looked at once a day. */
-const DAY = 86_400_000;
+export const DAY = 86_400_000;
+
+/** When the first seat that is waited for has no time left; null where nobody's runs out. */
+export function ringsAt(room: Room): number | null {
+  const { match, game, aside } = room;
+  if (room.header.terms?.clock == null || match.state.outcome !== null || aside?.isOff === true) return null;
+  const ends = owing(game, match.state).flatMap((seat) => waitsUntil(room, seat) ?? []);
+  return ends.length === 0 ? null : Math.min(...ends);
+}
+
+/** For all whose time is out, at once: whoever rings has waited for them long enough. */
+export async function ringForAll(room: Room, time: Time): Promise<void> {
+  for (const seat of owing(room.game, room.match.state)) {
+    const until = waitsUntil(room, seat);
+    if (until !== null) await rung(room, time, seat, until);
+  }
+}
+
+function rung(room: Room, time: Time, seat: Seat, until: number): Promise<void> {
+  const { terms } = room.header;
+  return room.used(() =>
+    room.change((match, beside) => {
+      // The question may be answered, by its person or by the clock of another host: the next one has time of its own.
+      if (waitsUntil(room, seat) !== until || time.now() < until || beside.aside === null) return;
+      if (!owing(match.game, match.state).includes(seat)) return;
+      const choice = timeOut(match.game, match.state, seat);
+      if (terms?.standIn != null) beside.aside = stoodIn(beside.aside, seat, terms.standIn, questionOf(match).step);
+      else if (choice !== null) match.choose(seat, choice, 'clock');
+    }),
+  );
+}
 
 /**
  * Where a table waits no longer for a person, the agreed bot sits in; where bots are forbidden, the clock chooses what the
  * rules say, and without such a rule the match waits. When a question began is stored: it is the same for all hosts, and
  * after a restart.
  */
-export function letClockAct(room: Room, { time }: Outside): () => void {
-  const { terms } = room.header;
+export function letClockAct(room: Room, { time }: Pick<Outside, 'time'>): () => void {
   const running = new Map<Seat, Running>();
-  if (terms === undefined) return () => {};
+  if (room.header.terms === undefined) return () => {};
   const opened = time.now();
 
   function ring(seat: Seat, until: number): void {
     running.delete(seat);
-    room
-      .used(() =>
-        room.change((match, beside) => {
-          // The question may be answered, by its person or by the clock of another host: the next one has time of its own.
-          if (waitsUntil(room, seat) !== until || time.now() < until || beside.aside === null) return;
-          if (!owing(match.game, match.state).includes(seat)) return;
-          const choice = timeOut(match.game, match.state, seat);
-          if (terms?.standIn != null) beside.aside = stoodIn(beside.aside, seat, terms.standIn, questionOf(match).step);
-          else if (choice !== null) match.choose(seat, choice, 'clock');
-        }),
-      )
+    rung(room, time, seat, until)
       // It could not be stored: the next look at the match winds the clock again.
       .catch(() => {})
       .then(() => {

@@ -8,23 +8,19 @@ const USUAL = 20_000;
  * A bus may lose what it was told, and a host may be killed between storing a choice and telling of it. So a match that
  * somebody looks at is compared with what is stored from time to time, and whoever is to act is woken once more.
  */
-export function letRoomLookAgain(room: Room, { time, lookAgainAfter = USUAL }: Outside) {
-  let callOff: (() => void) | null = null;
+export function letRoomLookAgain(room: Room, { time, lookAgainAfter = USUAL }: Outside): () => void {
+  let isDue = false;
 
   function look(): void {
-    callOff = null;
+    isDue = false;
     if (!room.isWatched) return;
     const wake = () => room.onChange();
     room.refresh().then(wake, wake);
   }
 
-  return {
-    follow(): void {
-      if (room.isWatched) callOff ??= time.after(lookAgainAfter, look);
-    },
-    /** A timer would keep the match in memory. */
-    end(): void {
-      callOff?.();
-    },
+  return function follow(): void {
+    if (isDue || !room.isWatched) return;
+    isDue = true;
+    time.after(lookAgainAfter, look);
   };
 }

@@ -4,6 +4,7 @@ import { letClockAct } from './clock.ts';
 import { isLong } from './long-match.ts';
 import { letRoomLookAgain } from './look-again.ts';
 import type { Outside } from './outside.ts';
+import { OwnTime } from './own-time.ts';
 import { Room } from './room.ts';
 import { letGuestsFollow } from './together/guests.ts';
 import { letWindowsClose } from './windows/close.ts';
@@ -25,19 +26,21 @@ export async function readRoom(outside: Outside, match: string): Promise<Room> {
 }
 
 function awake(room: Room, outside: Outside): Room {
+  const time = new OwnTime(outside.time);
+  const own = { ...outside, time };
   const bots = letBotsAct(room, outside);
-  const clock = letClockAct(room, outside);
-  const again = letRoomLookAgain(room, outside);
-  const guests = letGuestsFollow(room, outside);
-  const windows = letWindowsClose(room, outside);
+  const clock = letClockAct(room, own);
+  const again = letRoomLookAgain(room, own);
+  const guests = letGuestsFollow(room, own);
+  const windows = letWindowsClose(room, own);
   room.onChange = () => {
     room.attendance.follow();
     guests();
     bots();
     clock();
     windows();
-    again.follow();
+    again();
   };
-  room.onForget = again.end;
+  room.onForget = () => time.end();
   return room;
 }

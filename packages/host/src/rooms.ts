@@ -1,3 +1,5 @@
+import { Alarms } from './alarms.ts';
+import { ringForAll, ringsAt } from './clock.ts';
 import { MISSED, type Outside } from './outside.ts';
 import { readRoom } from './read-room.ts';
 import type { Room } from './room.ts';
@@ -16,9 +18,11 @@ export class Rooms {
   readonly #idle = new Map<string, Room>();
   /** How many are about to use each. */
   readonly #awaited = new Map<string, number>();
+  readonly #alarms: Alarms;
 
   constructor(outside: Outside) {
     this.#outside = outside;
+    this.#alarms = new Alarms(outside.time, (match) => void this.#ring(match).catch(() => {}));
     outside.bus.hear((news) => {
       const here = heardHere(news);
       if (news === MISSED) for (const room of this.#ready.values()) void room.refresh().catch(() => {});
@@ -80,6 +84,7 @@ export class Rooms {
       this.#rest(room);
       this.#evict();
     };
+    this.#alarms.end(match);
     this.#ready.set(match, room);
     this.#rest(room);
     return room;
@@ -107,7 +112,19 @@ export class Rooms {
     for (const [match, room] of this.#idle) {
       if (this.#idle.size <= IDLE) return;
       if (room.isUsed || this.#awaited.has(match)) this.#idle.delete(match);
-      else this.forget(match);
+      else this.#putAway(match, room);
     }
+  }
+
+  /** Its clock runs on without it. */
+  #putAway(match: string, room: Room): void {
+    const at = ringsAt(room);
+    this.forget(match);
+    if (at !== null) this.#alarms.wind(match, at);
+  }
+
+  async #ring(match: string): Promise<void> {
+    const room = await this.open(match);
+    await ringForAll(room, this.#outside.time);
   }
 }

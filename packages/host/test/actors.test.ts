@@ -2,8 +2,10 @@ import type { Types } from '@turnpoint/kernel';
 import type { Sight } from '@turnpoint/protocol';
 import { HandClock } from '@turnpoint/testkit/ports';
 import { describe, expect, test } from 'vitest';
-import { type Outside, thinkingBy } from '../src/index.ts';
-import { bot, drop, Evening, FOUR, person, type Seated, until } from './evening.ts';
+import { type Outside, type TurnNews, thinkingBy } from '../src/index.ts';
+import { bot, drop, Evening, FOUR, HUSH, person, type Seated, until } from './evening.ts';
+
+const MINUTE = 60_000;
 
 const withBot = [person('Ann'), bot('Bot')];
 
@@ -144,10 +146,16 @@ describe('a match that has left memory leaves no timer behind', () => {
     const clock = new HandClock();
     const wound = new Set<() => void>();
     const after = (milliseconds: number, act: () => void) => {
-      const ring = () => void (wound.delete(ring), act());
+      const ring = () => {
+        wound.delete(ring);
+        act();
+      };
       wound.add(ring);
       const callOff = clock.after(milliseconds, ring);
-      return () => void (wound.delete(ring), callOff());
+      return () => {
+        wound.delete(ring);
+        callOff();
+      };
     };
     const evening = new Evening({ time: { now: () => clock.now(), after }, ...parts });
     return { evening, wound, clock };
@@ -162,6 +170,24 @@ describe('a match that has left memory leaves no timer behind', () => {
     }
     expect(wound.size).toBe(evening.host.size);
     expect(wound.size).toBeLessThan(15);
+  });
+
+  test('where somebody has days for a turn: their clock runs on, and who is asked next is told', async () => {
+    const told: TurnNews[] = [];
+    const { evening, wound, clock } = counted({ herald: { turn: (news) => void told.push(news) } });
+    const matches: string[] = [];
+    for (let i = 0; i < 20; i++) matches.push(await evening.together(HUSH, { clock: { kind: 'days', days: 3 } }, 3));
+    for (const _ of [1, 2, 3]) for (const match of matches) await (await evening.sit(match, 0, 'ann')).close();
+    for (let passed = 0; passed < MINUTE; passed += 10_000) clock.turn(10_000);
+    const inMemory = evening.host.size;
+    expect(inMemory).toBeLessThan(15);
+    // One for each seat that is asked, and one for all of a match that is not here.
+    expect(wound.size).toBe(3 * inMemory + (20 - inMemory));
+    for (let day = 0; day < 3; day++) {
+      clock.turn(24 * 60 * MINUTE);
+      await new Promise((next) => setImmediate(next));
+    }
+    await until(() => new Set(told.map(({ match }) => match)).size === 20);
   });
 
   test('where somebody was connected to another host', async () => {
