@@ -36,7 +36,7 @@ export function libraryFor(parts: Parts): Library {
   }
 
   return {
-    deal: async () => seeds.deal(),
+    deal: async () => seeds.deal(who),
 
     async cannotStart(game, options, seats) {
       return (await catalogue.rules(game, null)).cannotStart(options, seats);
@@ -44,13 +44,13 @@ export function libraryFor(parts: Parts): Library {
 
     async create({ game, options: chosen, players, deal, follows: before }) {
       const rules = await catalogue.rules(game, null);
-      const seed = seeds.of(game, deal);
+      const seed = seeds.of(who, game, deal);
       const from = before === undefined ? null : await goOnFrom(outside, rooms, who, before);
       const options = from === null ? chosen : { ...chosen, carried: from.carried };
       const setup = { options, seats: players.length, seed, ...(from !== null && { follows: from.follows.hash }) };
       const match = Match.create(rules, setup);
       if (!(match instanceof Match)) return { ok: false, ruling: match.ruling };
-      seeds.use(deal);
+      seeds.use(who, deal);
       const daily = 'daily' in deal ? deal.daily : null;
       const header = { ...headerOf(outside, { match, players, who, follows: from?.follows }), daily };
       await storage.create({ header, choices: [], end: null, changed: time.now() });

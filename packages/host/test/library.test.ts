@@ -23,6 +23,17 @@ describe('library', () => {
     expect((await library.list()).matches).toHaveLength(1);
   });
 
+  test('a deal waits while its person opens 23 others, whatever other people deal; older ones are forgotten', async () => {
+    const evening = new Evening();
+    const [ann, bea] = [evening.door('ann').library, evening.door('bea').library];
+    const tickets: string[] = [];
+    for (let dealt = 0; dealt < 25; dealt++) tickets.push((await ann.deal()).ticket);
+    for (let dealt = 0; dealt < 100; dealt++) await bea.deal();
+    const create = (ticket = '') => ann.create({ game: FOUR.id, options: {}, players: two, deal: { ticket } });
+    await expect(create(tickets[0])).rejects.toThrow('this deal is no longer there');
+    expect(await create(tickets[1])).toMatchObject({ ok: true });
+  });
+
   test('a daily puzzle is the same for all on one day, and another one on another', () => {
     expect(dailySeed('end-of-line', '2026-03-14')).toBe(dailySeed('end-of-line', '2026-03-14'));
     const others = [
