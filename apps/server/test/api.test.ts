@@ -141,7 +141,8 @@ describe('what is asked', () => {
     expect(await asked('/api/matches/nothing/seats/0/choose', { choices: [{}], at: 0 })).toMatchObject({
       error: 'no-such-match',
     });
-    expect(await asked('/api/matches/nothing/seats/99/choose', {})).toMatchObject({ error: 'not-found' });
+    for (const seat of ['99', '%20', '0x1', '1e0'])
+      expect(await asked(`/api/matches/nothing/seats/${seat}/choose`, {})).toMatchObject({ error: 'not-found' });
   });
 
   test('is described as OpenAPI and as a page', async () => {

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { PostgresServer } from '@turnpoint/testkit/servers';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../src/storage/database.ts';
 import { matchStorage } from '../src/storage/matches.ts';
+import { openPostgres } from '../src/storage/postgres.ts';
 import { Club } from './club.ts';
 import { frames } from './hostile/messages.ts';
 import { type HostileRequest, requests } from './hostile/requests.ts';
@@ -16,9 +19,15 @@ const AT_ONCE = { socket: 900, http: 30 };
 /** TURNPOINT_HOSTILE=<number> sends others. */
 const SEED = Number(process.env.TURNPOINT_HOSTILE ?? 1);
 
-const club = new Club();
-beforeAll(() => club.open({ trustProxy: 1 }));
-afterAll(() => club.close());
+const postgres = new PostgresServer();
+beforeAll(() => postgres.start(), 60_000);
+afterAll(() => postgres.stop(), 60_000);
+
+/** They take different things: PostgreSQL keeps no text with a NUL in it. */
+const DATABASES: readonly (readonly [string, () => Promise<Database | undefined>])[] = [
+  ['SQLite', async () => undefined],
+  ['PostgreSQL', async () => openPostgres(await postgres.empty())],
+];
 
 /** Every answer: nothing of the match, of the server's files or of its database. */
 function mustBeSafe(answer: string, match: string): void {
@@ -26,89 +35,95 @@ function mustBeSafe(answer: string, match: string): void {
   if (answer.includes('"look"') && answer.includes(match)) throw new Error(`it shows the match: ${answer}`);
 }
 
-const counts = new Map<string, number>();
-const count = (code: string) => counts.set(code, (counts.get(code) ?? 0) + 1);
+describe.each(DATABASES)('with %s', (_, opened) => {
+  const club = new Club();
+  beforeAll(async () => club.open({ trustProxy: 1 }, await opened()));
+  afterAll(() => club.close());
 
-/** Sends them all at once over a new socket; each gets one answer. */
-async function overSocket(cookie: string, sent: readonly (string | Buffer)[], match: string): Promise<void> {
-  const socket = club.socket(cookie);
-  await once(socket, 'open');
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let left = sent.length;
-  socket.on('message', (data) => {
-    const answer = String(data);
-    try {
-      mustBeSafe(answer, match);
-    } catch (fault) {
-      reject(fault);
+  const counts = new Map<string, number>();
+  const count = (code: string) => counts.set(code, (counts.get(code) ?? 0) + 1);
+
+  /** Sends them all at once over a new socket; each gets one answer. */
+  async function overSocket(cookie: string, sent: readonly (string | Buffer)[], match: string): Promise<void> {
+    const socket = club.socket(cookie);
+    await once(socket, 'open');
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    let left = sent.length;
+    socket.on('message', (data) => {
+      const answer = String(data);
+      try {
+        mustBeSafe(answer, match);
+      } catch (fault) {
+        reject(fault);
+      }
+      const { port, ok, code } = JSON.parse(answer) as { port?: number; ok?: boolean; code?: string };
+      // What was opened tells of itself between the answers.
+      if (port !== undefined) return;
+      count(ok ? 'answered' : String(code));
+      if (--left === 0) resolve();
+    });
+    socket.on('close', () => reject(new Error('the server hung up')));
+    for (const frame of sent) socket.send(frame);
+    await promise;
+    socket.close();
+  }
+
+  /** A stranger, and the address that they come from. */
+  interface Eve {
+    readonly cookie: string;
+    readonly from: string;
+  }
+
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+  async function overHttp({ method, path, body, isKnown }: HostileRequest, { cookie, from }: Eve, match: string) {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': from, ...(isKnown && { cookie }) };
+    const asked = request(club.base + path.replace(/^(?!\/)/, '/'), { method, headers, agent });
+    asked.end(method === 'GET' ? undefined : body);
+    const [answer] = await once(asked, 'response');
+    const told = await text(answer);
+    mustBeSafe(told, match);
+    expect(answer.statusCode, told).toBeLessThan(500);
+    count(/^\{"error":"([\w-]+)"/.exec(told)?.[1] ?? 'answered');
+  }
+
+  test(`whatever a stranger sends, ${MESSAGES} times: one answer to each, nothing of the match, and nothing changed`, {
+    timeout: 60_000 + MESSAGES,
+  }, async () => {
+    const ann = await club.guest('Ann');
+    const match = await begin(ann);
+    const seen: unknown[] = [];
+    await ann.sit(match, 0, { sight: (sight) => seen.push(sight), fault: () => {} });
+    const stored = () => matchStorage(club.database).read(match);
+    const before = await stored();
+    const described = (await (await club.ask('/api/openapi.json')).json()) as { paths: object };
+    const [asFrames, asRequests] = [frames(match), requests(Object.keys(described.paths), match)];
+    const http = Math.ceil(MESSAGES / 10);
+    let [seed, guests] = [SEED, 0];
+
+    /** A new guest from an address of their own: an address brings only so many. */
+    async function eve(): Promise<Eve> {
+      const from = `198.51.${(++guests >> 8) % 256}.${guests % 256}`;
+      const init = { method: 'PUT', body: '{"name":"Eve"}', headers: { 'x-forwarded-for': from } };
+      return { from, cookie: ((await club.ask('/api/me', init)).headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
     }
-    const { port, ok, code } = JSON.parse(answer) as { port?: number; ok?: boolean; code?: string };
-    // What was opened tells of itself between the answers.
-    if (port !== undefined) return;
-    count(ok ? 'answered' : String(code));
-    if (--left === 0) resolve();
+
+    for (let left = MESSAGES - http; left > 0; left -= AT_ONCE.socket) {
+      const sent = fc.sample(asFrames, { numRuns: Math.min(left, AT_ONCE.socket), seed: ++seed });
+      await overSocket((await eve()).cookie, sent, match);
+    }
+    for (let left = http; left > 0; left -= AT_ONCE.http) {
+      const stranger = await eve();
+      const sent = fc.sample(asRequests, { numRuns: Math.min(left, AT_ONCE.http), seed: ++seed });
+      await Promise.all(sent.map((each) => overHttp(each, stranger, match)));
+    }
+
+    console.log(`${MESSAGES} hostile messages, TURNPOINT_HOSTILE=${SEED}:`, Object.fromEntries([...counts].sort()));
+    expect([...counts.values()].reduce((a, b) => a + b)).toBe(MESSAGES);
+    expect(counts.size).toBeGreaterThan(8);
+    expect(await stored()).toEqual(before);
+    expect(seen).toHaveLength(1);
+    // A fault would be ours, and `not-owner` would tell that there is such a match.
+    expect([counts.get('fault'), counts.get('not-owner')]).toEqual([undefined, undefined]);
   });
-  socket.on('close', () => reject(new Error('the server hung up')));
-  for (const frame of sent) socket.send(frame);
-  await promise;
-  socket.close();
-}
-
-/** A stranger, and the address that they come from. */
-interface Eve {
-  readonly cookie: string;
-  readonly from: string;
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-
-async function overHttp({ method, path, body, isKnown }: HostileRequest, { cookie, from }: Eve, match: string) {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from, ...(isKnown && { cookie }) };
-  const asked = request(club.base + path.replace(/^(?!\/)/, '/'), { method, headers, agent });
-  asked.end(method === 'GET' ? undefined : body);
-  const [answer] = await once(asked, 'response');
-  const told = await text(answer);
-  mustBeSafe(told, match);
-  expect(answer.statusCode, told).toBeLessThan(500);
-  count(/^\{"error":"([\w-]+)"/.exec(told)?.[1] ?? 'answered');
-}
-
-test(`whatever a stranger sends, ${MESSAGES} times: one answer to each, nothing of the match, and nothing changed`, {
-  timeout: 60_000 + MESSAGES,
-}, async () => {
-  const ann = await club.guest('Ann');
-  const match = await begin(ann);
-  const seen: unknown[] = [];
-  await ann.sit(match, 0, { sight: (sight) => seen.push(sight), fault: () => {} });
-  const stored = () => matchStorage(club.database).read(match);
-  const before = await stored();
-  const described = (await (await club.ask('/api/openapi.json')).json()) as { paths: object };
-  const [asFrames, asRequests] = [frames(match), requests(Object.keys(described.paths), match)];
-  const http = Math.ceil(MESSAGES / 10);
-  let [seed, guests] = [SEED, 0];
-
-  /** A new guest from an address of their own: an address brings only so many. */
-  async function eve(): Promise<Eve> {
-    const from = `198.51.${(++guests >> 8) % 256}.${guests % 256}`;
-    const init = { method: 'PUT', body: '{"name":"Eve"}', headers: { 'x-forwarded-for': from } };
-    return { from, cookie: ((await club.ask('/api/me', init)).headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
-  }
-
-  for (let left = MESSAGES - http; left > 0; left -= AT_ONCE.socket) {
-    const sent = fc.sample(asFrames, { numRuns: Math.min(left, AT_ONCE.socket), seed: ++seed });
-    await overSocket((await eve()).cookie, sent, match);
-  }
-  for (let left = http; left > 0; left -= AT_ONCE.http) {
-    const stranger = await eve();
-    const sent = fc.sample(asRequests, { numRuns: Math.min(left, AT_ONCE.http), seed: ++seed });
-    await Promise.all(sent.map((each) => overHttp(each, stranger, match)));
-  }
-
-  console.log(`${MESSAGES} hostile messages, TURNPOINT_HOSTILE=${SEED}:`, Object.fromEntries([...counts].sort()));
-  expect([...counts.values()].reduce((a, b) => a + b)).toBe(MESSAGES);
-  expect(counts.size).toBeGreaterThan(8);
-  expect(await stored()).toEqual(before);
-  expect(seen).toHaveLength(1);
-  // A fault would be ours, and `not-owner` would tell that there is such a match.
-  expect([counts.get('fault'), counts.get('not-owner')]).toEqual([undefined, undefined]);
 });

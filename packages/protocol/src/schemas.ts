@@ -7,7 +7,12 @@ import type { Call } from './wire.ts';
  * What may come over the network, as one set of schemas: everything else is turned away before anything sees it. Objects of
  * a game (options, choices) are plain JSON here; the game's rules judge them.
  */
-const id = z.string().min(1).max(64);
+/** A link may come with a stray sign, and then there is no such match; a control character not every database can look for. */
+const id = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^\P{Cc}+$/u);
 const seat = z.int().min(0).max(15);
 const step = z.int().min(0).max(1_000_000);
 const level = z.literal([1, 2, 3, 4, 5]);
@@ -17,7 +22,9 @@ const viewer = seat.nullable();
 const value = z.unknown();
 const json = z.record(z.string(), value);
 
-export const name = z.string().overwrite(inOneLine).min(1).max(24);
+/** What people call things. */
+export const line = z.string().overwrite(inOneLine).min(1);
+export const name = line.max(24);
 
 const player = z.strictObject({
   name: z.string().max(60),
@@ -66,7 +73,7 @@ const known = z
   .optional();
 const receipt = z
   .strictObject({
-    client: id,
+    client: z.string().min(1).max(64),
     number: z.int().min(0),
     mark: z.int().min(0).optional(),
     seen: z.int().min(0).optional(),

@@ -19,6 +19,12 @@ function placeOf({ headers }: FastifyRequest): { readonly origin: string; readon
   return { origin: headers.origin, rpID: new URL(headers.origin).hostname };
 }
 
+/** In base64url; whatever else comes is nobody's. */
+function idOf(body: unknown): string {
+  const { id } = body as { id?: unknown };
+  return typeof id === 'string' && /^[\w-]+$/.test(id) ? id : '';
+}
+
 /** Passkeys keep who one is across devices, without a password or an address. */
 export function passkeyRoutes({ people, passkeys, challenges, badges }: Play): readonly Route[] {
   function challenge(
@@ -108,7 +114,7 @@ export function passkeyRoutes({ people, passkeys, challenges, badges }: Play): r
       gives: SHAPES.Me,
       refuses: ['bad-passkey'],
       async answer({ request, reply, body }) {
-        const known = await passkeys.find(String((body as { id?: unknown }).id));
+        const known = await passkeys.find(idOf(body));
         const person = known === null ? null : await people.find(known.who);
         if (known === null || person === null) throw new Denied('bad-passkey');
         const credential = { id: known.id, publicKey: Buffer.from(known.public, 'base64url'), counter: known.counter };

@@ -36,7 +36,11 @@ export interface Asked {
 /** What stands for itself in an address. */
 export const PARAMS: Readonly<Record<string, z.ZodType>> = {
   match: shapes.id.regex(/^[\w-]+$/),
-  seat: z.coerce.number().pipe(shapes.seat),
+  seat: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(shapes.seat),
   token: shapes.id.regex(/^[\w-]+$/),
 };
 

@@ -1,4 +1,4 @@
-import { name, shapes } from '@turnpoint/protocol/schemas';
+import { line, name, shapes } from '@turnpoint/protocol/schemas';
 import { z } from 'zod';
 import { SCOPES } from '../people/caller.ts';
 
@@ -20,7 +20,7 @@ export const SHAPES = {
     said: z.array(json),
   }),
   Ceremony: json.describe('As browsers make and read it (WebAuthn).'),
-  NewToken: z.strictObject({ label: z.string().trim().min(1).max(60), scopes: z.array(z.enum(SCOPES)).min(1).max(3) }),
+  NewToken: z.strictObject({ label: line.max(60), scopes: z.array(z.enum(SCOPES)).min(1).max(3) }),
   Token: z.strictObject({ id, label: z.string(), scopes: z.array(z.enum(SCOPES)), since: z.number() }),
   MadeToken: z.strictObject({ id, token: z.string().describe('Shown this once: keep it secret.') }),
   NewMatch: z.strictObject({

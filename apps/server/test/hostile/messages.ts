@@ -1,4 +1,4 @@
-import { hostileJson } from '@turnpoint/testkit/hostile';
+import { hostileJson, hostileText } from '@turnpoint/testkit/hostile';
 import fc from 'fast-check';
 
 const TARGETS = ['door', 'library', 'review', 'lobby', 1, 2, 99, '__proto__', null];
@@ -21,11 +21,16 @@ const VERBS = [
   ...['constructor', '__proto__', 'toString', 'then', ''],
 ];
 
-/** Calls as a page would make them, on a match that is not theirs. */
-const plausible = (match: string) =>
+/** Calls as a page would make them, on a match that is not theirs, or on one of an odd name. */
+const plausible = (known: string) =>
   fc
-    .tuple(fc.nat(3), fc.integer({ min: 1, max: 5 }), fc.nat(40))
-    .chain(([seat, port, step]) =>
+    .tuple(
+      fc.nat(3),
+      fc.integer({ min: 1, max: 5 }),
+      fc.nat(40),
+      fc.oneof({ weight: 3, arbitrary: fc.constant(known) }, { weight: 1, arbitrary: hostileText }),
+    )
+    .chain(([seat, port, step, match]) =>
       fc.constantFrom<readonly [string | number, string, readonly unknown[]]>(
         ['door', 'sit', [match, seat, port, true]],
         ['door', 'watch', [match, port, true]],

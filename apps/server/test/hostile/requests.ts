@@ -19,6 +19,9 @@ export function requests(described: readonly string[], match: string): fc.Arbitr
   const body = fc.oneof(
     hostileJson.map((json) => JSON.stringify(json)),
     hostileText,
+    fc
+      .tuple(hostileText, fc.constantFrom('name', 'label', 'id'))
+      .map(([text, field]) => JSON.stringify({ [field]: text, ...(field === 'label' && { scopes: ['read'] }) })),
     fc.constantFrom('', '{', '{"choices":[{"kind":"resign"}],"at":0}', '{"name":"Eve"}'),
   );
   return fc.record({
