@@ -47,20 +47,27 @@ export async function createApp(options: AppOptions): Promise<App> {
   } = options;
   const app: App = Fastify({
     forceCloseConnections: true,
+    // `draining` says it, in our own words.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     requestTimeout: patienceMs,
     // Who stops reading an answer holds it in memory. Sockets have their own pulse, and streams a line of their own now and then.
     connectionTimeout: idleMs,
-    http: { headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs / 4 },
+    http: {
+      headersTimeout: patienceMs,
+      connectionsCheckingInterval: patienceMs / 4,
+      // Who offers HTTP/2, as some programs do with every request, is answered as if they had not.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
     bodyLimit: BODY,
     trustProxy: trustProxy > 0 && ((_address: string, hop: number) => hop < trustProxy),
     ...logging(log),
     ...badRequests,
   });
   const metrics = new Metrics(() => play?.host.size ?? 0);
-  draining(app);
   logRequests(app);
   securityHeaders(app);
+  draining(app);
   ownOriginOnly(app);
   faults(app);
   health(app, { isReady: async () => play === undefined || play.isReady() });

@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyServerOptions } from 'fastify';
 import { ERRORS } from './errors.ts';
+import { writeAnswer } from './raw-answer.ts';
 import { headers } from './security-headers.ts';
 
 type Handlers = Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>>;
@@ -17,10 +17,7 @@ export const badRequests: Handlers = {
 
   clientErrorHandler(error, socket) {
     if (error.code === 'ECONNRESET' || !socket.writable) return;
-    const status = STATUS[error.code] ?? 400;
-    const lines = Object.entries({ ...headers, 'content-length': 0, connection: 'close' });
-    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`);
+    writeAnswer(socket, STATUS[error.code] ?? 400);
     socket.destroySoon();
   },
 };

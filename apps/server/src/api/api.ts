@@ -72,9 +72,10 @@ export function api(app: FastifyInstance, play: Play): void {
       },
     });
   }
-  const described = openApi(routes);
+  // Made once: to draw the page takes longer than anything else that strangers may ask for.
+  const [described, page] = [openApi(routes), apiPage(routes)];
   app.get('/api/openapi.json', async () => described);
-  app.get('/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(routes)));
+  app.get('/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 
 function codeOfBody({ takes }: Route): ErrorCode {

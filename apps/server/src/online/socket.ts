@@ -8,6 +8,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import { type Caller, callerOf } from '../people/caller.ts';
 import { isOwnOrigin } from '../people/origin.ts';
 import type { Play } from '../play/play.ts';
+import { writeAnswer } from '../raw-answer.ts';
 import { Allowances } from './allowance.ts';
 import { attend } from './attend.ts';
 import { COSTS } from './cost.ts';
@@ -39,6 +40,8 @@ export function sockets(app: FastifyInstance, play: Play, { metrics, most }: Soc
     // A page of an older release asks for what it knows: it gets everything whole.
     handleProtocols: (offered) => (offered.has(IN_CHANGES) ? IN_CHANGES : ([...offered][0] ?? false)),
   });
+  // Whoever asks for a socket in no way that leads to one.
+  server.on('wsClientError', (_error, socket) => turnAway(socket, 'bad-request'));
   const open = new Map<string, number>();
   const costs = new Allowances(COSTS);
   const attended = new Map<WebSocket, ReturnType<typeof attend>>();
@@ -124,7 +127,6 @@ function beat(socket: WebSocket): void {
 
 function turnAway(socket: Duplex, code: ErrorCode): void {
   const { status, sentence } = ERRORS[code];
-  const body = JSON.stringify({ error: code, sentence });
-  const head = `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`;
-  socket.end(`${head}\r\nconnection: close\r\n\r\n${body}`);
+  writeAnswer(socket, status, { error: code, sentence });
+  socket.end();
 }

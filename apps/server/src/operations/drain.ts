@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { refuse } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,12 +10,18 @@ declare module 'fastify' {
 /** Whether this server is about to close: then it takes nobody in any more, and those who are here go elsewhere. */
 export class Drain {
   isOn = false;
+  /** It closes now: what is still asked over connections that are open already is for another one to answer. */
+  isClosing = false;
 }
 
 export function draining(app: FastifyInstance): void {
   app.decorate('drain', new Drain());
   app.addHook('preClose', async () => {
     app.drain.isOn = true;
+    app.drain.isClosing = true;
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (app.drain.isClosing) return refuse(reply, 'draining');
   });
 }
 
