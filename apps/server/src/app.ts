@@ -3,7 +3,7 @@ import { api } from './api/api.ts';
 import { badRequests } from './bad-requests.ts';
 import { faults } from './faults.ts';
 import { sockets } from './online/socket.ts';
-import { draining } from './operations/drain.ts';
+import { draining, lastAnswers } from './operations/drain.ts';
 import { health } from './operations/health.ts';
 import { type LogOptions, logging, logRequests } from './operations/log.ts';
 import { Metrics, metricsPage } from './operations/metrics.ts';
@@ -79,5 +79,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     app.addHook('onClose', () => play.close());
   }
   await pages(app, webRoot);
+  lastAnswers(app);
   return app;
 }

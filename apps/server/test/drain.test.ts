@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Channel, connect, type Far } from '@turnpoint/protocol';
+import { type Channel, connect, type Far, type Sight } from '@turnpoint/protocol';
 import { PostgresServer } from '@turnpoint/testkit/servers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainAndClose } from '../src/operations/drain.ts';
@@ -76,4 +76,30 @@ test('while it drains it says so and takes nobody in', async () => {
   const [, answer] = await once(node.socket(cookie), 'unexpected-response');
   expect(answer.statusCode).toBe(503);
   await node.close();
+});
+
+test('a request that is under way when it closes is answered', async () => {
+  const node = new Club();
+  await node.open();
+  const ann = await node.guest('Ann');
+  const seat = `/api/matches/${await begin(ann)}/seats/1`;
+  const { look } = (await (await node.ask(seat, { cookie: ann.cookie })).json()) as { look: Sight['look'] };
+  await ann.leave();
+  const { write } = node.database;
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  node.database.write = async (batch) => {
+    asked.resolve();
+    await held.promise;
+    return write(batch);
+  };
+  const body = JSON.stringify({ choices: [look.choices[0]], at: look.step });
+  const chosen = node.ask(`${seat}/choose`, { cookie: ann.cookie, method: 'POST', body });
+  await asked.promise;
+  const closed = node.close();
+  // It has begun to close then.
+  await expect.poll(() => node.app.drain.isOn).toBe(true);
+  held.resolve();
+  expect(await (await chosen).json()).toEqual({ kind: 'done' });
+  await closed;
 });

@@ -7,11 +7,35 @@ declare module 'fastify' {
   }
 }
 
+/** Milliseconds that requests under way have for their answers, when the server closes. */
+const PATIENCE = 800;
+
 /** Whether this server is about to close: then it takes nobody in any more, and those who are here go elsewhere. */
 export class Drain {
   isOn = false;
   /** It closes now: what is still asked over connections that are open already is for another one to answer. */
   isClosing = false;
+  #underWay = 0;
+  #whenAnswered: () => void = () => {};
+
+  asked(): void {
+    this.#underWay++;
+  }
+
+  answered(): void {
+    this.#underWay--;
+    if (this.#underWay === 0) this.#whenAnswered();
+  }
+
+  /** All requests, or as many as can be without others waiting for long. */
+  async answeredAll(): Promise<void> {
+    if (this.#underWay === 0) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#whenAnswered = resolve;
+    const late = setTimeout(resolve, PATIENCE);
+    await promise;
+    clearTimeout(late);
+  }
 }
 
 export function draining(app: FastifyInstance): void {
@@ -21,8 +45,15 @@ export function draining(app: FastifyInstance): void {
     app.drain.isClosing = true;
   });
   app.addHook('onRequest', async (_request, reply) => {
+    app.drain.asked();
     if (app.drain.isClosing) return refuse(reply, 'draining');
   });
+  app.addHook('onResponse', async () => app.drain.answered());
+}
+
+/** Comes after all else that ends when the server closes, streams and sockets: their answers are under way until then. */
+export function lastAnswers(app: FastifyInstance): void {
+  app.addHook('preClose', () => app.drain.answeredAll());
 }
 
 /**
