@@ -46,9 +46,10 @@ export function draining(app: FastifyInstance): void {
   });
   app.addHook('onRequest', async (_request, reply) => {
     app.drain.asked();
+    // Also where its asker hung up.
+    reply.raw.once('close', () => app.drain.answered());
     if (app.drain.isClosing) return refuse(reply, 'draining');
   });
-  app.addHook('onResponse', async () => app.drain.answered());
 }
 
 /** Comes after all else that ends when the server closes, streams and sockets: their answers are under way until then. */
