@@ -30,6 +30,8 @@ export function queuedThoughts(url: string, own: Own): Own {
   worker.on('error', ignore);
 
   async function asked(thought: Asked): Promise<unknown> {
+    // What waits for a Redis that is away fills the memory, and tables would wait for it.
+    if (connections[0].status !== 'ready') return think(own, thought);
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new Error('nobody thinks')), PATIENCE);
     try {
@@ -45,7 +47,9 @@ export function queuedThoughts(url: string, own: Own): Own {
   return {
     ...thinkingBy(asked),
     async close() {
-      await Promise.allSettled([worker.close(true), queue.close(), events.close()]);
+      // It waits for a Redis that is away, and we do not.
+      void events.close().catch(ignore);
+      await Promise.allSettled([worker.close(true), queue.close()]);
       for (const redis of connections) redis.disconnect();
       await own.close();
     },
