@@ -41,7 +41,7 @@ export function readSettings(env: Env): Settings {
     port: whole(env, 'PORT', 8080, 65535),
     webRoot: env.WEB_ROOT || built,
     database: env.DATABASE_URL || env.DATABASE_FILE || file,
-    redis: env.REDIS_URL || null,
+    redis: redisIn(env),
     logLevel,
     metricsToken: env.METRICS_TOKEN || null,
     trustProxy: whole(env, 'TRUST_PROXY', 0, 9),
@@ -57,6 +57,13 @@ function webhookIn({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Env): WebhookSe
   if (!/^https?:\/\//.test(url)) throw new Error(`WEBHOOK_URL is an address of the web, not "${url}".`);
   if (!secret) throw new Error('WEBHOOK_URL needs a WEBHOOK_SECRET to sign with.');
   return { url, secret };
+}
+
+/** By the network, or by its socket file. */
+function redisIn({ REDIS_URL: url }: Env): string | null {
+  if (!url) return null;
+  if (!/^(rediss?:\/\/|\/)/.test(url)) throw new Error('REDIS_URL must begin with redis://');
+  return url;
 }
 
 function whole(env: Env, name: string, otherwise: number, most: number, least = 0): number {

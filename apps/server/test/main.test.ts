@@ -74,6 +74,24 @@ test('it ends with the shell in which npm started it', async () => {
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
 });
 
+test('without its Redis a node serves all the same, says so once and ends on SIGTERM', async () => {
+  const { child, told, errors } = start({ PORT: '0', REDIS_URL: join(webRoot, 'no-redis.sock') });
+  const address = (await told).match(/http:\/\/localhost:\d+/)?.[0];
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  await expect.poll(errors).toMatch(/^turnpoint: Redis cannot be reached \(.*ENOENT.*\): nodes hear .* late\.\n$/);
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+});
+
+test.each(['postgres://x@127.0.0.1:1/x', 'postgres://x@no-such-host.invalid/x'])(
+  'a database that cannot be reached is one clear sentence: %s',
+  async (DATABASE_URL) => {
+    const { child, errors } = start({ PORT: '0', DATABASE_URL });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(errors()).toMatch(/^turnpoint: the database that DATABASE_URL names cannot be reached \(.+\)\.\n$/);
+  },
+);
+
 test('a taken port is one clear sentence', async () => {
   const other = createServer().listen(0, '0.0.0.0');
   await once(other, 'listening');

@@ -27,6 +27,14 @@ test('only this machine is served unless HOST opens it to others', () => {
   expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
 });
 
+test('a Redis has an address of its own kind: another one would be tried for ever', () => {
+  expect(readSettings({}).redis).toBeNull();
+  for (const REDIS_URL of ['redis://redis', 'rediss://:secret@redis:6380', '/run/redis.sock'])
+    expect(readSettings({ REDIS_URL }).redis).toBe(REDIS_URL);
+  for (const REDIS_URL of ['redis', '127.0.0.1:6379', 'http://redis'])
+    expect(() => readSettings({ REDIS_URL })).toThrow('REDIS_URL must begin with redis://');
+});
+
 test('a webhook has an address and a secret', () => {
   expect(readSettings({}).webhook).toBeNull();
   const webhook = { url: 'https://example.org/turn', secret: 's' };

@@ -53,14 +53,16 @@ interface Around {
   /** Where to post that somebody's table waits for them. */
   readonly webhook?: WebhookSettings | null;
   readonly lookAgainSeconds?: number;
+  /** Tells whoever runs it, in a sentence, what should not stay as it is. */
+  readonly tellOperator?: (sentence: string) => void;
 }
 
 export async function createPlay(
   database: Database,
-  { redis = null, chance = realChance, webhook = null, lookAgainSeconds = 20 }: Around = {},
+  { redis = null, chance = realChance, webhook = null, lookAgainSeconds = 20, tellOperator }: Around = {},
 ): Promise<Play> {
   const people = new People(database);
-  const { bus, thinking } = await outsideOf(redis);
+  const { bus, thinking } = await outsideOf(redis, tellOperator);
   const herald = webhook === null ? null : await heraldOf(redis, webhook);
   const { storage, tables } = limited(database, matchStorage(database), tableStorage(database));
   const outside = {
@@ -93,13 +95,13 @@ export async function createPlay(
 }
 
 /** What tells other nodes and where bots think: in this process, or by Redis. Its packages are loaded only where it is used. */
-async function outsideOf(redis: string | null) {
+async function outsideOf(redis: string | null, tellOperator: Around['tellOperator']) {
   if (redis === null) return { bus: ownBus(), thinking: threads() };
   const [{ redisBus }, { queuedThoughts }] = await Promise.all([
     import('./redis-bus.ts'),
     import('./queued-thoughts.ts'),
   ]);
-  return { bus: redisBus(redis), thinking: queuedThoughts(redis, threads()) };
+  return { bus: redisBus(redis, tellOperator), thinking: queuedThoughts(redis, threads()) };
 }
 
 async function heraldOf(redis: string | null, settings: WebhookSettings): Promise<ClosableHerald> {

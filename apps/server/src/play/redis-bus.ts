@@ -18,11 +18,16 @@ const OPTIONS = {
  * out that others wrote before, and a match that somebody looks at is compared with what is stored from time to time, and
  * whenever Redis was away.
  */
-export function redisBus(url: string): OpenBus {
+export function redisBus(url: string, tellOperator: (sentence: string) => void = () => {}): OpenBus {
   const node = randomUUID();
   const [tells, hears] = [new Redis(url, OPTIONS), new Redis(url, { ...OPTIONS, enableOfflineQueue: true })];
   // Each comes back by itself; while it is away matches go on.
   for (const redis of [tells, hears]) redis.on('error', () => {});
+  let isAway = false;
+  tells.on('error', ({ message }) => {
+    if (!isAway) tellOperator(`Redis cannot be reached (${message}): nodes hear of each other's changes late.`);
+    isAway = true;
+  });
   const listeners: ((news: string) => void)[] = [];
   const say = (news: string) => {
     for (const listener of listeners) listener(news);
@@ -37,6 +42,8 @@ export function redisBus(url: string): OpenBus {
   }
 
   tells.on('ready', () => {
+    if (isAway) tellOperator('Redis is back.');
+    isAway = false;
     if (isOwed) tell(MISSED);
     isOwed = false;
   });
