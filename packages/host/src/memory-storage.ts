@@ -31,6 +31,7 @@ export function memoryStorage(): Storage {
 
   return {
     async create(match) {
+      if (kept.has(match.header.id)) throw new Error('there is such a match');
       const stored = { aside: null, ...copyJson(match), revision: 0, receipts: [] };
       kept.set(match.header.id, { stored, note: null, snapshot: null, studies: new Map() });
       return 0;

@@ -2,7 +2,7 @@ import { commitment, type MatchRecord } from '@turnpoint/kernel';
 import { type Gathering, type GatheringPort, type NewGathering, partsFit } from '@turnpoint/protocol';
 import { outsideOf } from '@turnpoint/testkit/ports';
 import { describe, expect, test } from 'vitest';
-import { createHost, memoryTables } from '../src/index.ts';
+import { createHost, memoryStorage, memoryTables, type Storage } from '../src/index.ts';
 import { drop, Evening, FOUR, HUSH, person, playOut, TERMS, until } from './evening.ts';
 
 const OPEN = { kind: 'open' } as const;
@@ -78,6 +78,28 @@ describe('a table is gathered, then dealt by all', () => {
     expect((await lounge.sit(state.match, 1, 'bea')).now().look.seat).toBe(1);
     await expect(lounge.sit(state.match, 0, 'bea')).rejects.toThrow('not yours');
     await expect(lounge.door('eve').watch(state.match, null)).rejects.toThrow('no such match');
+  });
+
+  test('who comes while the match is founded founds it too, and nobody is told of a fault', async () => {
+    const storage = memoryStorage();
+    const held: (() => void)[] = [];
+    const create: Storage['create'] = async (match) => {
+      await new Promise<void>((go) => held.push(go));
+      return storage.create(match);
+    };
+    const lounge = new Lounge({ storage: { ...storage, create } });
+    const id = await lounge.open();
+    const [ann, bea] = [await lounge.enter(id, 'ann'), await lounge.enter(id, 'bea')];
+    await sit(ann, 0, 'Ann');
+    await sit(bea, 1, 'Bea');
+    await reveal(ann, 'Ann');
+    const last = reveal(bea, 'Bea');
+    await until(() => held.length === 1);
+    const again = lounge.enter(id, 'ann');
+    await until(() => held.length === 2);
+    for (const go of held) go();
+    await expect(Promise.all([last, again])).resolves.toBeTruthy();
+    expect((await again).now().state).toMatchObject({ kind: 'begun' });
   });
 
   test('no secret and nobody else is in what a visitor sees', async () => {

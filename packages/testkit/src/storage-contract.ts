@@ -50,6 +50,18 @@ const made = async (storage: Storage) => (await storage.read('m'))?.choices;
 
 export const CONTRACT: readonly Promised[] = [
   {
+    title: 'a match is created once: who comes second changes nothing',
+    async run(storage) {
+      await begun(storage, 3);
+      const outcome = await begun(storage, 1, 2).then(
+        () => 'stored',
+        () => 'refused',
+      );
+      same(outcome, 'refused', 'the second');
+      same(await made(storage), [choice(3)], 'the choices');
+    },
+  },
+  {
     title: 'what is created can be read, and nothing else',
     async run(storage) {
       const revision = await begun(storage, 0, 1);

@@ -26,7 +26,11 @@ export async function found(outside: Outside, rooms: Rooms, table: Table): Promi
   };
   const now = time.now();
   const aside = withPractice(firstAside(header, questionOf(match).step, now), match.practice);
-  await storage.create({ header, choices: match.choices, end: null, changed: now, aside });
+  const founded = { header, choices: match.choices, end: null, changed: now, aside };
+  await storage.create(founded).catch(async (fault) => {
+    // Whoever came at the same moment was first.
+    if ((await storage.read(table.match)) === null) throw fault;
+  });
 }
 
 function playersOf({ places }: Table): Player[] {
