@@ -29,9 +29,11 @@ export class Viewpoint {
   readonly seat: Viewer;
   readonly #policy: TakingBack;
   readonly #listener: Listener;
-  /** What was shown last, and of which match: what was told of it is told anew where it reads otherwise. */
-  #last: Seen | null = null;
+  /** Of which match something was shown last: what was told of it is told anew where it reads otherwise. */
   #match: Match<Types> | null = null;
+  /** From which step on, and with which orders. */
+  #from = 0;
+  #orders: object | null = null;
   #next = 0;
   /** What was told elsewhere before this was opened. */
   readonly #known: Known | null;
@@ -55,16 +57,26 @@ export class Viewpoint {
   push(match: Match<Types>, orders: object | null): void {
     const goesOn = match.rewrites === this.#match?.rewrites;
     const seen = { ...(goesOn ? this.#seen(match, this.#next) : this.#anew(match)), orders };
-    const { log, from } = seen;
+    const before = this.#shown();
     this.#match = match;
+    const { log, from } = seen;
     // What tells of a new step is new: it need not be compared.
     const mayBeSame = log.length === 0 && from === this.#next;
-    if (mayBeSame && isSame(besideLog(seen), besideLog(this.#last))) return;
+    if (mayBeSame && isSame(besideLog(seen), besideLog(before))) return;
+    this.#from = from;
     this.#next = (log.at(-1)?.step ?? from - 1) + 1;
-    this.#last = seen;
+    this.#orders = orders;
     this.#pushed++;
-    if (this.#listener.seen !== undefined) this.#listener.seen(seen);
+    if (this.#listener.seen !== undefined) this.#listener.seen(seen, before);
     else this.#listener.sight(inWords(seen, wordsOf(match.game, seen.look, log)));
+  }
+
+  /**
+   * What was shown last, made anew of its match. Kept from one push to the next, the looks of all seats would be most of what a
+   * collection has to move.
+   */
+  #shown(): Seen | null {
+    return this.#match === null ? null : { ...this.#seen(this.#match, this.#from), orders: this.#orders };
   }
 
   pushCompany(company: Company): void {

@@ -31,8 +31,8 @@ export interface Door {
 export interface Listener {
   /** At once after opening, then whenever something changed for this viewer, and at no other time. */
   sight(sight: Sight): void;
-  /** Given by whoever finds the words themselves: called instead of `sight`. */
-  seen?(seen: Seen): void;
+  /** Given by whoever finds the words themselves: called instead of `sight`, with what it was called with before. */
+  seen?(seen: Seen, before: Seen | null): void;
   /** Who is at the table and what goes on beside the game: where people play together, whenever it has changed. */
   company?(company: Company): void;
   /** What was said at the table since the last time: to those who sit there. */

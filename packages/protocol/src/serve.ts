@@ -100,7 +100,7 @@ export function serve(
     sight(sight: object): void {
       post(inChanges ? (sent.sight.next(sight, port) as Push) : { port, sight });
     },
-    ...(inChanges && { seen: (seen: Seen) => post(sent.sight.next(seen, port) as Push) }),
+    ...(inChanges && { seen: (seen: Seen, before: Seen | null) => post(sent.sight.after(before, seen, port) as Push) }),
     company(company: object): void {
       post({ port, company: inChanges ? sent.company.next(company) : company });
     },

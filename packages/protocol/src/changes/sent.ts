@@ -28,6 +28,11 @@ export class Sent {
   next(pushed: object, ...first: unknown[]): Changes {
     const before = this.#last;
     this.#last = pushed;
+    return this.after(before, pushed, ...first);
+  }
+
+  /** The same where it is known what was pushed before: then it need not be kept. */
+  after(before: object | null, pushed: object, ...first: unknown[]): Changes {
     if (before !== null && this.#inObject(before, pushed, first) !== null) return first;
     this.#packing = new Packing();
     first.push(this.#packing.packed(pushed));
