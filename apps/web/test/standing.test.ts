@@ -35,6 +35,11 @@ describe('what is said above the board', () => {
     expect(told({ seats }, null)).toMatchObject({ canVote: false });
   });
 
+  test('nothing where days are played: nobody has to be at the table meanwhile', () => {
+    const terms = { ...company().terms, clock: { kind: 'days', days: 3 } } as const;
+    expect(told({ seats: [here, away, here], terms })).toBeNull();
+  });
+
   test('who is there and has been asked for very long; who is away comes first', () => {
     const slow = { ...here, isSlow: true };
     expect(told({ seats: [here, slow, here] })).toEqual({ kind: 'slow', seat: 1, until: null, canVote: true });

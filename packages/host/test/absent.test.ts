@@ -126,6 +126,20 @@ describe('who leaves does not end a table', () => {
     },
   );
 
+  test('where days are played nobody is missing who is only elsewhere: no vote takes their seat before their days are over', async () => {
+    const evening = new Evening();
+    const match = await evening.together(FOUR, { standIn: 1, clock: { kind: 'days', days: 3 } });
+    const [ann, bea] = [await evening.sit(match, 0, 'ann'), await evening.sit(match, 1, 'bea')];
+    await ann.close();
+    evening.clock.turn(60 * MINUTE);
+    await turn();
+    expect(away(bea)).toEqual([true, false]);
+    await expect(bea.vote(sitIn(0), true)).rejects.toThrow('days for each turn');
+    expect(bea.company().standIns).toEqual([]);
+    evening.clock.turn(3 * 24 * 60 * MINUTE);
+    await until(() => bea.company().standIns.length === 1);
+  });
+
   test('without a clock a bot sits in after three minutes, plays on, and goes when the person is back', async () => {
     const { evening, match, ann, bea } = await two();
     await ann.close();

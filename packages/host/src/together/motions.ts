@@ -43,6 +43,8 @@ function cannotVote(floor: Floor, by: Seat, motion: Motion): string | null {
     return takenBackTo(match, seat) === null ? 'there is nothing to take back' : null;
   }
   if (terms.standIn === null) return 'this table forbids bots';
+  // Nobody has to be at a table where days are played: they have all of them.
+  if (terms.clock?.kind === 'days') return 'this table gives days for each turn';
   if (by === seat || !(floor.isAway(seat) || floor.isSlow(seat))) return 'they are at the table';
   return questionOf(match).asked.includes(seat) ? null : 'nobody waits for them';
 }

@@ -31,7 +31,9 @@ export function standingOf({ company, viewer, players, asked }: At): Standing | 
   if (own !== undefined) return { kind: 'replaced', standIn: own };
   const motion = company.motions.find(({ kind, isMine, mine }) => kind !== 'stand-in' && (isMine || mine !== null));
   if (motion !== undefined) return { kind: 'motion', motion };
+  // Where days are played nobody has to be at the table: the clock tells how long they have.
   const isAbsent = (seat: Seat) =>
+    company.terms.clock?.kind !== 'days' &&
     players[seat]?.kind === 'person' &&
     company.seats[seat]?.away !== null &&
     !playing.some((standIn) => standIn.seat === seat);
