@@ -227,6 +227,49 @@ test('who is muted before the deal stays so at the table of the match, also afte
   expect(await ann.locator('[data-chat] li', { hasText: 'first' }).count()).toBe(0);
 });
 
+test('a table over days waits for who sat down and went, and deals when they look in again', {
+  timeout: 60_000,
+}, async () => {
+  const ann = await site.visit('/new/end-of-line', named('Ann'));
+  await ann.locator('[data-seat="2"] label', { hasText: 'Person' }).click();
+  await ann.locator('[data-online-terms] summary').click();
+  await ann.locator('[data-term="clock"] select').selectOption({ label: '3 days for each turn' });
+  await ann.locator('[data-invite]').click();
+  await ann.locator('[data-sit]').click();
+  const address = await ann.locator('[data-address]').inputValue();
+  await ann.goto(`${site.base}/settings`);
+  const bea = await join(site, address, 'Bea', PHONE);
+  expect(await bea.locator('[data-waits-for]').innerText()).toContain('the part of Ann');
+  await bea.getByRole('heading', { name: 'All seats are taken' }).waitFor();
+  expect(await bea.locator('[data-address]').count()).toBe(0);
+  expect(await axe(bea)).toEqual([]);
+  expect(await widerThanWindow(bea)).toBe(0);
+  // They may go as well, and who is asked later is no more missing than before.
+  await bea.getByText('You need not stay').waitFor();
+  await ann.goto(`${site.base}/online`);
+  await ann.locator('[data-waiting]').click();
+  await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-table]')));
+});
+
+test('who comes to a match that nobody else may watch is told so, by its link and by its address', async () => {
+  const ann = await site.visit('/new/end-of-line', named('Ann'));
+  await ann.locator('[data-seat="2"] label', { hasText: 'Person' }).click();
+  await ann.locator('[data-online-terms] summary').click();
+  await ann.locator('[data-term="spectators"] select').selectOption({ label: 'Nobody else may watch' });
+  await ann.locator('[data-invite]').click();
+  await ann.locator('[data-sit]').click();
+  const address = await ann.locator('[data-address]').inputValue();
+  const cid = await site.visit(new URL(address).pathname, { ...named('Cid'), ...PHONE });
+  await cid.locator('[data-sit]').waitFor();
+  await join(site, address, 'Bea');
+  await ann.waitForSelector('[data-table]');
+  await cid.getByRole('heading', { name: 'The match has begun without you' }).waitFor();
+  await cid.reload();
+  await cid.getByRole('link', { name: 'Open tables' }).waitFor();
+  await cid.goto(ann.url());
+  await cid.getByText('None that you may look at').waitFor();
+});
+
 test('a table that is not there is said to be so', async () => {
   const page = await site.visit('/join/nothing', named('Ann'));
   await page.getByRole('heading', { name: 'There is no such table' }).waitFor();

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createHost, memoryStorage, memoryTables, type Storage } from '../src/index.ts';
 import { drop, Evening, FOUR, HUSH, person, playOut, TERMS, until } from './evening.ts';
 
+const DAY = 86_400_000;
 const OPEN = { kind: 'open' } as const;
 const table = (parts: Partial<NewGathering> = {}): NewGathering => ({
   game: FOUR.id,
@@ -132,6 +133,35 @@ describe('a table is gathered, then dealt by all', () => {
     expect(ann.now().state).toEqual({ kind: 'gathering' });
     await ann.sit({ seat: 0, name: 'Ann', seal: commitment('a new part'), terms: TERMS });
     expect(ann.now()).toMatchObject({ state: { kind: 'dealing' }, broken: null });
+  });
+
+  test('where days are played the deal waits as long as a turn for who has gone, and goes on when they look in again', async () => {
+    const lounge = new Lounge();
+    const id = await lounge.open('ann', { terms: { ...TERMS, clock: { kind: 'days', days: 3 } } });
+    const ann = await lounge.enter(id, 'ann');
+    await sit(ann, 0, 'Ann');
+    await ann.close();
+    const bea = await lounge.enter(id, 'bea');
+    await sit(bea, 1, 'Bea');
+    await reveal(bea, 'Bea');
+    lounge.clock.turn(2 * DAY);
+    await new Promise((next) => setImmediate(next));
+    // Who looks in meanwhile makes it no longer.
+    await (await lounge.enter(id, 'bea')).close();
+    expect(bea.now()).toMatchObject({ state: { kind: 'dealing' }, broken: null });
+    await reveal(await lounge.enter(id, 'ann'), 'Ann');
+    expect(bea.now().state.kind).toBe('begun');
+
+    const other = await lounge.open('ann', { terms: { ...TERMS, clock: { kind: 'days', days: 3 } } });
+    const [cid, dan] = [await lounge.enter(other, 'cid'), await lounge.enter(other, 'dan')];
+    await sit(cid, 0, 'Cid');
+    await sit(dan, 1, 'Dan');
+    await reveal(dan, 'Dan');
+    lounge.clock.turn(3 * DAY - 1);
+    await (await lounge.enter(other, 'eve')).close();
+    expect(dan.now()).toMatchObject({ state: { kind: 'dealing' } });
+    lounge.clock.turn(1);
+    await until(() => dan.now().broken === 'Cid');
   });
 
   test('of several parts that stay closed all see whose they are', async () => {

@@ -1,7 +1,7 @@
 import { commitment } from '@turnpoint/kernel';
 import { Refused } from '@turnpoint/protocol';
 import { withMissed } from './missed.ts';
-import { forgotten, mine, type Person, type Place, put, type Table } from './table.ts';
+import { DAY, forgotten, mine, type Person, type Place, put, type Table } from './table.ts';
 
 export function revealed(table: Table, who: string, secret: string): Table {
   if (table.state.kind !== 'dealing') throw new Refused('nothing-dealt');
@@ -25,6 +25,21 @@ export function voided(table: Table, deal: string, now: number): Table {
   const broken = [...new Set(missing.map(({ name }) => name))].join(', ');
   const open = withMissed({ ...table, places }, new Set(missing.map(({ who }) => who)), now);
   return { ...forgotten(open), state: { kind: 'gathering' }, broken };
+}
+
+/** Milliseconds that a deal waits for everybody's part. Pages open theirs by themselves. */
+const PATIENCE = 15_000;
+
+/** A deal that has just begun. Where days are played who sat down may be elsewhere: it waits as long as a turn lasts. */
+export function waiting(before: Table, after: Table, now: number): Table {
+  if (before.state.kind === 'dealing' || after.state.kind !== 'dealing') return after;
+  const { clock } = after.terms;
+  return { ...after, waits: now + (clock?.kind === 'days' ? clock.days * DAY : PATIENCE) };
+}
+
+/** So long it goes on waiting; a host that was away gives pages the time to come back. */
+export function patience({ waits = 0 }: Table, now: number): number {
+  return Math.max(PATIENCE, waits - now);
 }
 
 /** Tells one deal of a table from another: every one has other seals. */

@@ -5,7 +5,7 @@ import { MISSED, type Outside } from '../outside.ts';
 import type { Rooms } from '../rooms.ts';
 import type { Talks } from '../together/talks.ts';
 import { broughtIn } from './brought.ts';
-import { begun, dealOf, isDealt, revealed, voided } from './dealing.ts';
+import { begun, dealOf, isDealt, patience, revealed, voided, waiting } from './dealing.ts';
 import { cannotBring } from './decks.ts';
 import { found } from './found.ts';
 import { Listed } from './listed.ts';
@@ -13,9 +13,6 @@ import { agreed, filled, freed, resettled, sat, stood } from './state.ts';
 import { mine, opened, type Table } from './table.ts';
 import type { KeptTable, Tables } from './tables.ts';
 import { viewFor, viewOf } from './view.ts';
-
-/** So long does the table wait for everybody's part of the deal. Pages open theirs by themselves. */
-const PATIENCE = 15_000;
 
 interface Viewer {
   readonly who: string;
@@ -32,6 +29,8 @@ export class Gatherings {
   readonly #talks: Talks;
   readonly #viewers = new Map<string, Set<Viewer>>();
   readonly #listed: Listed;
+  /** The deals that wait for parts, by table: each has one end, however many look in. */
+  readonly #waits = new Map<string, { readonly deal: string; readonly stop: () => void }>();
 
   constructor(outside: Outside, rooms: Rooms, tables: Tables, talks: Talks) {
     this.#outside = outside;
@@ -119,7 +118,7 @@ export class Gatherings {
   async #change(id: string, act: (table: Table) => Table): Promise<void> {
     for (;;) {
       const { table, revision } = await this.#read(id);
-      const next = act(table);
+      const next = waiting(table, act(table), this.#outside.time.now());
       const settled = isDealt(next) ? begun(next) : next;
       if (!(await this.#tables.change(settled, revision))) continue;
       this.#listed.forget();
@@ -132,11 +131,22 @@ export class Gatherings {
   /** What a table's state asks of the host; asked again by whoever looks, should a host have gone in between. */
   async #goOn(table: Table): Promise<void> {
     if (table.state.kind === 'begun') await found(this.#outside, this.#rooms, table);
-    if (table.state.kind !== 'dealing') return;
+    const deal = table.state.kind === 'dealing' ? dealOf(table) : null;
+    const waits = this.#waits.get(table.id);
+    if (waits?.deal === deal) return;
+    waits?.stop();
+    this.#waits.delete(table.id);
+    if (deal !== null) this.#wait(table, deal);
+  }
+
+  #wait(table: Table, deal: string): void {
     const { time } = this.#outside;
-    const deal = dealOf(table);
-    const end = () => this.#change(table.id, (now) => voided(now, deal, time.now()));
-    time.after(PATIENCE, () => void end().catch(() => {}));
+    const end = () => {
+      this.#waits.delete(table.id);
+      return this.#change(table.id, (now) => voided(now, deal, time.now()));
+    };
+    const stop = time.after(patience(table, time.now()), () => void end().catch(() => {}));
+    this.#waits.set(table.id, { deal, stop });
   }
 
   async #show(id: string, to?: readonly Viewer[]): Promise<void> {

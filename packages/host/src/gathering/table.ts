@@ -37,6 +37,8 @@ export interface Table {
   /** The id that the match will have: founding it twice is founding it once. */
   readonly match: string;
   readonly state: Gathered;
+  /** Until when the deal that goes on waits for everybody's part; left out before the first one. */
+  readonly waits?: number;
   readonly broken: string | null;
   /** Who kept deals of this table waiting. Nobody's to see. */
   readonly missed?: Readonly<Record<string, Missed>>;
@@ -57,7 +59,7 @@ export function mine({ places }: Table, who: string): Seat[] {
   return places.flatMap((place, seat) => (isOf(place, who) ? [seat] : []));
 }
 
-const DAY = 86_400_000;
+export const DAY = 86_400_000;
 /** Days that a table is offered in the lobby: nobody is to sit down and wait for people who are long gone. */
 const OFFERED = { live: 1, byDays: 14 };
 

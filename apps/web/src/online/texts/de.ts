@@ -16,11 +16,16 @@ export const de: Texts = {
   'online.you': 'du',
   'online.sits': 'sitzt hier',
   'online.part-sealed': 'bereit',
-  'online.part-open': 'bereit, Anteil an der Gabe offen',
+  'online.part-open': 'Anteil offen',
   'online.missing': '{n} {n:Platz ist|Plätze sind} noch frei',
   'online.keeps-a-seat': '{name} hält dir einen Platz frei',
-  'online.dealing': 'Alle sind da',
+  'online.dealing': 'Alle Plätze sind besetzt',
   'online.deal-comes': 'Die Gabe wird aus den Anteilen aller gezogen.',
+  'online.waits-for':
+    'Zur Gabe fehlt noch der Anteil von {names}. Beim nächsten Besuch hier kommt er von selbst; {n} {n:Tag|Tage} wartet der Tisch darauf.',
+  'online.part-elsewhere':
+    'Dein Anteil an der Gabe liegt auf dem Gerät, an dem du dich gesetzt hast. Öffne den Tisch dort, oder verlasse den Platz und setz dich neu.',
+  'online.can-go': 'Du musst nicht bleiben: Sobald die Partie beginnt, steht sie bei deinen Partien.',
   'online.starts-when-full': 'Die Partie beginnt von selbst, wenn alle da sind.',
   'online.brought': 'Sie geht nach {n} {n:Zug|Zügen} weiter, die an einem Gerät gemacht wurden; es hat allein gegeben.',
   'online.broken':
@@ -62,6 +67,9 @@ export const de: Texts = {
   'join.missing': 'Diesen Tisch gibt es nicht',
   'join.missing-why':
     'Der Link ist beschädigt, oder der Tisch ist fort. Bitte um einen neuen Link, oder finde hier andere.',
+  'join.closed': 'Die Partie hat ohne dich begonnen',
+  'join.closed-why':
+    'Alle Plätze sind besetzt, und niemand sonst darf zusehen. Bitte um einen neuen Tisch, oder finde hier andere.',
   'join.lobby': 'Offene Tische',
   'join.bots': 'Mit Bots spielen',
   'terms.title': 'Was wir spielen',
