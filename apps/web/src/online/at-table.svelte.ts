@@ -18,6 +18,11 @@ export class AtTable {
   /** Null until the server has told. */
   gathering = $state.raw<Gathering | null>(null);
   fault = $state<string | null>(null);
+  /** The match has begun without this visitor, and they may not watch it. */
+  readonly isClosed = $derived.by(() => {
+    const { state, mine, terms } = this.gathering ?? {};
+    return state?.kind === 'begun' && mine?.length === 0 && terms?.spectators === 'none';
+  });
   /** The code of what was refused last. */
   refused = $state<string | null>(null);
   readonly chat: Chat;
@@ -93,6 +98,7 @@ export class AtTable {
     followTable(gathering);
     this.fault = this.refused = null;
     const { state } = gathering;
+    if (this.isClosed) return;
     if (state.kind === 'begun') void this.#begin(state.match, gathering);
     else void this.#guarded(() => this.#doMyPart(gathering));
   }

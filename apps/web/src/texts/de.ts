@@ -157,6 +157,8 @@ export const texts: Texts = {
   'missing.title': 'Keine solche Partie',
   'missing.why':
     'Partien liegen auf dem Gerät, auf dem sie gespielt wurden. Diese ist nicht hier, oder sie wurde gelöscht.',
+  'missing.online':
+    'Keine, die du ansehen darfst: Vielleicht ist sie nur für die, die sie spielen, oder es gibt sie nicht mehr. Spielst du mit, dann komm mit dem Gerät wieder, an dem du dich gesetzt hast, oder mit deinem Passkey.',
   'lost.title': 'Hier ist nichts',
   'lost.why': 'Diese Adresse führt nirgendwohin.',
   'fault.sorry': 'Das hat nicht geklappt. Der Tisch zeigt alles, was gespeichert ist.',

@@ -155,6 +155,8 @@ export const texts: Texts = {
   'broken.download': 'Download what is stored',
   'missing.title': 'No such match',
   'missing.why': 'Matches are kept on the device they were played on. This one is not here, or it was deleted.',
+  'missing.online':
+    'None that you may look at: it may be closed to others, or gone. If you play in it, come back on the device where you sat down, or with your passkey.',
   'lost.title': 'Nothing here',
   'lost.why': 'This address leads nowhere.',
   'fault.sorry': 'That did not work. The table shows all that is stored.',
