@@ -149,8 +149,20 @@ test('a listed table is found in the lobby; its people talk, find their match th
   await bea.locator('[data-table-card] a').click();
   await bea.locator('[data-sit]').click();
   await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-table]')));
-  await ann.getByRole('tab', { name: 'Table (1 new)' }).click();
+  // Who has said it has read it; a phone tells of it, as long as it was not in sight there.
+  await ann.getByRole('tab', { name: 'Table', exact: true }).click();
   await ann.getByText('<b>Hello</b>').waitFor();
+  await ann.locator('[data-say]').fill('Here we go');
+  await ann.keyboard.press('Enter');
+  await bea.getByRole('button', { name: /^Log and cards, \d new/ }).click();
+  await bea.getByRole('tab', { name: /^Table \(\d new/ }).click();
+  await bea.getByText('<b>Hello</b>').waitFor();
+  await bea.getByRole('complementary').getByRole('button', { name: 'Close' }).click();
+  await bea.getByRole('button', { name: 'Log and cards', exact: true }).waitFor();
+  await ann.locator('[data-say]').fill('Your turn');
+  await ann.locator('[data-chat]').getByRole('button', { name: 'Ready' }).click();
+  await bea.getByRole('button', { name: 'Log and cards, 1 new' }).waitFor();
+  expect(await ann.locator('[data-say]').inputValue()).toBe('Your turn');
   expect(await axe(ann)).toEqual([]);
   await bea.goto(`${site.base}/online`);
   await bea.locator('[data-continue] a').click();

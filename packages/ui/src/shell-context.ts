@@ -25,8 +25,8 @@ export interface ShellSlots {
   readonly coach?: Snippet | undefined;
   /** Above the board, in a row of its own: it never covers anything. */
   readonly banner?: Snippet | undefined;
-  /** Beside the log: who is at the table. */
-  readonly tab?: { readonly label: string; readonly content: Snippet } | undefined;
+  /** Beside the log: who is at the table, and how much they said that was not read. */
+  readonly tab?: { readonly label: string; readonly content: Snippet; readonly news: number } | undefined;
   /** One rail of the page's own, for what the frame would put into both of its. */
   readonly side?: Side | undefined;
   /** Narrow screens only: at the lower edge, whatever stands above. */

@@ -1,8 +1,15 @@
 import type { Line } from '@turnpoint/protocol';
 import { latest } from '../client/latest.ts';
 
-/** Whom and what a reader does not want to hear, by table: this device remembers it. */
-const quiet = latest<{ readonly muted: readonly string[]; readonly hidden: readonly number[] }>('turnpoint.quiet', 50);
+interface Kept {
+  readonly muted: readonly string[];
+  readonly hidden: readonly number[];
+  /** Left out where nothing was read yet. */
+  readonly read?: number;
+}
+
+/** Whom and what a reader does not want to hear, and how far they have read, by table: this device remembers it. */
+const kept = latest<Kept>('turnpoint.quiet', 50);
 
 /** What was said at a table, as this reader wants to hear it. Muting is their own affair: nobody else learns of it. */
 export class Chat {
@@ -15,9 +22,10 @@ export class Chat {
 
   constructor(table: string) {
     this.#table = table;
-    const { muted, hidden } = quiet.find(table) ?? { muted: [], hidden: [] };
+    const { muted, hidden, read = 0 } = kept.find(table) ?? { muted: [], hidden: [] };
     this.#muted = muted;
     this.#hidden = hidden;
+    this.#read = read;
   }
 
   /** After the connection was lost, what is known may come again. */
@@ -39,7 +47,10 @@ export class Chat {
   }
 
   read(): void {
-    this.#read = this.#lines.at(-1)?.number ?? 0;
+    const last = this.#lines.at(-1)?.number ?? 0;
+    if (last <= this.#read) return;
+    this.#read = last;
+    this.#keep(this.#table);
   }
 
   hide(number: number): void {
@@ -54,10 +65,10 @@ export class Chat {
 
   /** The same people go on talking at the table of the match. */
   goOnAt(match: string): void {
-    if (this.#muted.length + this.#hidden.length > 0) this.#keep(match);
+    if (this.#muted.length + this.#hidden.length + this.#read > 0) this.#keep(match);
   }
 
   #keep(table: string): void {
-    quiet.keep(table, { muted: this.#muted, hidden: this.#hidden });
+    kept.keep(table, { muted: this.#muted, hidden: this.#hidden, read: this.#read });
   }
 }
