@@ -26,7 +26,6 @@ await tables.open();
 async function openTable(page: Page): Promise<string> {
   await page.locator('[data-seat="2"] label', { hasText: 'Person' }).click();
   await page.locator('[data-invite]').click();
-  await page.locator('[data-sit]').click();
   await page.locator('[data-place="person"]').waitFor();
   return new URL(await page.locator('[data-address]').inputValue()).pathname;
 }

@@ -67,6 +67,37 @@ test('the server restarts in the middle of a match: nobody reloads, nothing is l
   expect(others).toEqual([]);
 });
 
+test('the set-up says who sits where: who opens the table sits there at once, and who is named is kept a seat', async () => {
+  const ann = await site.visit('/new/end-of-line', named(''));
+  await ann.locator('label', { hasText: 'Battle Royale' }).click();
+  await ann.locator('[data-seat="3"]').waitFor();
+  for (const seat of [2, 3]) await ann.locator(`[data-seat="${seat}"] label`, { hasText: 'Person' }).click();
+  await ann.getByLabel('Name of player 1').fill('Ann');
+  await ann.getByLabel('Name of player 3').fill('Cid');
+  await ann.locator('[data-invite]').click();
+  await ann.getByRole('heading', { name: '1 seat is still free' }).waitFor();
+  expect(await ann.locator('[data-place]').allInnerTexts()).toEqual([
+    expect.stringContaining('Ann\nyou, host'),
+    'Open seat',
+    'C\nCid\ninvited',
+  ]);
+  // Who leaves the seat and comes back is not put there again.
+  await ann.locator('[data-stand]').click();
+  await ann.locator('[data-sit]').waitFor();
+  await ann.reload();
+  await ann.locator('[data-sit]').click();
+  const address = await ann.locator('[data-address]').inputValue();
+  // By default one takes a seat that is nobody's; by the name one is found where one is invited.
+  const cid = await site.visit(new URL(address).pathname, { ...named(''), ...PHONE });
+  await cid.locator('[data-place="open"]').nth(0).getByText('as soon as you sit down').waitFor();
+  await cid.locator('#guest').fill('cid');
+  await cid.locator('[data-place="open"]').nth(1).getByText('as soon as you sit down').waitFor();
+  expect(await axe(cid)).toEqual([]);
+  await cid.locator('[data-sit]').click();
+  await ann.getByText('cid agrees').waitFor();
+  expect(await ann.locator('[data-place="open"]').allInnerTexts()).toEqual(['Open seat']);
+});
+
 test('a table says what it waits for, a seat can be left, and bots take what stays free', async () => {
   const ann = await site.visit('/new/end-of-line', named('Ann'));
   const address = await openTable(ann, 2);
@@ -134,7 +165,6 @@ test('a listed table is found in the lobby; its people talk, find their match th
   await ann.locator('[data-online-terms] summary').click();
   await ann.locator('[data-term="visibility"] label', { hasText: 'In the lobby' }).click();
   await ann.locator('[data-invite]').click();
-  await ann.locator('[data-sit]').click();
   await ann.locator('[data-say]').fill('<b>Hello</b>');
   await ann.keyboard.press('Enter');
   const bea = await site.visit('/online?game=end-of-line', { ...named('Bea'), ...PHONE });
@@ -177,7 +207,7 @@ test('a listed table is found in the lobby; its people talk, find their match th
 test('two who want to be paired meet at one table, whoever comes first', { timeout: 60_000 }, async () => {
   const ann = await site.visit('/online?game=timestream', named('Ann'));
   await ann.getByRole('button', { name: 'Wait for somebody' }).click();
-  await ann.locator('[data-sit]').click();
+  await ann.locator('[data-place="person"]').waitFor();
   const bea = await site.visit('/online', { ...named('Bea'), ...PHONE });
   await bea.getByText('Somebody waits for you').waitFor();
   expect(await axe(bea)).toEqual([]);
@@ -214,7 +244,6 @@ test('who is muted before the deal stays so at the table of the match, also afte
   await ann.locator('[data-seat="3"]').waitFor();
   for (const seat of [2, 3]) await ann.locator(`[data-seat="${seat}"] label`, { hasText: 'Person' }).click();
   await ann.locator('[data-invite]').click();
-  await ann.locator('[data-sit]').click();
   const address = await ann.locator('[data-address]').inputValue();
   const bea = await join(site, address, 'Bea', PHONE);
   for (const line of ['first', 'second']) {
@@ -247,7 +276,6 @@ test('a table over days waits for who sat down and went, and deals when they loo
   await ann.locator('[data-online-terms] summary').click();
   await ann.locator('[data-term="clock"] select').selectOption({ label: '3 days for each turn' });
   await ann.locator('[data-invite]').click();
-  await ann.locator('[data-sit]').click();
   const address = await ann.locator('[data-address]').inputValue();
   await ann.goto(`${site.base}/settings`);
   const bea = await join(site, address, 'Bea', PHONE);
@@ -269,7 +297,6 @@ test('who comes to a match that nobody else may watch is told so, by its link an
   await ann.locator('[data-online-terms] summary').click();
   await ann.locator('[data-term="spectators"] select').selectOption({ label: 'Nobody else may watch' });
   await ann.locator('[data-invite]').click();
-  await ann.locator('[data-sit]').click();
   const address = await ann.locator('[data-address]').inputValue();
   const cid = await site.visit(new URL(address).pathname, { ...named('Cid'), ...PHONE });
   await cid.locator('[data-sit]').waitFor();

@@ -3,13 +3,12 @@ import { ASKED, QUICK, type Site } from './site.ts';
 
 export const named = (name: string) => ({ settings: { ...QUICK, name } });
 
-/** Opens a table with so many persons and sits down at it; gives its address. */
+/** Opens a table with so many persons; who has a name sits there at once. Gives its address. */
 export async function openTable(page: Page, persons: number): Promise<string> {
   for (let seat = 2; seat < persons; seat++) await page.getByRole('button', { name: 'Add a seat' }).click();
   for (let seat = 2; seat <= persons; seat++)
     await page.locator(`[data-seat="${seat}"] label`, { hasText: 'Person' }).click();
   await page.locator('[data-invite]').click();
-  await page.locator('[data-sit]').click();
   await page.locator('[data-place="person"]').waitFor();
   return page.locator('[data-address]').inputValue();
 }

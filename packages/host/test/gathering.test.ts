@@ -56,6 +56,17 @@ describe('a table is gathered, then dealt by all', () => {
     expect(ann.now().state).toEqual({ kind: 'dealing' });
   });
 
+  test('a place may be kept for somebody by name; whoever sits there has it', async () => {
+    const lounge = new Lounge();
+    const invited = { kind: 'open', invited: 'Bea' } as const;
+    const ann = await lounge.enter(await lounge.open('ann', { places: [OPEN, invited] }), 'ann');
+    expect(ann.now().places).toEqual([OPEN, invited]);
+    await sit(ann, 1, 'Ann');
+    expect(ann.now().places[1]).toMatchObject({ kind: 'person', name: 'Ann' });
+    await ann.stand();
+    expect(ann.now().places).toEqual([OPEN, OPEN]);
+  });
+
   test('of the options everybody sees what all may know', async () => {
     const secret = { ...FOUR, openOptions: () => ({ shown: 1 }) };
     const lounge = new Lounge({ catalogue: outsideOf([secret]).catalogue });

@@ -3,10 +3,22 @@ import type { Terms } from './agreement.ts';
 import type { Level } from './player.ts';
 import type { Line } from './talk.ts';
 
+/** A place that waits for somebody. It is kept for who goes by this name, as far as people at a table keep to it: a link knows nobody. */
+export interface OpenPlace {
+  readonly kind: 'open';
+  /** Left out where anybody is welcome. */
+  readonly invited?: string;
+}
+
+export interface BotPlace {
+  readonly kind: 'bot';
+  readonly level: Level;
+}
+
 /** A place at a table that is being gathered. */
 export type Place =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: Level }
+  | OpenPlace
+  | BotPlace
   | {
       readonly kind: 'person';
       readonly name: string;
@@ -26,7 +38,7 @@ export interface NewGathering {
   readonly game: string;
   readonly options: object;
   /** The first open place is for whoever makes it. */
-  readonly places: readonly ({ readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level })[];
+  readonly places: readonly (OpenPlace | BotPlace)[];
   readonly terms: Terms;
   /** Shown in the lobby; otherwise only who knows its address finds it. */
   readonly listed: boolean;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPlainChoice } from './quick-call.ts';
-import { inOneLine, LINE } from './talk.ts';
+import { inOneLine, LINE, NAME } from './talk.ts';
 import type { Call } from './wire.ts';
 
 /**
@@ -24,7 +24,7 @@ const json = z.record(z.string(), value);
 
 /** What people call things. */
 export const line = z.string().overwrite(inOneLine).min(1);
-export const name = line.max(24);
+export const name = line.min(NAME.least).max(NAME.most);
 
 const player = z.strictObject({
   name: z.string().max(60),
@@ -58,7 +58,12 @@ const newGathering = z.strictObject({
   game: id,
   options: json,
   places: z
-    .array(z.union([z.strictObject({ kind: z.literal('open') }), z.strictObject({ kind: z.literal('bot'), level })]))
+    .array(
+      z.union([
+        z.strictObject({ kind: z.literal('open'), invited: name.optional() }),
+        z.strictObject({ kind: z.literal('bot'), level }),
+      ]),
+    )
     .min(1)
     .max(16),
   terms,

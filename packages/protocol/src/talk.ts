@@ -13,6 +13,9 @@ export interface Line {
 /** Characters of a line at most. */
 export const LINE = 280;
 
+/** Characters of somebody's name. */
+export const NAME = { least: 1, most: 24 };
+
 /** Whatever was typed or pasted, as one line of plain text: nothing in it can turn, hide or break what stands beside it. */
 export function inOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -2,6 +2,8 @@ import type { Summary } from '@turnpoint/protocol';
 import { doorOf } from '../client/door.ts';
 import { beKnownAs } from '../client/identity.ts';
 import { isOnline, nameOnline, server } from '../client/online.svelte.ts';
+import { goSit } from '../client/sit-at.ts';
+import { placeFor } from '../online/place-for.ts';
 import { USUAL } from '../online/terms.ts';
 import { save } from '../parts/save.ts';
 import { go } from '../router.svelte.ts';
@@ -20,7 +22,7 @@ export async function goOn({ id, game, players }: Summary, options: object): Pro
 export async function goOnTogether(match: Summary, options: object): Promise<void> {
   const seat = match.seats[0] ?? 0;
   const table = isOnline(match.id) ? await openAgain(match.id, seat, options) : await openThere(match, options);
-  go(`/join/${table}?seat=${seat}`);
+  goSit(table, seat);
 }
 
 /** The first who goes on opens the table; the others find it. */
@@ -38,10 +40,7 @@ async function openThere({ id, game, players }: Summary, options: object): Promi
   if ((await nameOnline()) === null) await beKnownAs(chosen.now.name.trim() || 'Guest');
   const chain = await doorOf(id).review.chain(id);
   const follows = await server.library.import(JSON.stringify(chain), []);
-  const places = players.map(({ kind, level }) =>
-    kind === 'bot' ? ({ kind: 'bot', level: level ?? 1 } as const) : ({ kind: 'open' } as const),
-  );
-  const opened = await server.lobby.open({ game, options, places, ...USUAL, follows });
+  const opened = await server.lobby.open({ game, options, places: players.map(placeFor), ...USUAL, follows });
   if (!opened.ok) throw new Error(`the server refuses this table (${opened.ruling.clause})`);
   return opened.id;
 }

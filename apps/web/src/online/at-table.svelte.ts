@@ -18,11 +18,6 @@ export class AtTable {
   /** Null until the server has told. */
   gathering = $state.raw<Gathering | null>(null);
   fault = $state<string | null>(null);
-  /** The match has begun without this visitor, and they may not watch it. */
-  readonly isClosed = $derived.by(() => {
-    const { state, mine, terms } = this.gathering ?? {};
-    return state?.kind === 'begun' && mine?.length === 0 && terms?.spectators === 'none';
-  });
   /** The code of what was refused last. */
   refused = $state<string | null>(null);
   readonly chat: Chat;
@@ -33,6 +28,12 @@ export class AtTable {
   constructor(id: string) {
     this.id = id;
     this.chat = new Chat(id);
+  }
+
+  /** The match has begun without this visitor, and they may not watch it. */
+  get isClosed(): boolean {
+    const { state, mine, terms } = this.gathering ?? {};
+    return state?.kind === 'begun' && mine?.length === 0 && terms?.spectators === 'none';
   }
 
   open(): Promise<void> {

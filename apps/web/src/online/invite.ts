@@ -1,9 +1,9 @@
-import type { NewGathering } from '@turnpoint/protocol';
 import { beKnownAs } from '../client/identity.ts';
 import { nameOnline, server } from '../client/online.svelte.ts';
 import type { SeatSetUp } from '../client/players.ts';
-import { go } from '../router.svelte.ts';
-import { chosen } from '../settings.svelte.ts';
+import { goSit } from '../client/sit-at.ts';
+import { change, chosen } from '../settings.svelte.ts';
+import { placeFor } from './place-for.ts';
 import type { Agreement } from './terms.ts';
 
 interface Invited {
@@ -13,13 +13,17 @@ interface Invited {
   readonly agreement: Agreement;
 }
 
-/** Opens a table for these seats on the server: persons' places stay open for whoever gets the link. */
+/**
+ * Opens a table for these seats on the server. The first person's is for whoever opens it, who sits down there if they have a
+ * name; the others stay open for whoever gets the link, or are kept for who was named.
+ */
 export async function invite({ game, options, seats, agreement }: Invited): Promise<void> {
-  if ((await nameOnline()) === null) await beKnownAs(chosen.now.name.trim() || 'Guest');
-  const places = seats.map(({ kind, level }): NewGathering['places'][number] =>
-    kind === 'bot' ? { kind, level } : { kind: 'open' },
-  );
+  const own = seats.findIndex(({ kind }) => kind === 'person');
+  const name = seats[own]?.name.trim() || chosen.now.name.trim();
+  if (name !== '') change({ name });
+  if ((await nameOnline()) === null) await beKnownAs(name || 'Guest');
+  const places = seats.map((seat, at) => placeFor(at === own ? { ...seat, name: '' } : seat));
   const opened = await server.lobby.open({ game, options, places, ...agreement });
   if (!opened.ok) throw new Error(`the server refuses this table (${opened.ruling.clause})`);
-  go(`/join/${opened.id}`);
+  goSit(opened.id, own);
 }

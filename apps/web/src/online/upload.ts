@@ -1,7 +1,8 @@
-import type { NewGathering, Summary } from '@turnpoint/protocol';
+import type { Summary } from '@turnpoint/protocol';
 import { door } from '../client/door.ts';
 import { beGuest } from '../client/identity.ts';
 import { server } from '../client/online.svelte.ts';
+import { placeFor } from './place-for.ts';
 import { USUAL } from './terms.ts';
 
 /**
@@ -11,10 +12,13 @@ import { USUAL } from './terms.ts';
 export async function upload({ id, game, players }: Summary): Promise<string> {
   const record = await door.library.handOver(id);
   await beGuest();
-  const places = players.map(({ kind, level }): NewGathering['places'][number] =>
-    kind === 'bot' ? { kind, level: level ?? 1 } : { kind: 'open' },
-  );
-  const made = { game, options: record.options, places, brought: JSON.stringify(record), ...USUAL };
+  const made = {
+    game,
+    options: record.options,
+    places: players.map(placeFor),
+    brought: JSON.stringify(record),
+    ...USUAL,
+  };
   const opened = await server.lobby.open(made);
   if (!opened.ok) throw new Error(`the server refuses this match (${opened.ruling.clause})`);
   return opened.id;

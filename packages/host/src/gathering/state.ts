@@ -1,9 +1,7 @@
 import { type Seat, sameJson } from '@turnpoint/kernel';
-import { inOneLine, type Level, Refused, type Sitting, type Terms } from '@turnpoint/protocol';
+import { inOneLine, type Level, NAME, Refused, type Sitting, type Terms } from '@turnpoint/protocol';
 import { staysAway, withoutMissed } from './missed.ts';
 import { forgotten, isOf, longestSeated, mine, type Person, put, settled, stillGathers, type Table } from './table.ts';
-
-const NAME = { least: 1, most: 24 };
 
 export function sat(table: Table, who: string, { seat, name, seal, terms, deck }: Sitting, now: number): Table {
   stillGathers(table);

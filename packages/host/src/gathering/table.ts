@@ -1,5 +1,12 @@
 import type { MatchRecord, Seat } from '@turnpoint/kernel';
-import { type Gathered, type Level, type NewGathering, Refused, type Terms } from '@turnpoint/protocol';
+import {
+  type BotPlace,
+  type Gathered,
+  type NewGathering,
+  type OpenPlace,
+  Refused,
+  type Terms,
+} from '@turnpoint/protocol';
 import type { Header } from '../storage.ts';
 import type { Missed } from './missed.ts';
 
@@ -18,7 +25,7 @@ export interface Person {
   readonly deck?: object;
 }
 
-export type Place = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level } | Person;
+export type Place = OpenPlace | BotPlace | Person;
 
 /** A table before the deal, as the host keeps it. */
 export interface Table {

@@ -1,4 +1,5 @@
 import type { Gathering } from '@turnpoint/protocol';
+import { freeAt } from '../wanted.ts';
 
 /** The tables on the screen: none moves or vanishes under a finger. */
 export interface Shown {
@@ -53,10 +54,8 @@ export function addressOf({ game, ...rest }: Filter): string {
   return query.size === 0 ? '/online' : `/online?${query}`;
 }
 
-const freeAt = ({ places }: Pick<Gathering, 'places'>) => places.filter(({ kind }) => kind === 'open').length;
-
 export function fits({ game, pace, seats }: Filter, table: Pick<Gathering, 'game' | 'terms' | 'places'>): boolean {
-  if (game !== null && table.game !== game) return false;
+  if (freeAt(table) === 0 || (game !== null && table.game !== game)) return false;
   if (pace !== 'any' && (pace === 'days') !== (table.terms.clock?.kind === 'days')) return false;
   return seats === 'any' || (seats === 'last') === (freeAt(table) === 1);
 }

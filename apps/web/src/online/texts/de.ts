@@ -18,6 +18,8 @@ export const de: Texts = {
   'online.part-sealed': 'bereit',
   'online.part-open': 'Anteil offen',
   'online.missing': '{n} {n:Platz ist|Plätze sind} noch frei',
+  'online.awaited': '{names} {n:fehlt|fehlen} noch',
+  'online.invited': 'eingeladen',
   'online.keeps-a-seat': '{name} hält dir einen Platz frei',
   'online.dealing': 'Alle Plätze sind besetzt',
   'online.deal-comes': 'Die Gabe wird aus den Anteilen aller gezogen.',

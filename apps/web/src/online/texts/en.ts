@@ -18,6 +18,8 @@ export const en: Texts = {
   'online.part-sealed': 'ready',
   'online.part-open': 'part opened',
   'online.missing': '{n} {n:seat is|seats are} still free',
+  'online.awaited': '{names} {n:is|are} still missing',
+  'online.invited': 'invited',
   'online.keeps-a-seat': '{name} keeps a seat for you',
   'online.dealing': 'All seats are taken',
   'online.deal-comes': 'The deal is being drawn from everybody’s part.',
