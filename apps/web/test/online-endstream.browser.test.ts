@@ -38,7 +38,14 @@ test('where hands are open to guests, one looks over a shoulder at a time', { ti
   expect(await page.locator('[data-spot^="hand-"]').count()).toBe(0);
   await page.getByRole('tab', { name: 'Table' }).click();
   await page.locator('[data-over="0"]').click();
+  // At once they see no more than the whole table, and are told when they will.
+  await page.getByText('Hands open three minutes after the deal').waitFor();
+  expect(await page.locator('[data-spot^="hand-"]').count()).toBe(0);
+  await page.locator('[data-over="0"]').click();
+  site.later(180_000);
+  await page.locator('[data-over="0"]').click();
   await page.locator('[data-spot^="hand-"]').first().waitFor();
+  expect(await page.getByText('Hands open three minutes').count()).toBe(0);
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.locator('[data-over="0"]').click();
   await page.locator('[data-spot^="hand-"]').first().waitFor({ state: 'detached' });

@@ -5,7 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type App, type AppOptions, createApp, createPlay, matchStorage, openSqlite } from '@turnpoint/server';
+import {
+  type App,
+  type AppOptions,
+  createApp,
+  createPlay,
+  matchStorage,
+  openSqlite,
+  realTime,
+} from '@turnpoint/server';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
@@ -101,6 +109,8 @@ export class Site {
   /** A match that is played together, as it is stored, with all that is hidden in it. */
   stored: ReturnType<typeof matchStorage>['read'] = async () => null;
 
+  #ahead = 0;
+
   /** It goes on over restarts: no id is drawn twice. */
   readonly #chance = chanceOfServer();
 
@@ -153,6 +163,11 @@ export class Site {
     return this.#startAnew(() => this.#create({ webRoot }));
   }
 
+  /** From now on it is so much later for the server, for what it is asked then: nobody waits for minutes. */
+  later(milliseconds: number): void {
+    this.#ahead += milliseconds;
+  }
+
   /** The server ends and starts again, with nothing but what it has stored. */
   restart(): Promise<void> {
     return this.#startAnew(() => this.#together(WEB_ROOT));
@@ -161,7 +176,8 @@ export class Site {
   async #together(webRoot: string): Promise<App> {
     const database = openSqlite(join(this.#kept, 'site.db'));
     this.stored = matchStorage(database).read;
-    const play = await createPlay(database, { chance: this.#chance });
+    const time = { ...realTime, now: () => realTime.now() + this.#ahead };
+    const play = await createPlay(database, { chance: this.#chance, time });
     return this.#create({ webRoot, play });
   }
 

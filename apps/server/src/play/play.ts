@@ -31,7 +31,7 @@ export interface Play {
   close(): Promise<void>;
 }
 
-const time: Time = {
+export const realTime: Time = {
   now: () => Date.now(),
   after(milliseconds, act) {
     const timer = setTimeout(act, milliseconds);
@@ -50,6 +50,7 @@ interface Around {
   /** With the address of a Redis this is one of several nodes on one database. */
   readonly redis?: string | null;
   readonly chance?: Chance;
+  readonly time?: Time;
   /** Where to post that somebody's table waits for them. */
   readonly webhook?: WebhookSettings | null;
   readonly lookAgainSeconds?: number;
@@ -59,7 +60,14 @@ interface Around {
 
 export async function createPlay(
   database: Database,
-  { redis = null, chance = realChance, webhook = null, lookAgainSeconds = 20, tellOperator }: Around = {},
+  {
+    redis = null,
+    chance = realChance,
+    time = realTime,
+    webhook = null,
+    lookAgainSeconds = 20,
+    tellOperator,
+  }: Around = {},
 ): Promise<Play> {
   const people = new People(database);
   const { bus, thinking } = await outsideOf(redis, tellOperator);

@@ -143,6 +143,7 @@ export const de: Texts = {
   'company.step-bot': 'Ein Bot springt ein',
   'company.step-back': 'Platz zurück',
   'company.over': 'Über die Schulter schauen',
+  'company.over-later': 'Die Hände öffnen sich drei Minuten nach der Gabe.',
   'company.for': 'Bot ({level}) für {name}',
   'company.you-have': 'Du hast noch',
   'company.has': '{name} hat noch',

@@ -139,6 +139,7 @@ export const en: Texts = {
   'company.step-bot': 'A bot sits in',
   'company.step-back': 'Seat handed back',
   'company.over': 'Look over their shoulder',
+  'company.over-later': 'Hands open three minutes after the deal.',
   'company.for': 'Bot ({level}) for {name}',
   'company.you-have': 'You have',
   'company.has': '{name} has',
