@@ -199,7 +199,14 @@ test('a listed table is found in the lobby; its people talk, find their match th
   await bea.waitForSelector('[data-table]');
   await ann.locator('[data-leave]').click();
   await ann.locator('[data-sure]').click();
-  for (const page of [bea, ann]) await page.locator('[data-rematch]').click();
+  // Who watched can ask nobody for another match; who played is told that somebody waits for them.
+  const eve = await site.visit(new URL(ann.url()).pathname, named('Eve'));
+  await eve.locator('[data-to-replay]').waitFor();
+  expect(await eve.locator('[data-rematch]').count()).toBe(0);
+  expect(await ann.locator('[data-next]').count()).toBe(0);
+  await bea.locator('[data-rematch]').click();
+  await ann.locator('[data-next]').waitFor();
+  await ann.locator('[data-rematch]').click();
   await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-asked]')));
   expect(await ann.locator('[data-result]').count()).toBe(0);
 });

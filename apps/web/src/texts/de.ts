@@ -127,6 +127,7 @@ export const texts: Texts = {
   'result.lost': 'Verloren',
   'result.scored': 'Das Rätsel ist zu Ende',
   'result.ranking': 'Rangfolge',
+  'result.next': 'Der Tisch für die nächste Partie ist offen.',
   'result.rematch': 'Noch einmal',
   'result.again': 'Noch ein Versuch',
   'result.met': 'erfüllt',

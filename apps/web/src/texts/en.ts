@@ -127,6 +127,7 @@ export const texts: Texts = {
   'result.lost': 'Lost',
   'result.scored': 'The puzzle is over',
   'result.ranking': 'Ranking',
+  'result.next': 'The table for the next match is open.',
   'result.rematch': 'Play again',
   'result.again': 'Try it again',
   'result.met': 'met',
