@@ -129,11 +129,17 @@ test('terms that are changed are agreed to anew, a choice is taken back when the
   await bea.getByText('Undo later when all others agree').waitFor();
   // Nobody waits for ever for who does not agree: their seat is free again, for them too.
   await ann.getByRole('button', { name: 'Free the seat of Bea' }).click();
+  await bea.getByText('you had not agreed to what was changed').waitFor();
   await bea.locator('[data-sit]').click();
   await ann.getByText('Bea agrees').waitFor();
   await ann.locator('[data-term="undo"] select').selectOption({ label: 'Undo while it is still your turn' });
   await ann.locator('[data-term="undo"] select').selectOption({ label: 'Undo later when all others agree' });
+  // On a phone too it is in sight, and what was changed stands above the invitation.
   await bea.locator('[data-agree]').waitFor();
+  const heightOf = async (of: string) => (await bea.locator(of).boundingBox())?.y ?? Number.NaN;
+  expect(await heightOf('[data-agree]')).toBeLessThan(PHONE.viewport.height);
+  expect(await heightOf('#agreement')).toBeLessThan(await heightOf('[data-address]'));
+  expect(await bea.getByText('you had not agreed').count()).toBe(0);
   const cid = await join(site, address, 'Cid');
   await bea.locator('[data-agree]').click();
   const people = [ann, bea, cid];

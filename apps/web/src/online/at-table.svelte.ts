@@ -1,5 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
-import type { Gathering, GatheringPort, Level, Terms } from '@turnpoint/protocol';
+import type { Gathering, GatheringPort, Level, Place, Terms } from '@turnpoint/protocol';
 import { door } from '../client/door.ts';
 import { beGuest, beKnownAs } from '../client/identity.ts';
 import { server } from '../client/online.svelte.ts';
@@ -12,12 +12,17 @@ import { codeOf } from './refusals.ts';
 import { followTable, noLongerWaits } from './waiting.ts';
 import { sentenceOf } from './words.ts';
 
+/** Terms were changed, and this person has not agreed to them yet. */
+export const isAsked = (place: Place | undefined): boolean => place?.kind === 'person' && !place.agrees;
+
 /** A table that is being gathered, as this visitor sees and joins it. */
 export class AtTable {
   readonly id: string;
   /** Null until the server has told. */
   gathering = $state.raw<Gathering | null>(null);
   fault = $state<string | null>(null);
+  /** Their seat was taken from this visitor, who did not agree to changed terms. */
+  wasFreed = $state(false);
   /** The code of what was refused last. */
   refused = $state<string | null>(null);
   readonly chat: Chat;
@@ -74,6 +79,8 @@ export class AtTable {
 
   async stand(): Promise<void> {
     await this.#guarded(async () => this.#port?.stand());
+    // Who leaves by themselves needs not be told.
+    this.wasFreed = false;
   }
 
   async settle(terms: Terms, listed: boolean): Promise<void> {
@@ -95,6 +102,9 @@ export class AtTable {
   }
 
   #take(gathering: Gathering): void {
+    const before = this.gathering;
+    const hadNotAgreed = before?.places.some((each, at) => before.mine.includes(at) && isAsked(each)) ?? false;
+    this.wasFreed = gathering.mine.length === 0 && (this.wasFreed || hadNotAgreed);
     this.gathering = gathering;
     followTable(gathering);
     this.fault = this.refused = null;
