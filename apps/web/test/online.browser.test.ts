@@ -176,10 +176,11 @@ test('a listed table is found in the lobby; its people talk, find their match th
   const bea = await site.visit('/online?game=end-of-line', { ...named('Bea'), ...PHONE });
   await bea.locator('[data-table-card]').waitFor();
   expect(await bea.locator('[data-chip="end-of-line"]').innerText()).toContain('1');
+  await bea.locator('[data-table-card]').getByText('Versus').waitFor();
   expect(await axe(bea)).toEqual([]);
   expect(await widerThanWindow(bea)).toBe(0);
   await bea.getByLabel('Free seats').selectOption({ label: 'Two or more free' });
-  await bea.locator('[data-empty]').waitFor();
+  expect(await bea.locator('[data-empty]').innerText()).toBe('No table fits this choice just now.');
   expect(new URL(bea.url()).search).toBe('?game=end-of-line&seats=more');
   await bea.getByLabel('Free seats').selectOption({ label: 'The last seat' });
   await bea.locator('[data-table-card] a').click();
