@@ -23,6 +23,10 @@ test('a match that began at one screen goes on online, as soon as there is a net
   await ann.getByRole('link', { name: 'Its table online is open' }).click();
   await ann.locator('[data-sit]').click();
   await ann.locator('[data-place="person"]').waitFor();
+  // Everybody's seat is kept, and nothing is said of a deal that all take part in.
+  await ann.getByRole('heading', { name: 'Player 2 is still missing' }).waitFor();
+  expect(await ann.locator('[data-brought]').innerText()).toContain('It goes on after 1 choice.');
+  expect(await ann.getByText('sealed part').count()).toBe(0);
   const bea = await join(site, await ann.locator('[data-address]').inputValue(), 'Bea');
   for (const page of [ann, bea]) {
     await page.waitForSelector('[data-table]');

@@ -30,7 +30,8 @@ export const de: Texts = {
     'Dein Anteil an der Gabe liegt auf dem Gerät, an dem du dich gesetzt hast. Öffne den Tisch dort, oder verlasse den Platz und setz dich neu.',
   'online.can-go': 'Du musst nicht bleiben: Sobald die Partie beginnt, steht sie bei deinen Partien.',
   'online.starts-when-full': 'Die Partie beginnt von selbst, wenn alle da sind.',
-  'online.brought': 'Sie geht nach {n} {n:Zug|Zügen} weiter, die an einem Gerät gemacht wurden; es hat allein gegeben.',
+  'online.brought':
+    'Die Partie begann auf einem Gerät, das allein gegeben hat. Sie geht nach {n} {n:Zug|Zügen} weiter.',
   'online.broken':
     'Nicht geöffnet wurde der Anteil an der Gabe von {name}, darum wurde nichts gegeben. Der Platz ist wieder frei.',
   'online.sealed':

@@ -30,7 +30,7 @@ export const en: Texts = {
     'Your part of the deal lies on the device where you sat down. Open this table there, or leave the seat and sit down anew.',
   'online.can-go': 'You need not stay: as soon as the match begins it stands among your matches.',
   'online.starts-when-full': 'The match starts by itself when everybody is here.',
-  'online.brought': 'It goes on after {n} {n:choice|choices} that were made on one device, which has dealt it alone.',
+  'online.brought': 'The match began on one device, which dealt it alone. It goes on after {n} {n:choice|choices}.',
   'online.broken': '{name} did not open their part of the deal, so nothing was dealt. The seat is free again.',
   'online.sealed': 'The deal is drawn from everybody’s sealed part, so nobody can steer it. The table’s part:',
   'online.stand': 'Leave the seat',
