@@ -2,7 +2,7 @@ import { type Endure, endureTheStars } from '@turnpoint/endure-the-stars/rules';
 import type { Match } from '@turnpoint/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { act, almostWon, untilAsked, verdictByRecord } from './endure-the-stars.ts';
+import { act, almostWon, lostSoon, untilAsked, verdictByRecord } from './endure-the-stars.ts';
 import { openAt, openMatch } from './prepared.ts';
 import { axe, DESK, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
 
@@ -49,6 +49,13 @@ describe('Endure the Stars', () => {
     await fits(page);
     await page.locator('[data-skip]').click();
     await page.waitForSelector('[data-result]');
+  });
+
+  test('where it was lost is drawn once, and the page goes on', { timeout: 60_000 }, async () => {
+    const page = await openMatch(site, lostSoon());
+    await page.locator('[data-picture] i').waitFor();
+    await fits(page);
+    expect(await page.locator('[data-result] #result').innerText()).toBe('You lost');
   });
 
   test('six survivors are in sight, also beside what a step would bring, and nothing moves for that', async () => {

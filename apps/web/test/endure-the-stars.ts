@@ -2,7 +2,7 @@
 
 import { endureTheStarsBot } from '@turnpoint/endure-the-stars/bot';
 import { missionOf, OWN_CLAUSE, OWN_ID } from '@turnpoint/endure-the-stars/content';
-import { type Endure, endureTheStars, type Options } from '@turnpoint/endure-the-stars/rules';
+import { type Choice, type Endure, endureTheStars, type Options } from '@turnpoint/endure-the-stars/rules';
 import { Match, owing, parseRecord, stream } from '@turnpoint/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -57,6 +57,17 @@ export function almostWon(seats = 1): Match<Endure> {
       return Match.replay(endureTheStars, match.export(), match.length - 1);
   }
   throw new Error('no seed is won');
+}
+
+/** The first mission, lost after a few turns in a place that once was measured and drawn by turns for ever. */
+export function lostSoon(): Match<Endure> {
+  const match = Match.create(endureTheStars, { options: { mission: 'CG00', team: 3 }, seats: 1, seed: 'loop 4' });
+  if (!(match instanceof Match)) throw new Error(match.ruling.clause);
+  while (match.state.outcome === null) {
+    const choices = match.look(0).choices.filter(({ kind }) => kind !== 'concede');
+    match.choose(0, choices[(match.length * 4) % choices.length] as Choice);
+  }
+  return match;
 }
 
 /** The first mission as somebody's own, as it is kept: finished, not proved. */

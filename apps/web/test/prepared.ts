@@ -43,7 +43,7 @@ export async function openMatch<T extends Types>(
   });
   if (visit.clock) await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(`${site.base}/match/${header.id}`);
-  if (!visit.clock) await page.waitForSelector(`${ASKED}, [data-call], [data-out]`);
+  if (!visit.clock) await page.waitForSelector(`${ASKED}, [data-call], [data-out], [data-result]`);
   return page;
 }
 

@@ -27,6 +27,20 @@ type Size = Pick<Box, 'width' | 'height'>;
 /** Around what matters so much of the board is shown that one knows where it lies: a share of its width. */
 const AROUND = 0.09;
 
+/** In pixels of the board. */
+const HAIR = 0.5;
+const SIDES = ['x', 'y', 'width', 'height'] as const;
+
+/**
+ * The boxes of before while none has moved by more than a hair. What is measured on a scaled board is never quite the same
+ * twice, and a board that follows the scale is measured again: that would go on for ever.
+ */
+export function settled(before: readonly Box[], now: readonly Box[]): readonly Box[] {
+  const isSame = (box: Box, i: number) =>
+    SIDES.every((side) => Math.abs(box[side] - (before[i]?.[side] ?? Number.NaN)) <= HAIR);
+  return before.length === now.length && now.every(isSame) ? before : now;
+}
+
 /** The box around all of these. */
 function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));

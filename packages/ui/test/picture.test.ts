@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partFor } from '../src/picture.ts';
+import { partFor, settled } from '../src/picture.ts';
 
 const board = { width: 1000, height: 600 };
 const frame = { width: 200, height: 100 };
@@ -28,5 +28,17 @@ describe('the part of a board that a picture shows', () => {
 
   test('is all of the board where nothing matters more than the rest', () => {
     expect(partFor([], board, { width: 100, height: 60 })).toEqual({ x: 0, y: 0, width: 1000, height: 600 });
+  });
+});
+
+describe('what is measured again while it is drawn', () => {
+  test('comes to rest: a hair more or less is no change', () => {
+    const before = [at(470, 270)];
+    expect(settled(before, [at(470.3, 269.8)])).toBe(before);
+    const moved = [at(470, 272)];
+    expect(settled(before, moved)).toBe(moved);
+    const more = [at(470, 270), at(0, 0)];
+    expect(settled(before, more)).toBe(more);
+    expect(settled(before, [])).toEqual([]);
   });
 });
