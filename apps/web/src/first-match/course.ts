@@ -24,15 +24,15 @@ export class Course {
     this.#done = new Set(progressOf(game)?.done);
   }
 
-  /** The match has come to this look. */
-  follow(look: Look<Types>, log: readonly LogStep<Types>[]): Standing {
+  /** The match has come to this look. `isTaken`: something that was ringed has been touched since the look before. */
+  follow(look: Look<Types>, log: readonly LogStep<Types>[], isTaken: boolean): Standing {
     const { lessons } = this.#first;
     for (const { id, done } of lessons) if (done(look, log)) this.#done.add(id);
     this.#keep();
     const lesson = lessons.find(({ id, again, fits }) => (again || !this.#done.has(id)) && fits(look)) ?? null;
     const before = this.#last;
     this.#last = lesson;
-    const isOther = before !== null && before !== lesson && !this.#done.has(before.id);
+    const isOther = !isTaken && before !== null && before !== lesson && !this.#done.has(before.id);
     return { lesson, done: this.#done.size, all: lessons.length, isOther };
   }
 
