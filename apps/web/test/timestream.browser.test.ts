@@ -1,5 +1,8 @@
+import type { Match } from '@turnpoint/kernel';
+import { type TimeStream, timestream } from '@turnpoint/timestream/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { openAt } from './prepared.ts';
 import { ASKED, axe, PHONE, type Site, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite();
@@ -117,6 +120,30 @@ describe('a match of TimeStream', () => {
     const page = await begin();
     await page.locator('[data-spot^="hand-"][data-lit="false"]').first().click();
     await page.locator('[data-refusal="TS-9.1"]').waitFor();
+  });
+
+  test('a card that is offered stands beside the question, and does not take its place', async () => {
+    const isSearch = (match: Match<TimeStream>) => match.look(0).prompt?.key === 'prompt.search';
+    const page = await openAt(site, timestream, { options: timestream.defaults(2), seats: 2, is: isSearch });
+    const prompt = page.locator('[data-prompt]');
+    const question = await prompt.locator('strong').innerText();
+    expect(question).toMatch(/which card do you take from your deck\?$/);
+    const card = page.locator('[data-spot^="offer-"][data-lit="true"]').first();
+    await card.hover();
+    await soon(async () => (await prompt.innerText()).length).toBeGreaterThan(question.length);
+    expect(await prompt.locator('strong').innerText()).toBe(question);
+  });
+
+  test('TS-6.9 who holds no Power Cell is told so, and goes on', async () => {
+    const hasNone = (match: Match<TimeStream>) => {
+      const { prompt, choices } = match.look(0);
+      return prompt?.key === 'prompt.cell' && choices.every(({ kind }) => kind !== 'cell');
+    };
+    const page = await openAt(site, timestream, { options: timestream.defaults(2), seats: 2, is: hasNone });
+    expect(await page.locator('[data-prompt]').innerText()).toContain('You hold no Power Cell');
+    expect(await page.locator('[data-finish]').innerText()).toContain('Go on');
+    expect(await has(page, '[data-hint]')).toBe(false);
+    await choose(page, '[data-finish]');
   });
 
   test('keys alone: a cell, a card in its lane, back out, and on', async () => {

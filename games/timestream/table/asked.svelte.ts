@@ -20,6 +20,11 @@ export class Asked extends SharedAsked<TimeStream> {
   /** Going on, or none of what is offered. */
   readonly none: Choice | null = $derived.by(() => this.choices.find(({ kind }) => kind === 'none') ?? null);
 
+  /** A Power Cell is asked for whatever the hand holds, so that nobody else can tell: the viewer has none. */
+  readonly lacksCell: boolean = $derived.by(
+    () => this.mine && this.frame?.kind === 'cell' && !this.choices.some(({ kind }) => kind === 'cell'),
+  );
+
   /** A play that is begun, whose rest is asked for. */
   readonly halfway: boolean = $derived.by(() => this.mine && this.frame?.kind === 'pay');
 

@@ -145,3 +145,12 @@ test.each([
   const reader = { language, texts: texts[language], names: ['ana', 'bo'] };
   expect(tell(reader, outcome!.by)).toBe(sentence);
 });
+
+test('what is mine is told as mine: no lane, card or hand "of you"', () => {
+  const t = scene({ ana: { hand: 'A02', cells: 'A A' } }).ana('play A02 ana 1');
+  const look = t.look('ana');
+  const reader = { language: 'en', names: ['Ana', 'Bo'], texts: texts.en, you: 0 };
+  const said = t.entries('played').map((entry) => tell(reader, timestream.describe(look, entry)));
+  expect(said).toEqual([expect.stringMatching(/^You play .+ into your lane 1, paying /)]);
+  expect(Object.values(texts.en).filter((text) => / of \{player\}/.test(text))).toEqual([]);
+});

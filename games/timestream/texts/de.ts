@@ -58,7 +58,7 @@ export const de: Texts = {
   'prompt.delayed': 'Mehrere verzögerte Fähigkeiten sind fällig: welche kommt als nächste?',
   'prompt.cell': 'Spiele eine Kraftzelle oder keine',
   'prompt.additional-cell': 'Du darfst eine zusätzliche Kraftzelle spielen',
-  'prompt.play': 'Spiele Karten oder gehe weiter zu deinen Zielen',
+  'prompt.play': 'Spiele Karten oder geh zu deinen Zielen',
   'prompt.pay-cells': '{card} kostet {cost}: welche Zellen zahlen?',
   'prompt.pay-given': '{card} kostet auch eine Kraftzelle: welche geht?',
   'prompt.pay-voided': '{card} kostet {cost}: lege eine Handkarte in die Leere',

@@ -37,6 +37,8 @@ export interface Reader {
 export class MissingText extends Error {}
 
 const PLACE = /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g;
+/** What follows goes on in a sentence. */
+const WORD = /[\p{L}\p{N},] $/u;
 
 /** Throws `MissingText` when the key or a value is missing: a hole in the texts is a bug. */
 export function tell(reader: Reader, message: Message): string {
@@ -51,10 +53,10 @@ function told(reader: Reader, message: Message, isWithin: boolean): string {
   const isReader = (name: string) => isYou(reader, message.args?.[name]);
   const text =
     reader.you === undefined ? written : addressed(written, { language: reader.language, isReader, isWithin });
-  return text.replace(PLACE, (_, name: string, one?: string, other?: string) => {
+  return text.replace(PLACE, (_, name: string, one: string | undefined, other: string | undefined, at: number) => {
     const value = message.args?.[name];
     if (value === undefined) throw new MissingText(`"${message.key}" needs a value "${name}"`);
-    if (one === undefined || other === undefined) return show(reader, value);
+    if (one === undefined || other === undefined) return show(reader, value, isWithin || WORD.test(text.slice(0, at)));
     return isOne(reader.language, Number(value)) ? one : other;
   });
 }

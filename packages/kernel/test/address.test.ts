@@ -62,4 +62,20 @@ describe('sentences about the reader say "you"', () => {
     const reader = { language: 'en', texts: { t: '{player} lays' }, names: ['Ana'] };
     expect(tell(reader, { key: 't', args: { player: { seat: 0 } } })).toBe('Ana lays');
   });
+
+  test('what is said within a sentence goes on small, what begins one is capital', () => {
+    const texts = {
+      lane: "{player}'s lane",
+      into: 'A card into {lane}',
+      begins: '{lane} is full',
+      after: 'Look: {lane}',
+    };
+    const reader = { language: 'en', texts, names: ['Ana'], you: 0 };
+    const told = (key: string) => tell(reader, { key, args: { lane: { key: 'lane', args: { player: { seat: 0 } } } } });
+    expect(['into', 'begins', 'after'].map(told)).toEqual([
+      'A card into your lane',
+      'Your lane is full',
+      'Look: Your lane',
+    ]);
+  });
 });

@@ -4,7 +4,7 @@ export const firstDe: Texts = {
   'first.aim': 'Ziel: deine drei Phasen füllen, dann TIMESTREAM.',
   'first.cell': 'Berühre eine Kraftzelle auf deiner Hand.',
   'first.cell-why': 'Zellen bezahlen Karten. Benutzte kommen im nächsten Zug zurück.',
-  'first.chain': 'Beginne deine Kette: Berühre eine Ereigniskette, dann ihren leuchtenden Platz.',
+  'first.chain': 'Beginne deine Kette: Berühre ein Ereignis, dann seinen leuchtenden Platz.',
   'first.chain-why': 'Eine je Zug. Der Tisch bezahlt für dich.',
   'first.attack': 'Greif an: Berühre ein Hindernis, dann einen Platz unter der anderen Kette.',
   'first.attack-why': 'Vom nächsten Zug an zielt es. Vorstöße unter deiner eigenen Kette schirmen sie ab.',

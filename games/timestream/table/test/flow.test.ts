@@ -6,6 +6,7 @@ import { cardNo } from '../../content/index.ts';
 import { type Choice, type TimeStream, timestream } from '../../rules/index.ts';
 import { build, type Position } from '../../test/position.ts';
 import { Flow } from '../flow.svelte.ts';
+import { hintsFor } from '../rail/hints.ts';
 import { endSpot, handSpot, locationSpot, pieceSpot } from '../spots.ts';
 
 const MINE = 0;
@@ -174,4 +175,13 @@ test('TS-11.9 a card that is picked can be let go; a place that is not lit says 
   await touch(handSpot(0));
   await touch(locationSpot(0));
   expect(why()[0]).toMatch(/^TS-/);
+});
+
+test('TS-6.9 who holds no Power Cell is told so, and no hint asks for one', () => {
+  const cellHint = (hand: string) => {
+    const { flow, look } = sit({ step: 'cell', ana: { hand } });
+    return [flow.lacksCell, hintsFor(look).find(({ id }) => id === 'cell')?.fits];
+  };
+  expect(cellHint('A01')).toEqual([true, false]);
+  expect(cellHint('A01 P01')).toEqual([false, true]);
 });

@@ -31,8 +31,8 @@ const told = (entries: readonly Entry[], viewer: number | null, language: 'en' |
 describe('what the other side did, in few words', () => {
   test('is told to each by whose it is', () => {
     const turn = [played('obstacle', 'O17', 0), played('fill', 'E101', 3)];
-    expect(told(turn, 0)).toEqual(['Chrono Mine attacks your Journey', 'Chrono Gate Alpha fills Journey of Bo']);
-    expect(told(turn, BO)).toEqual(['Chrono Mine attacks Journey of Ana', 'Chrono Gate Alpha fills your Journey']);
+    expect(told(turn, 0)).toEqual(['Chrono Mine attacks your Journey', "Chrono Gate Alpha fills Bo's Journey"]);
+    expect(told(turn, BO)).toEqual(["Chrono Mine attacks Ana's Journey", 'Chrono Gate Alpha fills your Journey']);
     expect(told(turn, 0, 'de')[0]).toContain('greift deine Reise an');
   });
 
@@ -41,7 +41,7 @@ describe('what the other side did, in few words', () => {
     expect(told([targeted(false, true), played('advance', 'A19', 4)], 0, 'en', 1)).toEqual([
       'Chrono Mine voids your Damascus',
     ]);
-    expect(told([targeted(true, false)], 0)).toEqual(['Chrono Mine of Bo falls against Damascus']);
+    expect(told([targeted(true, false)], 0)).toEqual(["Bo's Chrono Mine falls against Damascus"]);
   });
 
   test('what a target voids is told once, what a text voids by itself', () => {
