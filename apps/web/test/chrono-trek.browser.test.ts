@@ -7,6 +7,8 @@ const site = useSite();
 
 const SET_UP = '/new/chrono-trek';
 const inverter = '[data-hand]:has-text("Inverter")';
+/** The colour that means: you are asked. */
+const AMBER = 'rgb(242, 181, 60)';
 /** In milliseconds of the page's own clock: the same for everybody. */
 const PAUSE = 600;
 describe('Chrono-Trek', () => {
@@ -53,6 +55,8 @@ describe('Chrono-Trek', () => {
     await expect.poll(isShown, { timeout: 20_000 }).toBe(1);
     expect(await page.locator('[data-asked="true"], [data-memo], [data-wait], [data-commit]').count()).toBe(0);
     expect(await page.locator('[data-prompt]').innerText()).toMatch(/ plays /);
+    const stroke = await page.locator('[data-played] svg.runs').evaluate((ring) => getComputedStyle(ring).stroke);
+    expect(stroke).not.toBe(AMBER);
     await page.clock.runFor(PAUSE);
     await page.waitForSelector('[data-played] svg.runs', { state: 'detached' });
   });

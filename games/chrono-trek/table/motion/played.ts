@@ -11,7 +11,7 @@ export interface Played {
   readonly entry: Entry | null;
 }
 
-/** What stands there after this entry; null: the table itself shows what happens. */
+/** What stands there after this entry, `now` or what waits having stood there; null: the table itself shows what happens. */
 export function playedAfter(now: Played | null, entry: Entry, viewer: number | null): Played | null {
   switch (entry.type) {
     case 'play':
@@ -28,15 +28,16 @@ export function playedAfter(now: Played | null, entry: Entry, viewer: number | n
 }
 
 /** What waits for answers now, unless the viewer has played it. */
-export function playedIn({ playing }: View, viewer: number | null): Played | null {
+export function playedIn(view: View, viewer: number | null): Played | null {
+  const waits = waitingIn(view);
+  return waits?.seat === viewer ? null : waits;
+}
+
+/** What waits for answers in this view, and who has answered it last. */
+export function waitingIn({ playing }: View): Played | null {
   const top = playing.at(-1);
   const play = playing.findLast(({ via }) => via !== 'memo');
-  if (play === undefined || play.seat === viewer) return null;
-  return {
-    seat: play.seat,
-    card: play.card,
-    answer: top?.via === 'memo' ? top.seat : null,
-    cancelled: false,
-    entry: null,
-  };
+  if (play === undefined) return null;
+  const answer = top?.via === 'memo' ? top.seat : null;
+  return { seat: play.seat, card: play.card, answer, cancelled: false, entry: null };
 }

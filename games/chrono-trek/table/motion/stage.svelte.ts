@@ -4,7 +4,7 @@ import type { ChronoTrek, Entry, Turned, View } from '../../rules/types.ts';
 import { advance, depart, turned } from './advance.ts';
 import { changedBy } from './changed.ts';
 import { flightsOf } from './flights.ts';
-import { type Played, playedAfter } from './played.ts';
+import { type Played, playedAfter, waitingIn } from './played.ts';
 
 /** A light that runs from a Linchpin to what follows it. */
 export interface Run {
@@ -70,7 +70,8 @@ export class Stage extends SharedStage<View, Entry> {
 
   protected override async show(entry: Entry): Promise<void> {
     const before = this.view;
-    this.played = playedAfter(this.played, entry, this.#base.look.seat);
+    // An answer comes after the pause, when what it answers stands there no more: it comes back, my own play too.
+    this.played = playedAfter(this.played ?? waitingIn(before), entry, this.#base.look.seat);
     if (this.played === null) await this.#fly(entry);
     switch (entry.type) {
       case 'turned':
