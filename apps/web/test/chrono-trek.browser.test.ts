@@ -73,6 +73,23 @@ describe('Chrono-Trek', () => {
     expect(await page.locator('[data-prompt] strong').innerText()).toBe(prompt);
     await ready(page).click();
     await page.waitForFunction((was) => document.querySelector('[data-prompt] strong')?.textContent !== was, prompt);
+    // Who comes back to a pause by undo is asked there, whatever they wanted meanwhile.
+    await page.locator(ASKED).waitFor();
+    await page.locator('[data-tool="pause"]').click();
+    await page.getByLabel('Not before my next turn: pass').check();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-undo]').click();
+    await page.locator('[data-prompt] strong', { hasText: /Answer with a Memo\?$/ }).waitFor();
+  });
+
+  test('however many sit there, a hint beside the board is read whole', async () => {
+    const page = await site.visit(SET_UP);
+    await sitDown(page, { mode: 'level-1', seats: 6 });
+    const hint = page.locator('[data-hint]');
+    await hint.waitFor();
+    const beyond = () =>
+      hint.evaluate((box) => box.getBoundingClientRect().bottom - box.closest('aside')!.getBoundingClientRect().bottom);
+    await expect.poll(beyond).toBeLessThanOrEqual(0);
   });
 
   test('CT-9.6 a card that nothing would come of is warned of, and only its own button plays it', async () => {

@@ -32,7 +32,10 @@ export function recordOf({
 export function matchOf({ game, windows }: Rules, stored: Stored, snapshot: Snapshot | null): Match<Types> {
   const opened = openedAt(stored);
   const match = Match.replay(game, recordOf(stored), opened, snapshot);
-  if (windows !== null) match.holdsBack = windows.holdBack;
+  if (windows !== null) {
+    match.holdsBack = windows.holdBack;
+    match.answersFor = windows.answerFor;
+  }
   for (const answer of stored.choices.slice(opened)) match.repeat(answer);
   return match;
 }

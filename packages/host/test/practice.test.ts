@@ -1,6 +1,15 @@
-import { Match, parseRecord, type RecordedChoice } from '@turnpoint/kernel';
+import {
+  type Choice,
+  Match,
+  owing,
+  parseRecord,
+  type RecordedChoice,
+  type Types,
+  type Windows,
+} from '@turnpoint/kernel';
+import { hushWindows } from '@turnpoint/testkit/toy/hush/windows';
 import { describe, expect, test } from 'vitest';
-import { thinkingBy } from '../src/index.ts';
+import { type Stored, thinkingBy } from '../src/index.ts';
 import { bot, drop, Evening, FOUR, HUSH, person, type Seated, until } from './evening.ts';
 
 const alone = [person('Ann'), bot('Bot')];
@@ -16,6 +25,27 @@ async function begun(): Promise<{ evening: Evening; match: string; ann: Seated }
     await until(() => ann.now().look.step === step + 2);
   }
   return { evening, match, ann };
+}
+
+const WINDOWS = hushWindows({ kind: 'last-answer' });
+
+/** A match of Hush in which the first seat was last answered for in a window and is asked anew; and where it last chose. */
+function answeredFor(): { match: Match<Types>; made: number } {
+  for (let n = 1; ; n++) {
+    const match = Match.create(HUSH, { options: HUSH.defaults(3), seats: 3, seed: `hush ${n}` }) as Match<Types>;
+    let [made, wasAnswered] = [0, false];
+    while (match.state.outcome === null) {
+      const seat = owing(HUSH, match.state)[0] as number;
+      const look = match.look(seat);
+      const answer = WINDOWS.answer(look as unknown as Parameters<typeof WINDOWS.answer>[0], null);
+      if (seat === 0 && answer === null) {
+        if (wasAnswered) return { match, made };
+        made = match.length;
+      }
+      if (seat === 0) wasAnswered = answer !== null;
+      match.choose(seat, answer ?? (look.choices[(match.length * n) % look.choices.length] as Choice));
+    }
+  }
 }
 
 const choicesOf = async ({ outside }: Evening, match: string): Promise<readonly RecordedChoice[]> =>
@@ -82,6 +112,21 @@ describe('alone against bots any choice may be taken back, as practice', () => {
     expect(ann.now().undo).toBe('practice');
     await ann.undo(null);
     expect(ann.now().look).toEqual(before);
+  });
+
+  test('what was answered for her who had nothing to decide is passed over: it would only be answered again', async () => {
+    const { match, made } = answeredFor();
+    const evening = new Evening({}, WINDOWS as unknown as Windows);
+    const { header } = (await evening.outside.storage.read(
+      await evening.begin(HUSH, [person('Ann'), bot('Bo'), bot('Cy')]),
+    )) as Stored;
+    const { options, seed } = match.setup;
+    const stored = { header: { ...header, id: 'here', options, seed }, choices: match.choices, end: null, changed: 0 };
+    await evening.outside.storage.create(stored);
+    const ann = await evening.sit('here', 0);
+    expect(ann.now()).toMatchObject({ look: { step: match.length }, undo: 'practice' });
+    expect(await ann.undo(null)).toBeNull();
+    expect(ann.now().look.step).toBe(made);
   });
 
   test('the record tells of it, is genuine, and is refused when that is struck out; lists and imports tell it too', async () => {

@@ -16,7 +16,7 @@ export { allSeats, NOBODY, only, othersThan } from './seats.ts';
 export { sha256 } from './sha256.ts';
 export type { Snapshot } from './snapshot.ts';
 export { copyState, determinize } from './state.ts';
-export { takenBackTo } from './taken-back.ts';
+export { practisedTo, takenBackTo } from './taken-back.ts';
 export {
   type InLanguages,
   inLanguage,

@@ -40,6 +40,9 @@ export class Match<T extends Types> {
    */
   holdsBack: (s: State<T>) => boolean = () => false;
 
+  /** What is answered here for a seat that has nothing to decide; null where its person is asked. As above. */
+  answersFor: (look: Look<T>) => T['choice'] | null = () => null;
+
   private constructor(game: Game<T>, setup: MatchSetup<T>, dealt: Played<T>) {
     this.game = game;
     this.setup = setup;
@@ -146,6 +149,7 @@ export class Match<T extends Types> {
     copy.#rewrites = this.#rewrites;
     copy.practice = this.practice;
     copy.holdsBack = this.holdsBack;
+    copy.answersFor = this.answersFor;
     return copy;
   }
 

@@ -22,10 +22,15 @@ export function followPause(base: Base<ChronoTrek>, { flow, orders, clock }: Par
   });
   /** Who is asked nothing need not have seen all of the motion: the time runs beside it. */
   const step = $derived(flow.mine && flow.isWindow ? base.look.step : null);
+  const now = $derived(base.look.step);
+  let latest = -1;
   $effect(() => {
+    // Whoever has come back to a pause by undo wants to answer otherwise, whatever they wanted to be asked before.
+    const isBack = now < latest;
+    latest = now;
     if (step === null) return;
     untrack(() => {
-      const isFree = flow.legal.size > 0 && orders.wants(flow.reckoned.kinds);
+      const isFree = flow.legal.size > 0 && (isBack || orders.wants(flow.reckoned.kinds));
       const isByHand = base.look.view.options.pause === 'by-hand';
       clock.open(flow, !isByHand && isAlone(base.props.players) && !isFree);
     });

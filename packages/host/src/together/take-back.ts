@@ -1,4 +1,4 @@
-import { type Match, type Seat, type Types, takenBackTo } from '@turnpoint/kernel';
+import { type Match, practisedTo, type Seat, type Types, takenBackTo } from '@turnpoint/kernel';
 import type { UndoPolicy, UndoRefused } from '@turnpoint/protocol';
 import type { Header } from '../storage.ts';
 import { questionFor } from './question.ts';
@@ -15,7 +15,7 @@ export function takingBack({ terms, players }: Header): TakingBack {
 export function cannotTakeBack(match: Match<Types>, seat: Seat, policy: TakingBack): UndoRefused | null {
   const refused = match.cannotUndo(seat);
   if (policy === 'by-rules') return refused;
-  if (policy === 'practice') return refused !== null && takenBackTo(match, seat) !== null ? 'practice' : refused;
+  if (policy === 'practice') return refused !== null && practisedTo(match, seat) !== null ? 'practice' : refused;
   const canAsk = policy === 'consent' && takenBackTo(match, seat) !== null;
   if (refused !== null) return canAsk ? 'ask' : refused;
   // What nobody else has seen harms nobody.
@@ -31,7 +31,7 @@ export function cannotTakeBack(match: Match<Types>, seat: Seat, policy: TakingBa
 export function takeBack(match: Match<Types>, seat: Seat, policy: TakingBack, to: number | null): UndoRefused | null {
   const refused = cannotTakeBack(match, seat, policy);
   if (refused === 'practice') {
-    const made = takenBackTo(match, seat) ?? match.length;
+    const made = practisedTo(match, seat) ?? match.length;
     match.practise(Math.min(to ?? made, made));
     return null;
   }

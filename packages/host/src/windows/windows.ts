@@ -1,4 +1,14 @@
-import { type Closing, type Game, look, type Match, type State, type Types, type Windows } from '@turnpoint/kernel';
+import {
+  type Choice,
+  type Closing,
+  type Game,
+  type Look,
+  look,
+  type Match,
+  type State,
+  type Types,
+  type Windows,
+} from '@turnpoint/kernel';
 import type { Header } from '../storage.ts';
 import type { Aside, OpenWindow } from '../together/aside.ts';
 
@@ -23,6 +33,9 @@ export class MatchWindows {
 
   /** For `Match.holdsBack`: the last answer waits for the window's own time. */
   readonly holdBack = (s: State): boolean => this.#closingAt(s)?.kind === 'clock';
+
+  /** For `Match.answersFor`, where nothing was ordered. */
+  readonly answerFor = (seen: Look): Choice | null => this.rules.answer(seen, null);
 
   /** The window that a match stands at after a change, where one is open that has a time of its own. */
   opened(aside: Aside, match: Match<Types>, step: number, now: number): Aside {
