@@ -10,6 +10,7 @@ import {
   type State,
   type Texts,
   type Types,
+  type Windows,
 } from '@turnpoint/kernel';
 import { Usage } from './command.ts';
 
@@ -24,6 +25,8 @@ export interface Parts {
   /** What "? 3,4" may mean here: choices to ask the rules about. */
   readonly questions: ((look: Look, words: string) => object[]) | undefined;
   readonly solve: ((state: State) => Solved) | undefined;
+  /** How its windows are answered for who has nothing to decide there. */
+  readonly windows: Windows | undefined;
 }
 
 /** A game with the rules of a version; left out: today's. */
@@ -35,7 +38,7 @@ export async function partsOf(id: string | undefined, version?: string): Promise
     throw new Usage(`there is no game "${id}"; there ${ids.length === 1 ? 'is' : 'are'} ${ids.join(', ')}`);
   }
   const { engine, setUp: form, terminal, words } = found;
-  const [game, bot, setUp, texts, clauses, questions, solve] = await Promise.all([
+  const [game, bot, setUp, texts, clauses, questions, solve, windows] = await Promise.all([
     engine.rules(version),
     engine.bot(),
     form(),
@@ -43,8 +46,9 @@ export async function partsOf(id: string | undefined, version?: string): Promise
     words.clauses(),
     terminal.questions?.(),
     engine.solver?.(),
+    engine.windows?.(),
   ]);
-  return { game, bot, setUp, texts, clauses, questions, solve };
+  return { game, bot, setUp, texts, clauses, questions, solve, windows };
 }
 
 async function textsOf({ texts }: Words): Promise<Parts['texts']> {

@@ -38,6 +38,19 @@ describe('play', () => {
     expect(out).not.toMatch(/[?][.]/);
   });
 
+  test('CT-14.20 who cannot answer is asked nothing; taken back is what they chose themselves', async () => {
+    const { out } = await turnpoint('play chrono-trek --seats 3 --set levels=1 --seed 5', `${ones(6)}u\n${ones(6)}`);
+    const questions = out.split('> ').map((part) => part.slice(part.lastIndexOf('\n\n')));
+    const pauses = questions.filter((question) => question.includes('Answer with a Memo?'));
+    expect(pauses.length).toBeGreaterThan(0);
+    for (const pause of pauses) expect(pause).toContain('Play the Memo');
+    // Pauses lie between.
+    expect([questions[6], questions[7]]).toEqual([
+      expect.stringContaining('Play a card, or draw a second one'),
+      expect.stringContaining('Play a further card, or stop (1 left)'),
+    ]);
+  });
+
   test('finishes a solo puzzle', async () => {
     const { code, out } = await turnpoint('play end-of-line --mode solo --seed 3', ones(60));
     expect(code).toBe(0);

@@ -5,12 +5,12 @@ import {
   type Match,
   type Message,
   owing,
+  practisedTo,
   type Reader,
   ruling,
   type Seat,
   sameJson,
   type Types,
-  takenBackTo,
   tell,
 } from '@turnpoint/kernel';
 import type { Parts } from '../games.ts';
@@ -38,6 +38,7 @@ export class Table {
     this.person = 0;
     this.#reader = reader;
     this.#bots = bots;
+    match.answersFor = (look) => parts.windows?.answer(look, null) ?? null;
   }
 
   get look(): Look {
@@ -52,13 +53,15 @@ export class Table {
     return tell(this.#reader, { key, args });
   }
 
-  /** Lets bots choose until the person is asked or the match is over. */
+  /** Lets bots choose until the person has something to decide or the match is over. */
   letBotsPlay(): void {
     while (!this.isOver) {
       const seat = owing(this.parts.game, this.match.state)[0] as Seat;
+      const look = this.match.look(seat);
       const seated = this.#bots.get(seat);
-      if (seated === undefined) return;
-      this.match.choose(seat, seated.bot.choose(this.match.look(seat), seated.budget));
+      const choice = seated?.bot.choose(look, seated.budget) ?? this.match.answersFor(look);
+      if (choice === null) return;
+      this.match.choose(seat, choice);
     }
   }
 
@@ -108,7 +111,7 @@ export class Table {
   takeBack(): string {
     const refused = this.match.undo(this.person);
     // All others are bots: what stands for good is taken back as practice.
-    const to = refused === null ? null : takenBackTo(this.match, this.person);
+    const to = refused === null ? null : practisedTo(this.match, this.person);
     if (to !== null) this.match.practise(to);
     this.#shown = Math.min(this.#shown, this.match.choices.length + 1);
     if (refused === null) return this.say('cli.undone');
