@@ -1,7 +1,8 @@
 import { DECKS, OPERATORS } from '@turnpoint/endstream/content';
-import { cannotUseDeck, printCode } from '@turnpoint/endstream/rules';
+import { cannotUseDeck, endstream, printCode } from '@turnpoint/endstream/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { openMatch, playedFor } from './prepared.ts';
 import { axe, PHONE, QUICK, type Site, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite();
@@ -130,6 +131,25 @@ describe('a match of EndStream', () => {
     expect(rows).toEqual([...rows].sort());
     await page.locator('[data-action="move"]').click();
     await page.locator('[data-where-to], [data-commit]').first().waitFor();
+  });
+
+  test('at a desk the sheet of whoever is touched shows all that can be done, in German too', async () => {
+    const match = playedFor(endstream, { n: 3, seats: 2, length: 60 });
+    const page = await openMatch(site, match, 1, { settings: { ...QUICK, language: 'de' } });
+    let sheets = 0;
+    for (const one of await page.locator('[data-board] [data-spot^="thing-"] > button').all()) {
+      await one.click();
+      await page.waitForFunction(() => document.querySelector('section[aria-busy="true"]') === null);
+      const cut = await page
+        .locator('[data-action]')
+        .evaluateAll((rows) =>
+          rows.filter((row) => row.getBoundingClientRect().bottom > row.closest('ul')!.getBoundingClientRect().bottom),
+        );
+      sheets += await page.locator('section:has([data-action])').count();
+      expect(cut.length).toBe(0);
+      await page.keyboard.press('Escape');
+    }
+    expect(sheets).toBeGreaterThan(3);
   });
 
   test('ES-16.6 a commit point is announced before it is done, and then nothing up to it is taken back', async () => {
