@@ -1,6 +1,7 @@
-import { tell } from '@turnpoint/kernel';
+import { Match, tell } from '@turnpoint/kernel';
 import { type Glossary, meanings } from '@turnpoint/testkit';
 import { expect, test } from 'vitest';
+import { endstream } from '../rules/index.ts';
 import { describe } from '../rules/telling/describe.ts';
 import type { Entry, Look } from '../rules/types.ts';
 import { texts } from '../texts/index.ts';
@@ -139,4 +140,19 @@ test.each([
   const entry: Entry = { type: 'paid', clause: 'ES-5.8', seat: 1, points: [2, 0, 1], user: 0, at: null };
   const look = { seat: 0 } as unknown as Look;
   expect(tell({ language, texts: texts[language], names: ['Mara', 'Yara'] }, describe(look, entry))).toBe(told);
+});
+
+test('the text view counts points in words, and says in German at whose side a turnpoint is', () => {
+  const match = Match.create(endstream, { options: endstream.defaults(2), seats: 2, seed: 'words' });
+  if (!(match instanceof Match)) throw new Error('the match is refused');
+  for (const seat of [0, 1]) match.choose(seat, { kind: 'keep' });
+  match.choose(0, { kind: 'agenda', place: 0 });
+  const reader = { language: 'de' as const, texts: texts.de, names: ['Mara', 'Yara'], you: 0 };
+  const look = match.look(0);
+  const words = endstream
+    .text(look)
+    .flatMap(({ lines }) => lines.map((line) => (typeof line === 'string' ? line : tell(reader, line))));
+  expect(words.join('\n')).toMatch(/^ *Du: .*Punkte 1 (militärisch|politisch|wissenschaftlich)$/m);
+  const step = look.choices.find(({ kind }) => kind === 'step')!;
+  expect(tell(reader, endstream.label(look, step))).toMatch(/^Den Controller nach \d+ bei dir bewegen$/);
 });

@@ -44,7 +44,7 @@ const de: Texts = {
   'ui.dismiss-hint': 'Diesen Hinweis ausblenden',
   'ui.hurry': 'Vorspulen',
   'ui.space': 'Leertaste',
-  'ui.and-more': 'und {n} mehr',
+  'ui.and-more': 'und {n} weitere',
 };
 
 export const uiTexts: InLanguages<Texts> = { en, de };

@@ -1,8 +1,8 @@
 import type { Message, Seat, Value } from '@turnpoint/kernel';
-import { AGENDA_TYPES, gearThing, streamOf } from '../../content/index.ts';
+import { gearThing, streamOf } from '../../content/index.ts';
 import { cardName } from '../refusals/facts.ts';
-import type { Entry, Look, Place, Points } from '../types.ts';
-import { agendaName, gearName, operatorName, placeFor, placeName, player, thingName } from './names.ts';
+import type { Entry, Look, Place } from '../types.ts';
+import { agendaName, gearName, operatorName, placeFor, placeName, player, pointsInWords, thingName } from './names.ts';
 
 type Args = Readonly<Record<string, Value>>;
 type EntryOf<T extends Entry['type']> = Extract<Entry, { type: T }>;
@@ -23,12 +23,6 @@ const withAmount = (look: Look, entry: { readonly operator: number; readonly amo
   amount: entry.amount,
 });
 const types = (list: readonly string[]): Value => ({ list: list.map((type) => ({ key: `type.${type}` })) });
-/** In words: symbols are for prices and buttons, where they are drawn or compared. */
-const pointsInWords = (points: Points): Value => {
-  const told = AGENDA_TYPES.map((type, at) => ({ n: points[at] as number, type: { key: `type.${type}` } }));
-  const paid = told.filter(({ n }) => n > 0);
-  return paid.length === 0 ? { key: 'price.none' } : { list: paid.map((args) => ({ key: 'log.points', args })) };
-};
 const placesOf = (seat: Seat, list: readonly Place[]): Value => ({ list: list.map((place) => placeFor(seat, place)) });
 const cards = (list: readonly string[]): Value => ({ list: list.map(cardName) });
 

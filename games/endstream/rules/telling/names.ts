@@ -1,5 +1,6 @@
 import type { Message, Seat, Value } from '@turnpoint/kernel';
 import {
+  AGENDA_TYPES,
   agendaCard,
   centuryOf,
   gearOfThing,
@@ -9,7 +10,7 @@ import {
   streamOf,
 } from '../../content/index.ts';
 import { cardName } from '../refusals/facts.ts';
-import type { GearNo, Look, OperatorNo, Place, Thing } from '../types.ts';
+import type { GearNo, Look, OperatorNo, Place, Points, Thing } from '../types.ts';
 
 export const player = (seat: Seat): Value => ({ seat });
 
@@ -54,4 +55,11 @@ export function placeFor(seat: Seat, place: Place): Value {
 
 export function placeName(place: Place): Message {
   return { key: 'place', args: { century: centuryOf(place), player: { seat: streamOf(place) } } };
+}
+
+/** In words: symbols are for prices and buttons, where they are drawn or compared. */
+export function pointsInWords(points: Points): Value {
+  const told = AGENDA_TYPES.map((type, at) => ({ n: points[at] as number, type: { key: `type.${type}` } }));
+  const paid = told.filter(({ n }) => n > 0);
+  return paid.length === 0 ? { key: 'price.none' } : { list: paid.map((args) => ({ key: 'log.points', args })) };
 }

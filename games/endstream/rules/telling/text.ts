@@ -1,8 +1,8 @@
 import type { Message, Seat, Section, Value } from '@turnpoint/kernel';
 import { CENTURIES, LENGTH } from '../../content/index.ts';
-import { cardName, tellPoints } from '../refusals/facts.ts';
+import { cardName } from '../refusals/facts.ts';
 import type { Look, OperatorView } from '../types.ts';
-import { gearName, operatorName } from './names.ts';
+import { gearName, operatorName, pointsInWords } from './names.ts';
 
 /** The look in words: for the terminal, the screen reader and programs. */
 export function text(look: Look): Section[] {
@@ -77,7 +77,7 @@ function tellPlayer(look: Look, seat: Seat): Message {
       charge: player.charge,
       hand,
       left,
-      points: tellPoints(player.points),
+      points: pointsInWords(player.points),
     },
   };
 }
