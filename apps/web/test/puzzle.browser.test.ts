@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { chooseByMouse, playOn, told, untilNotTheirs } from './end-of-line.ts';
-import { useSite } from './site.ts';
+import { PHONE, useSite } from './site.ts';
 
 const site = useSite();
+
+/** All of it, in the end's own part of the page. */
+const isInSight = (answer: Element) => {
+  const [{ bottom, top }, end] = [
+    answer.getBoundingClientRect(),
+    answer.closest('[data-result]')!.getBoundingClientRect(),
+  ];
+  return top >= end.top && bottom <= end.bottom;
+};
 
 test('a solo puzzle: undo card by card, finish, see a best solution and watch it', async () => {
   const page = await site.visit('/new/end-of-line?mode=solo');
@@ -23,6 +32,22 @@ test('a solo puzzle: undo card by card, finish, see a best solution and watch it
   await page.getByRole('button', { name: 'Show a best solution' }).click();
   await page.getByRole('link', { name: 'Watch it' }).click({ timeout: 40_000 });
   await page.waitForSelector('[data-track]');
+  // It is the solver's, and told so.
+  await page.getByText('Solver, turn', { exact: false }).first().waitFor();
+  expect(await page.locator('body').innerText()).not.toContain('Your turn');
+});
+
+test('on a phone what the end answers is read across the page, and in sight', async () => {
+  const page = await site.visit('/', PHONE);
+  await page.locator('[data-daily] button').tap();
+  await untilNotTheirs(page);
+  await page.getByRole('button', { name: 'Players' }).tap();
+  await page.locator('[data-stop]').tap();
+  await page.getByRole('button', { name: 'Check the deal' }).tap();
+  const answer = page.locator('[data-checked]');
+  await answer.waitFor();
+  expect((await answer.boundingBox())?.width).toBeGreaterThan(300);
+  await expect.poll(() => answer.evaluate(isInSight)).toBe(true);
 });
 
 test('what a draw has sealed is taken back as practice: the end and the replay say so, and no score counts', async () => {

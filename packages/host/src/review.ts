@@ -28,7 +28,7 @@ interface Parts {
 }
 
 /** The match that another one has left, and whether as its best solution. */
-type Origin = Pick<Header, 'from' | 'solves'>;
+type Origin = Pick<Header, 'from'> & Partial<Pick<Header, 'solves' | 'holders'>>;
 
 /** Finished matches of one visitor. Each call refuses a match that still runs: it hides things. */
 export function reviewFor(parts: Parts): Review {
@@ -124,7 +124,8 @@ export function reviewFor(parts: Parts): Review {
       const players = room.header.players.map((): Player => ({ name, kind: 'person', level: null }));
       // Whoever asks twice is shown the same one again.
       const known = (await storage.list(who)).find(({ header }) => header.solves === id);
-      const origin = { from: { id, step: 0 }, solves: id };
+      // Nobody sits there: it is told as the solver's, and to no reader as theirs.
+      const origin = { from: { id, step: 0 }, solves: id, holders: players.map(() => null) };
       return { id: known?.header.id ?? (await add(room, solved, players, origin)), score: best };
     },
 

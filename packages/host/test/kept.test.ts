@@ -86,6 +86,7 @@ test('a solution is a match of its own from the same deal, played as the solver 
   const solved = await evening.outside.storage.read(id);
   expect([score, solved?.choices.length, solved?.header.seed]).toEqual([3, WON.length, header.seed]);
   expect(solved?.header.players).toEqual([person('Solver'), person('Solver')]);
+  expect((await evening.door().library.summary(id))?.seats).toEqual([]);
   // It can be watched, but it is no match of theirs: no list tells of it, however often it is asked for.
   const again = await evening.door().review.solve(header.id, 'Solver');
   const { matches } = await evening.door().library.list();
