@@ -82,6 +82,24 @@ describe('Chrono-Trek', () => {
     await page.locator('[data-prompt] strong', { hasText: /Answer with a Memo\?$/ }).waitFor();
   });
 
+  test('a Memo stands beside what it answers, and the sentence below both', async () => {
+    const page = await reach(site, 'canAnswer', { levels: '2', seats: 3 });
+    await page.evaluate(() => {
+      const settings = JSON.parse(localStorage.getItem('turnpoint.settings') ?? '{}');
+      localStorage.setItem('turnpoint.settings', JSON.stringify({ ...settings, motion: 'full' }));
+    });
+    await page.reload();
+    await page.locator('[data-memo]').click();
+    await ready(page).click();
+    const told = await page.waitForFunction(() => {
+      const answer = document.querySelector('[data-played] .answer .face')?.getBoundingClientRect();
+      const sentence = document.querySelector('[data-played] > p');
+      return answer && { answer: answer.bottom, sentence: sentence?.getBoundingClientRect().top };
+    });
+    const { answer, sentence } = (await told.jsonValue()) as { answer: number; sentence: number };
+    expect(sentence).toBeGreaterThanOrEqual(answer - 12);
+  });
+
   test('however many sit there, a hint beside the board is read whole', async () => {
     const page = await site.visit(SET_UP);
     await sitDown(page, { mode: 'level-1', seats: 6 });
