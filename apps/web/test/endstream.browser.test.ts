@@ -152,6 +152,20 @@ describe('a match of EndStream', () => {
     expect(sheets).toBeGreaterThan(3);
   });
 
+  test('on a phone the sheet of whoever is touched cuts no name', async () => {
+    const match = playedFor(endstream, { n: 3, seats: 2, length: 60 });
+    const page = await openMatch(site, match, 1, PHONE);
+    const names = page.locator('section[aria-busy] header b');
+    let sheets = 0;
+    for (const one of await page.locator('[data-board] [data-spot^="thing-"] > button').all()) {
+      await one.tap();
+      sheets += await names.count();
+      expect(await names.evaluateAll((all) => all.filter((b) => b.scrollWidth > b.clientWidth).length)).toBe(0);
+      await page.keyboard.press('Escape');
+    }
+    expect(sheets).toBeGreaterThan(3);
+  });
+
   test('ES-16.6 a commit point is announced before it is done, and then nothing up to it is taken back', async () => {
     // Whatever agendas are dealt, any point pays for this operator; its tech looks at hidden cards.
     const scout = OPERATORS.find(({ cost }) => cost.every((symbol) => symbol === '*'))!;
