@@ -179,6 +179,9 @@ test('ES-3.10 ES-3.12 whoever is asked hears how many agendas would begin tapped
     price(choose(s, 'keep')),
     price(choose(s, 'keep', 'mulligan')),
   ]).toEqual([{ n: 1 }, { n: 2 }, { n: 0 }, { n: 1 }]);
+  // Nobody is told that none of them would.
+  const free = choose(s, 'keep');
+  expect(look(endstream, free, deciders(endstream, free)[0]!).prompt?.key).toBe('prompt.mulligan-free');
 });
 
 test('ES-3.6 before the first turn only the mulligan can be chosen', () => {

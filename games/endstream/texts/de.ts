@@ -34,6 +34,8 @@ export const de: Texts = {
   'thing.hidden-operator': 'ein Operator auf der Hand',
   'thing.hidden-tech': 'eine verdeckte Technik',
 
+  'prompt.mulligan-free':
+    'Behältst du deine Agenden, oder werden alle sechs neu ausgeteilt? Dieses Mal kostet es nichts.',
   'prompt.mulligan':
     'Behältst du deine Agenden, oder werden alle sechs neu ausgeteilt? Dann {n:beginnt|beginnen} {n} davon aktiviert.',
   'prompt.turn': 'Dein Zug: Nichts ist endgültig, bis du ihn beendest',

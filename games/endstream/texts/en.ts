@@ -40,6 +40,7 @@ export const en: Texts = {
   'thing.hidden-operator': 'an operator in hand',
   'thing.hidden-tech': 'a face-down tech',
 
+  'prompt.mulligan-free': 'Keep your agendas, or have all six dealt again? This once it costs nothing.',
   'prompt.mulligan': 'Keep your agendas, or have all six dealt again? Then {n} of them {n:begins|begin} activated.',
   'prompt.turn': 'Your turn: nothing is final until you finish it',
   'prompt.decided': 'The match is decided: finish the turn, or take it back',

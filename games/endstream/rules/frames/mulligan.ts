@@ -10,7 +10,10 @@ export const MOST_MULLIGANS = 6;
 export const mulligan: FrameRules<EndStream, Extract<Frame, { kind: 'mulligan' }>> = {
   deciders: ({ table }, { seat }) =>
     playerAt(table, seat).mulligans < MOST_MULLIGANS && !table.timeUp ? only(seat) : NOBODY,
-  prompt: ({ table }, { seat }) => ({ key: 'prompt.mulligan', args: { n: nextPrice(table, seat) } }),
+  prompt: ({ table }, { seat }) => {
+    const n = nextPrice(table, seat);
+    return { key: n === 0 ? 'prompt.mulligan-free' : 'prompt.mulligan', args: { n } };
+  },
   choices: () => [{ kind: 'keep' }, { kind: 'mulligan' }],
   refuse: () => no('ES-3.6', 'why.mulligan-first'),
   resolve(s, frame, [choice], ctx) {
