@@ -2,7 +2,7 @@ import type { Texts } from '@turnpoint/kernel';
 
 export const de: Texts = {
   'curtain.pass': 'Weitergeben an {name}',
-  'curtain.hidden': 'Die Hände bleiben verdeckt, bis der Bildschirm gewechselt hat.',
+  'curtain.hidden': 'Die Hände bleiben verdeckt, bis der Bildschirm weitergegeben ist.',
   'curtain.lift': 'Ich bin {name}',
   'call.ask': 'Möchte jemand antworten?',
   'call.time': 'Sonst geht es nach {n} Sekunden von selbst weiter.',
