@@ -5,6 +5,7 @@ import { endureTheStars } from '@turnpoint/endure-the-stars/rules';
 import type { Game, Types } from '@turnpoint/kernel';
 import { LEAST, measure, settled } from '@turnpoint/testkit/pages';
 import { timestream } from '@turnpoint/timestream/rules';
+import { texts } from '@turnpoint/timestream/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMatch, playedFor } from './prepared.ts';
@@ -158,4 +159,22 @@ test.each([
         .map(({ textContent }) => textContent),
     );
   expect(cut).toEqual([]);
+  // Records and TIMESTREAMs, which say so before a colon, never lie in a column.
+  const names = Object.entries(texts.de).flatMap(([key, name]) =>
+    /^card\.\w+$/.test(key) && !name.includes(':') ? [name] : [],
+  );
+  expect(names.length).toBeGreaterThan(100);
+  const tooLong = await page
+    .locator('[data-board] [data-spot] .strip')
+    .first()
+    .evaluate((strip, all) => {
+      const name = strip.querySelector('.name') as HTMLElement;
+      return all.filter((one) => {
+        name.textContent = `${one} +1`;
+        return [strip, name].some(
+          ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1,
+        );
+      });
+    }, names);
+  expect(tooLong).toEqual([]);
 });
