@@ -44,6 +44,20 @@ export class Draft {
   /** What a match is played with. */
   readonly text = $derived.by(() => JSON.stringify(this.own));
 
+  /** Another tool in hand: what was begun with the one before is let go. */
+  take(tool: Tool): void {
+    this.tool = tool;
+    this.armed = null;
+    this.isMoving = false;
+  }
+
+  /** What is to be done now, by the name of its sentence. Without a tile there is nothing to set anything on. */
+  readonly next = $derived.by(() => {
+    if (this.armed !== null) return 'armed';
+    if (this.isMoving) return 'moving';
+    return this.tool !== 'tile' && this.map === null ? 'first' : this.tool;
+  });
+
   change(own: OwnMission, what = ''): void {
     if (sameJson(own, this.own)) return;
     if (what === '' || what !== this.#last) this.#past = [...this.#past, this.own];

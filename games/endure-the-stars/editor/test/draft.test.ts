@@ -56,6 +56,16 @@ function small(): OwnMission {
   };
 }
 
+test('another tool lets go of what was begun, and without a tile says that one comes first', () => {
+  const draft = new Draft(EMPTY);
+  draft.armed = 'security';
+  expect(draft.next).toBe('armed');
+  draft.take('start');
+  expect([draft.armed, draft.next]).toEqual([null, 'first']);
+  draft.lay(layTile(EMPTY.mission, 'security', { col: 0, row: 0 }));
+  expect(draft.next).toBe('start');
+});
+
 describe('tiles of a draft', () => {
   const one = layTile(EMPTY.mission, 'security', { col: 0, row: 0 });
 
