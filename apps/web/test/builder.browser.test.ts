@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axe, PHONE, useSite, widerThanWindow } from './site.ts';
+import { axe, DESK, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite();
 const soon = <T>(what: () => T | Promise<T>) => expect.poll(what, { timeout: 10_000 });
@@ -84,6 +84,23 @@ describe('the deck builder of TimeStream', () => {
     expect(await page.locator('[data-seat="2"] > .sign').innerText()).toMatch(/Sky$/);
     expect(await row(1).locator('select').inputValue()).toBe(decks[0]);
     expect(await row(0).locator('select').inputValue()).toBe(decks[1]);
+  });
+
+  test('in German the buttons of a deck end where the panel does, kept or not', async () => {
+    for (const options of [DESK, PHONE]) {
+      const page = await site.visit('/decks/timestream', { ...options, settings: { ...QUICK, language: 'de' } });
+      if (options === PHONE) await page.locator('[data-open-deck]').click();
+      const spare = () =>
+        page.locator('[data-play]').evaluate((last) => {
+          const foot = (last.parentElement as HTMLElement).getBoundingClientRect();
+          return foot.right - last.getBoundingClientRect().right;
+        });
+      await page.locator('[data-play]').waitFor();
+      expect(await spare()).toBeGreaterThanOrEqual(8);
+      await page.locator('[data-keep]').click();
+      await page.getByRole('button', { name: 'Gespeichert' }).waitFor();
+      expect(await spare()).toBeGreaterThanOrEqual(8);
+    }
   });
 
   test('axe finds no fault, wide and narrow', { timeout: 60_000 }, async () => {

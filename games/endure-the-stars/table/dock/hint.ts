@@ -67,6 +67,7 @@ const nameOf = (type: string) => ({ key: `enemy.${type}` });
 export function riskLine({ check, tests, pass, reveals, threats }: Risk, say: Words['say'], hasBars = false): string {
   const counts = new Map<string, number>();
   for (const { type, count, attacks } of threats) if (attacks) counts.set(type, (counts.get(type) ?? 0) + count);
+  const n = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const foes = [...counts].map(([type, count]) => ({ key: `foes.${type}`, args: { count } }));
   const parts = [
     ...(check === null || hasBars ? [] : [say('risk.check', { n: check })]),
@@ -74,7 +75,7 @@ export function riskLine({ check, tests, pass, reveals, threats }: Risk, say: Wo
       ? []
       : [say(hasBars ? 'risk.new-foes' : 'risk.test', { n: pass, foes: { list: tests.map(nameOf) } })]),
     ...(reveals.length === 0 ? [] : [say('risk.reveals', { n: reveals.length })]),
-    ...(foes.length === 0 ? [] : [say('risk.attacks', { foes: { list: foes } })]),
+    ...(foes.length === 0 ? [] : [say('risk.attacks', { n, foes: { list: foes } })]),
   ];
   return parts.length === 0 ? say('risk.none') : parts.join(' ');
 }

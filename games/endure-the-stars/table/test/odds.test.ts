@@ -1,7 +1,10 @@
+import { tell } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import type { Risk } from '../../rules/telling/reckon/index.ts';
+import { texts } from '../../texts/index.ts';
 import { hintOf, riskLine } from '../dock/hint.ts';
 import { pickedOdds } from '../dock/odds.ts';
+import { de } from '../texts/de.ts';
 
 const RISK = {
   zone: 4,
@@ -26,8 +29,8 @@ test('on a phone the odds of a step stand as bars once it waits for its button, 
 });
 
 test('what bars show is not said again, and nothing else is left out', () => {
-  expect(riskLine(RISK, say)).toBe('risk.check 69 risk.test 83 risk.attacks ');
-  expect(riskLine(RISK, say, true)).toBe('risk.new-foes 83 risk.attacks ');
+  expect(riskLine(RISK, say)).toBe('risk.check 69 risk.test 83 risk.attacks 5');
+  expect(riskLine(RISK, say, true)).toBe('risk.new-foes 83 risk.attacks 5');
   expect(riskLine({ ...CALM, check: 69 }, say, true)).toBe('risk.none ');
 });
 
@@ -36,4 +39,14 @@ test('whoever has no action left is not told to walk', () => {
   const hint = (actions: number) =>
     hintOf(flow, {} as never, { active: 0, team: [{ actions }] } as never, { say, narrow: false });
   expect([hint(0), hint(1)]).toEqual(['table.hint-spent ', 'table.hint-turn ']);
+});
+
+test('one enemy could attack, several could', () => {
+  const german = (count: number) => {
+    const risk = { ...CALM, threats: [{ type: 'icarus', zone: 3, count, attacks: true }] } as unknown as Risk;
+    return riskLine(risk, (key, args = {}) =>
+      tell({ language: 'de', names: [], texts: { ...texts.de, ...de } }, { key, args }),
+    );
+  };
+  expect([german(1), german(2)]).toEqual(['1 Icarus könnte angreifen.', '2 Icarus könnten angreifen.']);
 });

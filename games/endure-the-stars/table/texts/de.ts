@@ -117,7 +117,7 @@ export const de: Texts = {
   'risk.check': 'Weggehen braucht eine Probe: {n} % gelingen.',
   'risk.test': 'Neu in Sicht: {foes}, eine Willensprobe zu {n} %.',
   'risk.reveals': '{n} {n:Punkt würde|Punkte würden} aufgedeckt.',
-  'risk.attacks': '{foes} könnten angreifen.',
+  'risk.attacks': '{foes} {n:könnte|könnten} angreifen.',
   'risk.title': 'Ziel: {zone}',
   'risk.title-none': 'Ziel: {zone}, keine bekannte Gefahr',
   'risk.leave': 'Probe zum Weggehen',
