@@ -145,6 +145,18 @@ describe('what is asked', () => {
       expect(await asked(`/api/matches/nothing/seats/${seat}/choose`, {})).toMatchObject({ error: 'not-found' });
   });
 
+  test('may be nothing, where nothing is to be said', async () => {
+    const cookie = await club.badge('Ann');
+    /** It says JSON, and sends none. */
+    const code = async (path: string, method: string) => {
+      const answer = await club.ask(path, { cookie, method });
+      return [answer.status, ((await answer.json()) as { error?: string }).error];
+    };
+    expect(await code('/api/tokens/none', 'DELETE')).toEqual([404, 'no-such-token']);
+    expect(await code('/api/me', 'PUT')).toEqual([400, 'bad-name']);
+    expect(await code('/api/me', 'DELETE')).toEqual([200, undefined]);
+  });
+
   test('is described as OpenAPI and as a page', async () => {
     const described = (await (await club.ask('/api/openapi.json')).json()) as {
       openapi: string;

@@ -35,6 +35,23 @@ function mustBeSafe(answer: string, match: string): void {
   if (answer.includes('"look"') && answer.includes(match)) throw new Error(`it shows the match: ${answer}`);
 }
 
+interface Described {
+  readonly paths: Record<
+    string,
+    Record<string, { readonly responses: Record<number, { readonly description: string }> }>
+  >;
+}
+
+/** By method and address: whatever is refused must be described. */
+const operationsOf = ({ paths }: Described) =>
+  Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { responses }]) => ({
+      method: method.toUpperCase(),
+      path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`),
+      responses,
+    })),
+  );
+
 describe.each(DATABASES)('with %s', (_, opened) => {
   const club = new Club();
   beforeAll(async () => club.open({ trustProxy: 1 }, await opened()));
@@ -42,6 +59,8 @@ describe.each(DATABASES)('with %s', (_, opened) => {
 
   const counts = new Map<string, number>();
   const count = (code: string) => counts.set(code, (counts.get(code) ?? 0) + 1);
+
+  let api: ReturnType<typeof operationsOf> = [];
 
   /** Sends them all at once over a new socket; each gets one answer. */
   async function overSocket(cookie: string, sent: readonly (string | Buffer)[], match: string): Promise<void> {
@@ -84,7 +103,12 @@ describe.each(DATABASES)('with %s', (_, opened) => {
     const told = await text(answer);
     mustBeSafe(told, match);
     expect(answer.statusCode, told).toBeLessThan(500);
-    count(/^\{"error":"([\w-]+)"/.exec(told)?.[1] ?? 'answered');
+    const code = /^\{"error":"([\w-]+)"/.exec(told)?.[1] ?? 'answered';
+    const described = api.find((each) => each.method === method && each.path.test(path))?.responses;
+    // What cannot be read as an address is no path of any.
+    if (described !== undefined && code !== 'answered' && code !== 'bad-address')
+      expect(described[answer.statusCode ?? 0]?.description.split(', '), `${method} ${path}`).toContain(code);
+    count(code);
   }
 
   test(`whatever a stranger sends, ${MESSAGES} times: one answer to each, nothing of the match, and nothing changed`, {
@@ -96,7 +120,8 @@ describe.each(DATABASES)('with %s', (_, opened) => {
     await ann.sit(match, 0, { sight: (sight) => seen.push(sight), fault: () => {} });
     const stored = () => matchStorage(club.database).read(match);
     const before = await stored();
-    const described = (await (await club.ask('/api/openapi.json')).json()) as { paths: object };
+    const described = (await (await club.ask('/api/openapi.json')).json()) as Described;
+    api = operationsOf(described);
     const [asFrames, asRequests] = [frames(match), requests(Object.keys(described.paths), match)];
     const http = Math.ceil(MESSAGES / 10);
     let [seed, guests] = [SEED, 0];

@@ -25,6 +25,11 @@ export function api(app: FastifyInstance, play: Play): void {
     ...passkeyRoutes(play),
     ...matchRoutes(play, new Streams(app, play.connections)),
   ];
+  // Programs say JSON with every request, also where there is nothing to say.
+  const read = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
+    body === '' ? done(null) : read(request, body, done),
+  );
   const [allowances, strangers] = [new Allowances(RATE), new Allowances(STRANGERS)];
 
   function countStranger({ ip }: FastifyRequest): void {

@@ -35,7 +35,7 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
       needs: 'make',
       takes: SHAPES.NewMatch,
       gives: SHAPES.MadeMatch,
-      refuses: ['no-such-game', 'too-many-matches'],
+      refuses: ['no-such-game', 'options-refused', 'too-many-matches'],
       costs: 2,
       async answer({ caller, body }) {
         const { game, players, options } = body as z.infer<typeof SHAPES.NewMatch>;
@@ -103,7 +103,7 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
       needs: 'play',
       takes: SHAPES.Choose,
       gives: SHAPES.Answer,
-      refuses: unseated,
+      refuses: [...unseated, 'called-off', 'went-on'],
       answer(asked) {
         const { choices, at, receipt = null } = asked.body as z.infer<typeof SHAPES.Choose>;
         return atSeat(asked, (port) => port.choose(choices, at, receipt as never));
@@ -116,7 +116,7 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
       needs: 'play',
       takes: SHAPES.Undo,
       gives: SHAPES.Undone,
-      refuses: unseated,
+      refuses: [...unseated, 'called-off', 'went-on'],
       async answer(asked) {
         const { to = null } = asked.body as z.infer<typeof SHAPES.Undo>;
         return { refused: await atSeat(asked, (port) => port.undo(to)) };

@@ -36,15 +36,18 @@ export function openApi(routes: readonly Route[]): object {
 }
 
 function operationOf(route: Route): object {
-  const { tells, needs, takes, gives, streams, refuses = [] } = route;
+  const { method, tells, needs, takes, gives, streams, refuses = [] } = route;
   const type = streams ? 'application/x-ndjson' : 'application/json';
   const body = takes && {
     requestBody: { required: true, content: { 'application/json': { schema: schemaOf(takes) } } },
   };
   const usual: ErrorCode[] = [
-    ...(takes ? (['bad-request'] as const) : []),
+    ...(method === 'GET' ? [] : (['bad-request', 'too-large', 'foreign-origin'] as const)),
+    ...(paramsOf(route).length > 0 ? (['not-found'] as const) : []),
     ...(needs === 'anybody' ? [] : (['no-session', 'missing-scope'] as const)),
     'too-many-calls',
+    'fault',
+    'draining',
   ];
   return {
     summary: tells,
