@@ -130,6 +130,19 @@ describe('what one person may take', () => {
     await other.close();
   });
 
+  test('looks back and looks ahead, which play much again', async () => {
+    const other = new Club();
+    await other.open();
+    const ann = await other.guest('Ann');
+    const port = await ann.sit(await begin(ann), 0, null);
+    const asked = seq(300).flatMap(() => [port.lookBack(0), port.foresee([])]);
+    const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(20);
+    expect(refused[0]).toMatchObject({ reason: { code: 'too-many-calls' } });
+    await expect(port.owes()).resolves.toBeDefined();
+    await other.close();
+  });
+
   test('messages of 2 MB, three at once: then they are not even read', async () => {
     const other = new Club();
     await other.open();

@@ -25,7 +25,8 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
       tells: 'Your matches, the latest change first.',
       needs: 'read',
       gives: z.array(SHAPES.Json),
-      costs: 5,
+      // They may be thousands.
+      costs: 25,
       answer: async ({ caller }) => (await host.door(caller.id).library.list()).matches,
     },
     {

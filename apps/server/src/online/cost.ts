@@ -11,7 +11,7 @@ const LENGTH = 20_000;
 
 /** By verb, where it stands on a port that is not opened. */
 const VERBS: Readonly<Record<string, number>> = {
-  list: 2,
+  list: 10,
   open: 2,
   create: 1,
   import: 10,
@@ -24,10 +24,15 @@ const VERBS: Readonly<Record<string, number>> = {
   chain: 5,
 };
 
+/** The same on ports that are open: a look at a step long ago plays many choices again. */
+const OPENED: Readonly<Record<string, number>> = { lookBack: 1, foresee: 1 };
+
 export function costOfLength(length: number): number {
   return Math.floor(length / LENGTH);
 }
 
 export function costOf({ on, verb }: Call): number {
-  return typeof on === 'string' ? (VERBS[verb] ?? 0) : 0;
+  // The lobby is read once for all who ask within a second; one's own matches may be thousands.
+  if (on === 'lobby' && verb === 'list') return 2;
+  return (typeof on === 'string' ? VERBS : OPENED)[verb] ?? 0;
 }
