@@ -40,7 +40,7 @@ function prepared(database: DatabaseSync): (statement: Statement) => StatementSy
 function bringUp(file: string): void {
   const database = new DatabaseSync(file);
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+    database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     migrate(database);
   } finally {
     database.close();

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { CONTRACT } from '@turnpoint/testkit/storage-contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { statement } from '../../src/storage/database.ts';
@@ -56,6 +58,25 @@ test('it is all there when the file is opened again', async () => {
   const second = openSqlite(path);
   expect(await second.rows(count)).toEqual([{ n: 1 }]);
   await second.close();
+});
+
+/** Holds a new file until somebody has waited for it for a moment. */
+const HOLDING = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const other = new (require('node:sqlite').DatabaseSync)(workerData);
+  other.exec('BEGIN EXCLUSIVE');
+  parentPort.postMessage('held');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  other.exec('COMMIT');
+`;
+
+test('a new file that another process holds for a moment is waited for', async () => {
+  const path = file();
+  const other = new Worker(HOLDING, { eval: true, workerData: path });
+  await once(other, 'message');
+  const database = openSqlite(path);
+  expect(await database.rows(count)).toEqual([{ n: 0 }]);
+  await database.close();
 });
 
 test('a file of a newer Turnpoint is refused', async () => {
