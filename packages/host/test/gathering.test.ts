@@ -405,6 +405,10 @@ test('who asks for the lobby within a second is told by one look at the storage;
   lounge.clock.turn(1_000);
   await ask();
   expect(looked).toBe(3);
+  // A clock that is set back hides nothing.
+  lounge.clock.turn(-3_600_000);
+  await ask();
+  expect(looked).toBe(4);
 });
 
 describe('a table that all have left', () => {

@@ -110,6 +110,16 @@ describe('people at a table talk', () => {
     expect(texts('ann')).toEqual(['0', '1', '2', '3', '4', '6']);
   });
 
+  test('a clock that is set back silences nobody', async () => {
+    const { evening, ann, sit, texts } = await met();
+    await sit(ann, 0, 'Ann');
+    evening.clock.turn(3_600_000);
+    await ann.say('before');
+    evening.clock.turn(-3_600_000);
+    await ann.say('after');
+    expect(texts('ann')).toEqual(['before', 'after']);
+  });
+
   test('who stands up hears no more', async () => {
     const { ann, bea, sit, texts } = await met();
     await sit(bea, 1, 'Bea');

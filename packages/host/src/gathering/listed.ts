@@ -25,7 +25,8 @@ export class Listed {
 
   async all(): Promise<readonly ListedTable[]> {
     const now = this.#outside.time.now();
-    if (this.#latest === null || now >= this.#latest.at + COUNTS) {
+    // Also where a clock is set back.
+    if (this.#latest === null || Math.abs(now - this.#latest.at) >= COUNTS) {
       const latest = { at: now, found: this.#read() };
       this.#latest = latest;
       // What could not be read is read again by the next who asks.
