@@ -147,6 +147,12 @@ test('terms that are changed are agreed to anew, a choice is taken back when the
   const asked = await whoIsAsked(people);
   await chooseByMouse(asked);
   await asked.locator('[data-undo]').click();
+  await people
+    .find((each) => each !== asked)
+    ?.locator('[data-no]')
+    .click();
+  await asked.locator('[data-refused]').waitFor();
+  await asked.locator('[data-undo]').click();
   for (const page of people.filter((each) => each !== asked)) await page.locator('[data-yes]').click();
   await asked.waitForSelector(ASKED);
   for (const page of people) await page.waitForSelector('[data-moved]', { state: 'detached' });

@@ -47,6 +47,12 @@ describe('what is said above the board', () => {
     expect(told({ seats: [here, { ...slow, away: 5 }, here] })).toMatchObject({ kind: 'absent' });
   });
 
+  test('that not all agreed to take back, unless it is asked for once more', () => {
+    expect(told({ refused: true })).toEqual({ kind: 'refused' });
+    const motions = [{ kind: 'undo', seat: 0, mine: true, isMine: false } as const];
+    expect(told({ refused: true, motions })).toMatchObject({ kind: 'motion' });
+  });
+
   test('first of all that a bot plays for oneself, then a vote, then others', () => {
     const standIns = [1, 0].map((seat) => ({ seat, level: 2, from: 3, to: null }) as const);
     const motions = [{ kind: 'undo', seat: 2, mine: null, isMine: true } as const];

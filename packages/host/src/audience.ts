@@ -1,5 +1,5 @@
 import type { Room } from './room.ts';
-import { companyOf, motionsFor } from './together/company.ts';
+import { companyOf, votesFor } from './together/company.ts';
 import type { Guest } from './together/guest.ts';
 import { companyBefore } from './together/guests.ts';
 import type { Viewpoint } from './viewpoint.ts';
@@ -24,7 +24,7 @@ export class Audience {
     if (company === null) return;
     for (const viewpoint of this.viewpoints) {
       const { seat } = viewpoint;
-      viewpoint.pushCompany(seat === null ? company : { ...company, motions: motionsFor(room, seat) });
+      viewpoint.pushCompany(seat === null ? company : { ...company, ...votesFor(room, seat) });
     }
     if (this.guests.size === 0) return;
     const before = companyBefore(company, room, now);

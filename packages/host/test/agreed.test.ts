@@ -63,6 +63,21 @@ describe('what was agreed on taking back', () => {
     expect(ann.now().look.step).toBe(2);
   });
 
+  test('consent: who asked is told that not all have agreed, until the table goes on; nobody else is', async () => {
+    const { ann, bea } = await two({ undo: 'consent' });
+    await ann.pick(drop(3));
+    await ann.vote({ kind: 'undo', seat: 0 }, true);
+    expect(ann.company().refused).toBeUndefined();
+    await bea.vote({ kind: 'undo', seat: 0 }, false);
+    expect([ann.company().refused, bea.company().refused]).toEqual([true, undefined]);
+    await bea.pick(drop(4));
+    expect(ann.company().refused).toBeUndefined();
+    // Who withdraws knows it.
+    await bea.vote({ kind: 'undo', seat: 1 }, true);
+    await bea.vote({ kind: 'undo', seat: 1 }, false);
+    expect(bea.company().refused).toBeUndefined();
+  });
+
   test('answers to one question are taken back together: which came first is not told', async () => {
     const evening = new Evening();
     const match = await evening.together(HUSH, { undo: 'consent' }, 3);

@@ -47,6 +47,8 @@ export interface Company {
   readonly standIns: readonly StandIn[];
   /** None for spectators. */
   readonly motions: readonly OpenMotion[];
+  /** Not all agreed to what the reader wanted to take back, and the table has not gone on since. */
+  readonly refused?: true;
   /** All have agreed to play no further. */
   readonly isOff: boolean;
   /** The table where they gather to play again; null before anybody wanted to. */

@@ -45,6 +45,8 @@ export interface Aside {
   readonly banks: readonly number[];
   readonly standIns: readonly StandIn[];
   readonly ballots: readonly Ballot[];
+  /** Who was last told that not all agree to take back, and at which step. Left out where nobody was. */
+  readonly refused?: { readonly seat: Seat; readonly step: number };
   /** All have agreed to play no further. */
   readonly isOff: boolean;
   /** Until when each seat is on holiday, and how many days of it the match has seen; none where nobody was. */

@@ -75,8 +75,15 @@ export function presence(room: Room): Pick<Floor, 'isAway' | 'isSlow'> {
   };
 }
 
+/** What one seat is told of votes: nobody else's, and that not all agreed to what they wanted to take back. */
+export function votesFor(room: Room, viewer: Seat): Pick<Company, 'motions' | 'refused'> {
+  const { aside, question } = room;
+  const isRefused = aside?.refused?.seat === viewer && aside.refused.step === question.step;
+  return { motions: motionsFor(room, viewer), ...(isRefused && { refused: true }) };
+}
+
 /** What is voted on, as one seat sees it: nobody else's vote. */
-export function motionsFor(room: Room, viewer: Seat): readonly OpenMotion[] {
+function motionsFor(room: Room, viewer: Seat): readonly OpenMotion[] {
   const { aside, header, match } = room;
   const { terms } = header;
   if (aside === null || terms === undefined) return [];

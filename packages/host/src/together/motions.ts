@@ -69,6 +69,8 @@ export function voted(floor: Floor, by: Seat, motion: Motion, isFor: boolean): A
   if (isCarried(floor, ballot)) return carried({ ...floor, aside: { ...aside, ballots: others } }, motion);
   // One who does not consent ends it; who asked may withdraw.
   const isLost = !isFor && (motion.kind === 'undo' || motion.kind === 'abort');
+  if (isLost && motion.kind === 'undo' && motion.seat !== null && motion.seat !== by)
+    return { ...aside, ballots: others, refused: { seat: motion.seat, step } };
   return { ...aside, ballots: isLost || (!isFor && open === undefined) ? others : [...others, ballot] };
 }
 

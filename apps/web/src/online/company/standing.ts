@@ -14,6 +14,8 @@ export type Standing =
       readonly until: number | null;
       readonly canVote: boolean;
     }
+  /** What the reader wanted to take back stands. */
+  | { readonly kind: 'refused' }
   /** A bot plays for somebody else. */
   | { readonly kind: 'sits-in'; readonly standIn: StandIn };
 
@@ -45,6 +47,7 @@ export function standingOf({ company, viewer, players, asked }: At): Standing | 
     const canVote = viewer !== null && company.terms.standIn !== null && vote?.mine !== true;
     return { kind: absent === undefined ? 'slow' : 'absent', seat, until: company.seats[seat]?.until ?? null, canVote };
   }
+  if (company.refused) return { kind: 'refused' };
   const standIn = playing.find((each) => asked.includes(each.seat)) ?? playing[0];
   return standIn === undefined ? null : { kind: 'sits-in', standIn };
 }

@@ -126,6 +126,8 @@ export const de: Texts = {
   'company.abort-yes': 'Beenden',
   'company.you-asked': 'Du möchtest etwas zurücknehmen',
   'company.secret': 'Niemand sieht, wie du stimmst.',
+  'company.refused': 'Deine Entscheidung bleibt stehen',
+  'company.refused-more': 'Nicht alle wollten sie zurücknehmen lassen.',
   'company.waits': 'Wir warten auf die anderen.',
   'company.no': 'Nein',
   'company.withdraw': 'Doch nicht',

@@ -120,6 +120,8 @@ export const en: Texts = {
   'company.abort-yes': 'End it',
   'company.you-asked': 'You asked to take back a choice',
   'company.secret': 'Nobody sees how you vote.',
+  'company.refused': 'Your choice stands',
+  'company.refused-more': 'Not all agreed to take it back.',
   'company.waits': 'We wait for the others.',
   'company.no': 'No',
   'company.withdraw': 'Withdraw',
