@@ -131,7 +131,7 @@ export const de: Texts = {
   'outcome.ES-R57': 'Remis nach Vereinbarung',
 
   'recap.armor': 'Dein Controller verliert {n} Panzerung',
-  'recap.disintegrated': 'Du verlierst für immer: {names}',
+  'recap.disintegrated': 'Deine, für immer fort: {names}',
   'recap.controlled': 'Unter gegnerischer CONTROL: {names}',
   'recap.disabled': 'Von deinen ausgeschaltet: {names}',
   'recap.spun': '{n} deiner Agenden {n:drehte|drehten} sich um',

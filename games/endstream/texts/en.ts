@@ -139,7 +139,7 @@ export const en: Texts = {
   'recap.controlled': 'Under enemy CONTROL: {names}',
   'recap.disabled': 'Disabled: your {names}',
   'recap.spun': '{n} of your agendas turned over',
-  'recap.spun-theirs': '{n} of their own agendas turned over',
+  'recap.spun-theirs': '{n} enemy {n:agenda|agendas} turned over',
   'recap.out': '{names} came out',
   'recap.tech': '{names} used',
   'recap.moved': '{n} {n:move|moves}',
