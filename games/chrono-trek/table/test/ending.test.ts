@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { chronoTrek, type Look } from '../../rules/index.ts';
+import type { Reckoned } from '../../rules/telling/reckon.ts';
 import { scene } from '../../test/scene.ts';
+import type { Shared } from '../context.ts';
 import { endingOf } from '../pages/ending.ts';
+import { NOTHING } from '../reckoned.ts';
+import { lostMission, markedMission } from '../timeline/marked.ts';
+import { shownAt } from '../timeline/shown.ts';
 
 const position = {
   who: ['Harry Kim', 'Thelin'],
@@ -19,6 +24,23 @@ test('who has lost reads what was missing: one Artifact short', () => {
   const look = lost(t.look(0));
   const { lines } = endingOf(look, [], chronoTrek.reckon?.(t.look(0)));
   expect(lines.map(({ key }) => key)).toEqual(['ending.artifact-short', 'outcome.CT-14.3']);
+});
+
+test('where the winner’s conditions are marked on the Timeline, so is what I had, and nowhere else', () => {
+  const t = scene(position);
+  const { missions } = (chronoTrek.reckon?.(t.look(0)) ?? NOTHING) as Reckoned;
+  const all = { ...missions, 1: missions[0] } as never;
+  const at = (look: Look, index: string) => {
+    const table = { look, reckoned: { missions: all } } as unknown as Shared;
+    const face = look.view.timeline.find((one) => one.index === index)!;
+    return shownAt(face, markedMission(table), null, lostMission(table)).lost;
+  };
+  const own =
+    missions[0]?.needs.flatMap(({ need, met }) => ('at' in need ? [[need.at, met ? 'met' : 'open']] : [])) ?? [];
+  expect(own.length).toBeGreaterThan(1);
+  for (const [index = '', mark] of own) expect(at(lost(t.look(0)), index)).toBe(mark);
+  expect(at(lost(t.look(0)), 'A1')).toBeNull();
+  for (const look of [t.look(0), lost(t.look(0), 0)]) expect(at(look, own[0]?.[0] ?? '')).toBeNull();
 });
 
 test('several rows are counted', () => {

@@ -30,6 +30,8 @@ export const de: Texts = {
 
   'table.need-met': 'erfüllt',
   'table.need-open': 'noch nicht erfüllt',
+  'table.own-met': 'deine, erfüllt',
+  'table.own-open': 'deine, nicht erfüllt',
   'table.need-would': 'wäre erfüllt',
   'table.need-lost': 'ginge verloren',
   'table.need-anomaly': 'Die Anomalie erreicht das erste Leben auf der Erde',

@@ -30,6 +30,8 @@ export const en: Texts = {
 
   'table.need-met': 'holds',
   'table.need-open': 'does not hold yet',
+  'table.own-met': 'yours, holds',
+  'table.own-open': 'yours, does not hold',
   'table.need-would': 'would hold',
   'table.need-lost': 'would be lost',
   'table.need-anomaly': 'The anomaly reaches the first life on Earth',

@@ -28,12 +28,13 @@ export function conditionOf(say: Say, index: Index, side: Side): string {
 /** What stands beside a place's words as signs and colours, for those who hear it. */
 export function statesOf(
   say: Say,
-  { preview, need, blocks }: Shown,
+  { preview, need, lost, blocks }: Shown,
   { legal, picked }: { legal: boolean; picked: boolean },
 ): string {
   const states: string[] = [];
   if (preview !== null) states.push(say(`table.will-${preview}`));
   if (need !== null) states.push(say(`table.need-${need}`));
+  if (lost !== null) states.push(say(`table.own-${lost}`));
   if (blocks) states.push(say('table.blocks-you'));
   if (legal) states.push(say(picked ? 'table.is-picked' : 'table.can-flip'));
   return states.join(', ');

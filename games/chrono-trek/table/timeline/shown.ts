@@ -13,11 +13,18 @@ export interface Shown {
   readonly side: Side;
   readonly preview: 'turns' | 'falls' | null;
   readonly need: NeedMark | null;
+  /** The same of the viewer's own ID where another one's is marked: at the end, when somebody else has won. */
+  readonly lost: 'met' | 'open' | null;
   /** A Fracture here blocks the viewer's mission (CT-12.12). */
   readonly blocks: boolean;
 }
 
-export function shownAt(face: Face, mission: MissionStatus | null, ahead: Ahead | null): Shown {
+export function shownAt(
+  face: Face,
+  mission: MissionStatus | null,
+  ahead: Ahead | null,
+  lost: MissionStatus | null = null,
+): Shown {
   const { index } = face;
   const turned = ahead?.turned.find((one) => one.index === index);
   const falls = ahead?.falls.includes(index) ?? false;
@@ -28,11 +35,17 @@ export function shownAt(face: Face, mission: MissionStatus | null, ahead: Ahead 
     side: covered ? 'fractured' : altered ? 'altered' : 'original',
     preview: falls ? 'falls' : turned === undefined || covered ? null : 'turns',
     need: needMark(mission, ahead?.mission ?? null, index),
+    lost: hadAt(lost, index),
     blocks: mission?.blockers.includes(index) ?? false,
   };
 }
 
 export const isAt = (need: Need, index: Index): boolean => 'at' in need && need.at === index;
+
+function hadAt(mission: MissionStatus | null, index: Index): Shown['lost'] {
+  const found = mission?.needs.find(({ need }) => isAt(need, index));
+  return found === undefined ? null : found.met ? 'met' : 'open';
+}
 
 function needMark(now: MissionStatus | null, then: MissionStatus | null, index: Index): NeedMark | null {
   const at = now?.needs.findIndex(({ need }) => isAt(need, index)) ?? -1;
