@@ -4,8 +4,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Value } from './database.ts';
 import type { Group, Outcome } from './writing.ts';
 
+/** A statement that has a number. */
+interface Known {
+  readonly sql: string;
+  readonly takes: number;
+  /** Once it was run: what cannot be prepared fails like what cannot be run, and may do better the next time. */
+  prepared: StatementSync | null;
+}
+
 interface Call {
-  readonly statement: StatementSync;
+  readonly known: Known;
   readonly values: readonly Value[];
 }
 type Batch = readonly Call[];
@@ -22,7 +30,7 @@ const [begin, commit, undo] = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql
   StatementSync,
 ];
 const [mark, keep] = [database.prepare('SAVEPOINT batch'), database.prepare('RELEASE batch')];
-const statements: { readonly statement: StatementSync; readonly takes: number }[] = [];
+const statements: Known[] = [];
 
 /** A group's list, taken apart. */
 function batchesOf(list: readonly Value[]): Batch[] {
@@ -30,9 +38,9 @@ function batchesOf(list: readonly Value[]): Batch[] {
   for (let at = 0; at < list.length; ) {
     const batch: Call[] = [];
     for (let left = list[at++] as number; left > 0; left--) {
-      const { statement, takes } = statements[list[at++] as number] as (typeof statements)[number];
-      batch.push({ statement, values: list.slice(at, at + takes) });
-      at += takes;
+      const known = statements[list[at++] as number] as Known;
+      batch.push({ known, values: list.slice(at, at + known.takes) });
+      at += known.takes;
     }
     batches.push(batch);
   }
@@ -42,8 +50,9 @@ function batchesOf(list: readonly Value[]): Batch[] {
 /** False when the guard, its first statement, changed nothing. */
 function carriedOut(batch: Batch): boolean {
   for (let i = 0; i < batch.length; i++) {
-    const { statement, values } = batch[i] as Call;
-    const { changes } = statement.run(...values);
+    const { known, values } = batch[i] as Call;
+    known.prepared ??= database.prepare(known.sql);
+    const { changes } = known.prepared.run(...values);
     if (i === 0 && changes === 0) return false;
   }
   return true;
@@ -99,6 +108,6 @@ parentPort?.on('message', (group: Group | null) => {
     parentPort?.close();
     return;
   }
-  for (const { sql, takes } of group.news) statements.push({ statement: database.prepare(sql), takes });
+  for (const { sql, takes } of group.news) statements.push({ sql, takes, prepared: null });
   parentPort?.postMessage(written(batchesOf(group.batches)));
 });

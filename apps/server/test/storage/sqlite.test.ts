@@ -50,6 +50,19 @@ test('what fails leaves nothing behind, and takes nothing of others with it', as
   await database.close();
 });
 
+test('what cannot even be prepared takes nothing of others with it', async () => {
+  const database = openSqlite(file());
+  const outcomes = await Promise.allSettled([
+    database.write([put('a')]),
+    database.write([statement('INSERT INTO nowhere (match) VALUES ($1)')('b')]),
+    database.write([put('c')]),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  await database.write([put('d')]);
+  expect(await database.rows(count)).toEqual([{ n: 3 }]);
+  await database.close();
+});
+
 test('it is all there when the file is opened again', async () => {
   const path = file();
   const first = openSqlite(path);
