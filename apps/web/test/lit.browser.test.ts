@@ -141,6 +141,39 @@ test.each(
   }
 });
 
+test.each([844, 700, 600])('no name of TimeStream runs into the number of its phase (390 x %i)', async (height) => {
+  const match = playedFor(timestream, { n: 19, seats: 2, length: 354 });
+  const page = await openMatch(site, match, 1, { ...PHONE, viewport: { width: 390, height } });
+  const names = Object.values(texts).flatMap((of) =>
+    Object.entries(of).flatMap(([key, name]) => (/^card\.\w+$/.test(key) ? [name.replace(/^[^:]+: /, '')] : [])),
+  );
+  expect(names.length).toBeGreaterThan(200);
+  const marks = height < 700 ? ['.phase'] : ['.phase', '.sphere'];
+  const covered = await page
+    .locator('[data-board] [data-spot] .chain')
+    .first()
+    .evaluate(
+      (chain, [all, marks]) => {
+        const name = chain.querySelector('.name') as HTMLElement;
+        return all.filter((one) => {
+          name.textContent = one;
+          name.style.setProperty('--upright', one.length > 20 ? '12px' : '14px');
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          return marks.some((mark) => {
+            const { left, right, bottom } = (chain.querySelector(mark) as Element).getBoundingClientRect();
+            // The uppermost pixels of a line are empty.
+            return [...range.getClientRects()].some(
+              (line) => line.left < right && line.right > left && line.top + 2 < bottom,
+            );
+          });
+        });
+      },
+      [names, marks] as const,
+    );
+  expect(covered).toEqual([]);
+});
+
 test.each([
   ['1440', DESK],
   ['390', PHONE],
