@@ -24,7 +24,7 @@ export const texts: NonNullable<SetUp['texts']> = {
       'mode.mission': 'Eine Mission',
       'mode.campaign': 'Kampagne',
       'campaign.on-to': 'In die Zuflucht, dann',
-      'campaign.way': '{mission}, {team} Personen',
+      'campaign.way': '{mission}, {team} Überlebende',
     },
     'Leitung',
   ),

@@ -27,7 +27,9 @@ test('rooms bear their names, corridors say where they lie, also on tiles that a
     'CQ.x': 'Crew Quarters crossing',
     'CQ.e+LB.w': 'corridor between Crew Quarters and Laboratory',
   });
-  expect(namesIn('CG00', de)['CQ.w']).toBe('Westflur (Crewquartiere)');
+  expect(namesIn('CG00', de)['CQ.w']).toBe('Westflur (Crewquartier)');
+  // German bends no name after "zwischen": they must read well as they are.
+  expect(namesIn('CG00', de)['CQ.e+LB.w']).toBe('Flur zwischen Crewquartier und Labor');
   // The Primus Cells are turned by a quarter, each to another side, and share their rooms' names.
   const cells = namesIn('CG01', en);
   expect(cells['PC1.A']).toBe('Containment of Primus Cell 1');

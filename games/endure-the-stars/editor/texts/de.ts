@@ -7,6 +7,7 @@ export const de: Texts = {
   'editor.share': 'Teilen',
   'editor.try': 'Ausprobieren',
   'editor.team': 'Überlebende',
+  'editor.team-of': '{n} Überlebende',
   'editor.not-yet': 'Erst beheben, was nicht stimmt',
   'editor.to-fix': '{n} {n:Prüfung|Prüfungen} offen',
   'editor.all-hold': 'Alles stimmt',

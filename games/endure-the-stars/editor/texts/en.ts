@@ -7,6 +7,7 @@ export const en: Texts = {
   'editor.share': 'Share',
   'editor.try': 'Try it',
   'editor.team': 'Survivors',
+  'editor.team-of': '{n} survivors',
   'editor.not-yet': 'First mend what is wrong',
   'editor.to-fix': '{n} {n:check|checks} to fix',
   'editor.all-hold': 'All checks hold',
