@@ -2,7 +2,7 @@ import { type Endure, endureTheStars } from '@turnpoint/endure-the-stars/rules';
 import type { Match } from '@turnpoint/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { act, almostWon, lostSoon, untilAsked, verdictByRecord } from './endure-the-stars.ts';
+import { act, almostWon, atThePrice, lostSoon, untilAsked, verdictByRecord } from './endure-the-stars.ts';
 import { openAt, openMatch } from './prepared.ts';
 import { axe, DESK, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
 
@@ -54,6 +54,9 @@ describe('Endure the Stars', () => {
   test('where it was lost is drawn once, and the page goes on', { timeout: 60_000 }, async () => {
     const page = await openMatch(site, lostSoon());
     await page.locator('[data-picture] i').waitFor();
+    // Nothing of what moves the map lies over it.
+    expect(await page.locator('[data-zoom]').count()).toBe(1);
+    expect(await page.locator('[data-picture] :is([data-zoom], [data-overview])').count()).toBe(0);
     await fits(page);
     expect(await page.locator('[data-result] #result').innerText()).toBe('You lost');
   });
@@ -70,6 +73,29 @@ describe('Endure the Stars', () => {
     await page.locator('[data-spot^="zone-"][data-lit="true"]').first().hover();
     await page.locator('[data-risk]').waitFor();
     expect(await lows()).toEqual(before);
+  });
+
+  test('by keys one is not thrown out of the table when a mark on the map is no button any more', async () => {
+    const isToken = (match: Match<Endure>) => match.look(0).choices.some(({ kind }) => kind === 'token');
+    const page = await openAt(site, endureTheStars, { options: { mission: 'CG00', team: 3 }, seats: 1, is: isToken });
+    const step = await page.locator('[data-board]').getAttribute('data-step');
+    await page.locator('[data-spot^="token-"][data-lit="true"]').first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('[data-board]').getAttribute('data-step')).not.toBe(step);
+    await untilAsked(page);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  test('a few long answers are all in sight on a phone, and say what they do', async () => {
+    const page = await openMatch(site, atThePrice(), 1, { ...PHONE, settings: { ...QUICK, language: 'de' } });
+    const answers = page.locator('[data-choice="lay"]');
+    expect(await answers.count()).toBeGreaterThan(1);
+    for (const answer of await answers.all()) {
+      expect(await answer.innerText()).toMatch(/ hergeben$/);
+      const { x = 0, width = 0 } = (await answer.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(PHONE.viewport.width);
+    }
+    await fits(page);
   });
 
   test('the set-up, the choice of the team and a turn', { timeout: 60_000 }, async () => {

@@ -2,7 +2,7 @@
 
 import { endureTheStarsBot } from '@turnpoint/endure-the-stars/bot';
 import { missionOf, OWN_CLAUSE, OWN_ID } from '@turnpoint/endure-the-stars/content';
-import { type Choice, type Endure, endureTheStars, type Options } from '@turnpoint/endure-the-stars/rules';
+import { type Choice, type Endure, endureTheStars, type Options, type SoFar } from '@turnpoint/endure-the-stars/rules';
 import { Match, owing, parseRecord, stream } from '@turnpoint/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -57,6 +57,26 @@ export function almostWon(seats = 1): Match<Endure> {
       return Match.replay(endureTheStars, match.export(), match.length - 1);
   }
   throw new Error('no seed is won');
+}
+
+/** In the campaign's second mission, at The Refuge: a card is bought that others must be given for. */
+export function atThePrice(): Match<Endure> {
+  const first = almostWon();
+  const exit = first.look(0).choices.find(({ kind }) => kind === 'exit');
+  if (exit) first.choose(0, exit);
+  const carried = endureTheStars.carry?.(first.state) as SoFar;
+  for (let n = 0; n < 40; n++) {
+    const options = { ...CAMPAIGN, mission: 'CG06', carried };
+    const match = Match.create(endureTheStars, { options, seats: 1, seed: `price ${n}` });
+    if (!(match instanceof Match)) throw new Error(match.ruling.clause);
+    for (let at = 0; at < 20 && match.state.outcome === null; at++) {
+      const { choices, view } = match.look(0);
+      if (view.stack.at(-1)?.kind === 'pay' && choices.length > 1 && choices.length < 5) return match;
+      const next = choices.find(({ kind }) => kind === 'buy') ?? choices.find((one) => one.kind === 'vote' && one.yes);
+      match.choose(0, next ?? (choices[0] as Choice));
+    }
+  }
+  throw new Error('nothing is bought');
 }
 
 /** The first mission, lost after a few turns in a place that once was measured and drawn by turns for ever. */

@@ -28,6 +28,8 @@ export class Asked extends SharedAsked<Endure> {
 
   toldOf(choice: Choice | null): string {
     const label = this.labelOf(choice);
-    return label === null ? '' : tell(this.base.words.reader, label);
+    if (label === null) return '';
+    // The same choice elsewhere takes a card up; here it is paid with.
+    return tell(this.base.words.reader, this.frame?.kind === 'pay' ? { ...label, key: 'table.pay' } : label);
   }
 }

@@ -45,6 +45,7 @@ export const de: Texts = {
   'table.short-active': '1 Aktion',
   'table.short-crisis': 'Krise',
   'table.crisis-spent': 'verbraucht',
+  'table.pay': '{card} von {survivor} hergeben',
   'table.attack': '{item}: {zone}',
   'table.attack-pair': '{item} ×2: {zone}',
   'table.quote': '„{said}“',

@@ -43,6 +43,7 @@ export const en: Texts = {
   'table.short-active': '1 action',
   'table.short-crisis': 'crisis',
   'table.crisis-spent': 'used up',
+  'table.pay': 'Give up {card} of {survivor}',
   'table.attack': '{item}: {zone}',
   'table.attack-pair': '{item} ×2: {zone}',
   'table.quote': '“{said}”',

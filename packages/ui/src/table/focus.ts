@@ -4,6 +4,10 @@ import { focusSpot, spotAt } from './spots.ts';
 /** Where the focus goes when nothing better is left: the button that goes on, or the table itself. */
 const WAYS_ON = ['[data-commit]', '[data-answer]', '[data-finish]', '#main'];
 
+/** Also what is drawn and stays, but is no button any more: browsers let go of it when they draw next. */
+const isGone = (element: Element) =>
+  !element.isConnected || (element instanceof SVGElement && !element.hasAttribute('tabindex'));
+
 /**
  * Whoever plays by keys must not be thrown back to the top of the page when what had the focus goes: a button that is no
  * longer asked for, a card that leaves the hand. `follow` names the spots where what lay on the spot used last may be now.
@@ -17,14 +21,15 @@ export function keepFocus(follow: (spot: string) => readonly string[] = () => []
       spot = spotAt(last) ?? spot;
     };
     const restore = () => {
-      if (last === null || last.isConnected || document.activeElement !== document.body) return;
+      if (last === null || !isGone(last) || ![document.body, last].includes(document.activeElement as HTMLElement))
+        return;
       if (spot !== null && follow(spot).some((name) => focusSpot(root, name))) return;
       const way = WAYS_ON.map((on) => root.querySelector<HTMLElement>(on)).find((found) => found !== null);
       way?.focus({ preventScroll: true });
     };
     root.addEventListener('focusin', used);
     const watch = new MutationObserver(restore);
-    watch.observe(root, { childList: true, subtree: true });
+    watch.observe(root, { childList: true, subtree: true, attributeFilter: ['tabindex'] });
     return () => {
       root.removeEventListener('focusin', used);
       watch.disconnect();
