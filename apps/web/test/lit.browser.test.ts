@@ -141,6 +141,22 @@ test.each(
   }
 });
 
+test('no name of TimeStream loses its foot on a phone, in German too', async () => {
+  const match = playedFor(timestream, { n: 19, seats: 2, length: 354 });
+  const page = await openMatch(site, match, 1, { ...PHONE, settings: { ...QUICK, language: 'de' } });
+  const names = page.locator('[data-board] [data-spot] .tile .name');
+  await names.first().waitFor();
+  const cut = await names.evaluateAll((all) =>
+    all.flatMap((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const feet = range.getBoundingClientRect().bottom;
+      return feet > (name.closest('.tile')?.getBoundingClientRect().bottom ?? 0) + 0.5 ? [name.textContent] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
 test.each([844, 700, 600])('no name of TimeStream runs into the number of its phase (390 x %i)', async (height) => {
   const match = playedFor(timestream, { n: 19, seats: 2, length: 354 });
   const page = await openMatch(site, match, 1, { ...PHONE, viewport: { width: 390, height } });
