@@ -94,7 +94,7 @@ describe('the mission editor', () => {
     await third.locator('[data-open]').setInputFiles(saved);
     await soon(() => third.locator('[data-answer]').innerText()).toContain('ends in a win');
     await third.goto(site.base + HOME);
-    expect(await third.getByRole('link', { name: 'Cold Storage' }).count()).toBe(2);
+    await soon(() => third.getByRole('link', { name: 'Cold Storage' }).count()).toBe(2);
     await third.locator('[data-drop]').first().click();
     await third.locator('[data-drop-sure]').click();
     expect(await third.locator('[data-drop]').count()).toBe(1);
