@@ -111,6 +111,8 @@ export const deSaid: Texts = {
   'text.noise': 'Lärm {level}',
   'text.loader': 'Exo-Loader',
   'text.exit': 'Ausgang {exit}',
+  'text.none': 'keine',
+  'text.nothing': 'nichts',
   'text.survivor':
     '{survivor} von {seat}: Gesundheit {health}, Wille {resolve}, Verletzungen {injuries}; trägt {cards}; Willenskarten {numbers}; Leistung {goal}',
   'text.survivor.active':

@@ -111,6 +111,8 @@ export const enSaid: Texts = {
   'text.noise': 'noise {level}',
   'text.loader': 'Exo Loader',
   'text.exit': 'exit {exit}',
+  'text.none': 'none',
+  'text.nothing': 'nothing',
   'text.survivor':
     '{survivor} of {seat}: Health {health}, Resolve {resolve}, injuries {injuries}; carries {cards}; Resolve cards {numbers}; accomplishment {goal}',
   'text.survivor.active':

@@ -88,6 +88,8 @@ function contents(view: View, id: ZoneId): Value[] {
   return [...people, ...allies, ...enemies, ...tokens, ...noise, ...objectives, ...loader, ...exits];
 }
 
+const listOr = (none: string, list: readonly Value[]): Value => (list.length === 0 ? { key: none } : { list });
+
 function tellSurvivor(view: View, who: number): Message[] {
   const s = view.team[who] as SurvivorView;
   const name = survivor(view, who);
@@ -98,12 +100,16 @@ function tellSurvivor(view: View, who: number): Message[] {
     seat: { seat: s.seat },
     health: s.health,
     resolve: s.resolve,
-    injuries: { list: s.injuries.map((injury): Value => ({ key: `injury.${injury}` })) },
-    cards: { list: cards },
-    numbers: {
-      list: s.resolves.map(({ number, card }): Value => (card === null ? String(number) : { key: `resolve.${card}` })),
-    },
-    goal: s.goal === null ? '' : goal(s.goal.card),
+    injuries: listOr(
+      'text.none',
+      s.injuries.map((injury) => ({ key: `injury.${injury}` })),
+    ),
+    cards: listOr('text.nothing', cards),
+    numbers: listOr(
+      'text.none',
+      s.resolves.map(({ number, card }) => (card === null ? String(number) : { key: `resolve.${card}` })),
+    ),
+    goal: s.goal === null ? { key: 'text.none' } : goal(s.goal.card),
   };
   return [{ key: who === view.active ? 'text.survivor.active' : 'text.survivor', args }];
 }
