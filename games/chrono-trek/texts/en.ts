@@ -150,7 +150,7 @@ export const en: Texts = {
   'log.play.rewind': '{player} plays {card} from the discard pile',
   'log.play.rewind.naming': '{player} plays {card} from the discard pile: {named}',
   'log.memo': '{player} answers {card} with a Memo',
-  'log.cancelled': 'The Memo of {player} cancels {card}',
+  'log.cancelled': '{player}’s Memo cancels {card}',
   'log.turned': 'Now: {events}',
   'log.grows': 'The anomaly grows: {event}',
   'log.shrinks': 'The anomaly shrinks: {event}',

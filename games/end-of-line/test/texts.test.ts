@@ -178,7 +178,7 @@ const REFUSALS: Record<string, [() => Ruling | null, string]> = {
   'why.no-such-card': [() => third.ruling('a', 'Q 2,6'), 'There is no such card'],
   'why.not-in-hand': [() => third.ruling('a', 'T 2,6'), 'You hold no tee'],
   'why.no-such-cell': [() => third.ruling('a', { kind: 'lay', face: 'S', cell: 49 }), 'The area has 7 by 7 cells'],
-  'why.occupied': [() => third.ruling('a', 'S 4,3'), '4,3 holds the Start of Line of Bo'],
+  'why.occupied': [() => third.ruling('a', 'S 4,3'), '4,3 holds Bo’s Start of Line'],
   'why.incomplete': [() => solo.ruling('a', 'CL 1,3'), 'After this card at 1,3 the turn could not be completed'],
   'why.start-way': [
     () => position({ round: 1, lines: { a: {}, b: {} } }).ruling('a', 'S 2,1'),
@@ -186,7 +186,7 @@ const REFUSALS: Record<string, [() => Ruling | null, string]> = {
   ],
   'why.blocked': [
     () => position({ lines: { a: { line: '2,2S 2,1CR 3,1FL' }, b } }).ruling('a', 'S 5,1'),
-    'A card of Bo at 4,1 is in the way',
+    'Bo’s card at 4,1 is in the way',
   ],
   'why.cannot-cross': [
     () => team.ruling('a', 'S 0,2'),
@@ -291,14 +291,8 @@ describe('the log', () => {
     [{ type: 'out', clause: 'EOL-8.1', seat: 1, round: 3 }, 'Bo is out in round 3'],
     [{ type: 'left', clause: 'EOL-8.11', seat: 0, why: 'resign' }, 'Ana resigns'],
     [{ type: 'left', clause: 'EOL-8.11', seat: 0, why: 'time-out' }, 'Ana has run out of time'],
-    [
-      { type: 'taken-back', clause: 'EOL-10.12', seat: 0, cells: [1, 2], energy: 3 },
-      '2 cards go back to the hand of Ana',
-    ],
-    [
-      { type: 'taken-back', clause: 'EOL-10.12', seat: 0, cells: [1], energy: 3 },
-      '1 card goes back to the hand of Ana',
-    ],
+    [{ type: 'taken-back', clause: 'EOL-10.12', seat: 0, cells: [1, 2], energy: 3 }, '2 cards go back to Ana’s hand'],
+    [{ type: 'taken-back', clause: 'EOL-10.12', seat: 0, cells: [1], energy: 3 }, '1 card goes back to Ana’s hand'],
     [{ type: 'propose', clause: 'EOL-11.10', seat: 0 }, 'Ana proposes to stop'],
     [{ type: 'answer', clause: 'EOL-11.10', seat: 1, agreed: true }, 'Bo agrees to stop'],
     [{ type: 'answer', clause: 'EOL-11.10', seat: 1, agreed: false }, 'Bo wants to play on'],

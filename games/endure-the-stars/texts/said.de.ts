@@ -114,9 +114,9 @@ export const deSaid: Texts = {
   'text.none': 'keine',
   'text.nothing': 'nichts',
   'text.survivor':
-    '{survivor} von {seat}: Gesundheit {health}, Wille {resolve}, Verletzungen {injuries}; trägt {cards}; Willenskarten {numbers}; Leistung {goal}',
+    '{survivor}, geführt von {seat}: Gesundheit {health}, Wille {resolve}, Verletzungen {injuries}; trägt {cards}; Willenskarten {numbers}; Leistung {goal}',
   'text.survivor.active':
-    'Am Zug: {survivor} von {seat}: Gesundheit {health}, Wille {resolve}, Verletzungen {injuries}; trägt {cards}; Willenskarten {numbers}; Leistung {goal}',
+    'Am Zug: {survivor}, geführt von {seat}: Gesundheit {health}, Wille {resolve}, Verletzungen {injuries}; trägt {cards}; Willenskarten {numbers}; Leistung {goal}',
   'text.left': '{survivor} hat das Schiff verlassen',
   'text.dead': '{survivor} ist tot',
   'outcome.won': '„{mission}“ ist geschafft: Das Team hat gewonnen',

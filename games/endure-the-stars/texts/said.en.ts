@@ -114,9 +114,9 @@ export const enSaid: Texts = {
   'text.none': 'none',
   'text.nothing': 'nothing',
   'text.survivor':
-    '{survivor} of {seat}: Health {health}, Resolve {resolve}, injuries {injuries}; carries {cards}; Resolve cards {numbers}; accomplishment {goal}',
+    '{seat}’s {survivor}: Health {health}, Resolve {resolve}, injuries {injuries}; carries {cards}; Resolve cards {numbers}; accomplishment {goal}',
   'text.survivor.active':
-    'Acts now: {survivor} of {seat}: Health {health}, Resolve {resolve}, injuries {injuries}; carries {cards}; Resolve cards {numbers}; accomplishment {goal}',
+    'Acts now: {seat}’s {survivor}: Health {health}, Resolve {resolve}, injuries {injuries}; carries {cards}; Resolve cards {numbers}; accomplishment {goal}',
   'text.left': '{survivor} has left the ship',
   'text.dead': '{survivor} is dead',
   'outcome.won': '{mission} is done: the team has won',
