@@ -26,13 +26,17 @@ function takeNotes(page: Page): Promise<void> {
 const notes = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(window as unknown as { taught: Set<string> }).taught]);
 
-/** What stands there when it asks: the step, what is begun, and what the coach wants touched next. */
+/** What stands there when it asks: the step, what is begun and with whom, and what the coach wants touched next. */
 const standing = (page: Page) =>
   page.evaluate(
     ({ ASKED, RINGED, PLACE, CARD }) => {
       const has = (what: string) => document.querySelector(what) !== null;
       const step = document.querySelector('[data-coach]')?.getAttribute('data-step') ?? null;
-      const begun = ['[data-back]', '[aria-pressed="true"]', '[aria-selected="true"]'].map(has);
+      const begun = ['[data-back]', '[aria-selected="true"]'].map(has);
+      // Who is touched in the place of somebody else is pressed then, as somebody was before.
+      const pressed = [...document.querySelectorAll('[aria-pressed="true"]')].map(
+        (one) => one.closest('[data-spot]')?.getAttribute('data-spot') ?? one.textContent,
+      );
       const button = document.querySelector('[data-commit]')?.textContent ?? '';
       const isPicked = has('[data-back], [data-hand][aria-pressed="true"]');
       const wanted = () => {
@@ -42,7 +46,7 @@ const standing = (page: Page) =>
         if (isPicked && has('[data-commit]')) return '[data-commit]';
         return [CARD, RINGED, '[data-answer]', '[data-finish]', '[data-commit]'].find(has) ?? null;
       };
-      return { isAsked: has(ASKED), step, wanted: wanted(), all: [step, ...begun, button].join(' ') };
+      return { isAsked: has(ASKED), step, wanted: wanted(), all: [step, ...begun, ...pressed, button].join(' ') };
     },
     { ASKED, RINGED, PLACE, CARD },
   );
