@@ -1,6 +1,6 @@
 // npm run bench -- moments: pictures of what a new player meets and of replays, at both widths, to be laid beside the drafts.
 // OUT=<folder> takes them (otherwise node_modules/.cache/moments); GAME=endstream draws one game, ONLY=replays or ONLY=play a
-// part; LANGUAGE=de draws all in German.
+// part; LANGUAGE=de draws all in German. `<game>.jpg` shows the moments of a game side by side, as docs/images keeps them.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +8,14 @@ import type { Page } from 'playwright-core';
 import { Tables, type Visit, WIDTHS } from '../tables/browser.ts';
 import { begin, clickOn, GAMES, untilAsked } from '../tables/play.ts';
 import { drawReplay } from './replays.ts';
+import { drawSheet } from './sheets.ts';
 
 const out = process.env.OUT ?? join(import.meta.dirname, '../../node_modules/.cache/moments');
 const games = GAMES.filter((game) => game === (process.env.GAME ?? game));
 /** A match that has shown all it has by then is left. */
 const MOST = 400;
+/** After so many clicks a table is neither new nor over. */
+const MIDDLE = 14;
 /** Milliseconds within which others begin to act, after a click that lets them. */
 const SOON = 1500;
 /** What is drawn once it stands there while one plays on. */
@@ -40,6 +43,7 @@ async function playThrough(page: Page, game: string, width: string): Promise<voi
       await shoot(page, game, moment, width);
     }
     if (isOver) return shoot(page, game, 'end', width);
+    if (n === MIDDLE) await shoot(page, game, 'middle', width);
     await clickOn(page, game, n);
   }
   console.log(`${game} at ${width}: not over after ${MOST} clicks`);
@@ -85,6 +89,12 @@ async function play(): Promise<void> {
   }
 }
 
+async function sheets(): Promise<void> {
+  const page = await tables.visit({ width: '1440', path: '/' });
+  for (const game of games) await drawSheet(page, out, game);
+  await page.context().close();
+}
+
 /** What bots find out at the first width is there at the other. */
 async function replays(): Promise<void> {
   for (const game of games) {
@@ -103,6 +113,7 @@ mkdirSync(out, { recursive: true });
 await tables.run(async () => {
   if (ONLY !== 'replays') await play();
   if (ONLY !== 'play') await replays();
+  await sheets();
   for (const line of tables.said) console.log(`the console: ${line}`);
 });
 console.log(`pictures: ${out}`);
