@@ -11,6 +11,8 @@ type Int = (below: number) => number;
 
 /** A play must promise at least this much more than keeping the cards. */
 const ENOUGH = 0.1;
+/** And a target at least this much: one that changes nothing only costs everybody time. */
+const ANYTHING = 1e-6;
 /** Questions that a play may ask before it is judged as it stands. */
 const DEPTH = 8;
 
@@ -37,10 +39,12 @@ const isPaying = ({ view }: Look): boolean => view.stack.at(-1)?.kind === 'pay';
 
 function valuesOf({ view, choices: listed, seat: asked }: Look, world: State): number[] {
   const seat = asked as Seat;
-  const mayStay = view.stack.at(-1)?.kind === 'play';
-  return listed.map((choice) =>
-    mayStay && choice.kind === 'none' ? score(world, seat) + ENOUGH : worthAfter(world, seat, choice, DEPTH),
-  );
+  const frame = view.stack.at(-1)?.kind;
+  return listed.map((choice) => {
+    if (choice.kind === 'none' && frame === 'play') return score(world, seat) + ENOUGH;
+    const worth = worthAfter(world, seat, choice, DEPTH);
+    return choice.kind === 'none' && frame === 'target' ? worth + ANYTHING : worth;
+  });
 }
 
 /** What the position is worth once a choice and all that it asks of this seat is done. */

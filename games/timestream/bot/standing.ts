@@ -1,4 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
+import { cardAt } from '../content/index.ts';
 import { cellsInPlay } from '../rules/board/cells-in-play.ts';
 import { isFilled, LANES, laneAt, lanesOf, occupierOf, ownerOf, playerAt } from '../rules/board/lanes.ts';
 import { cannotInitiate, energyOf, resistanceOf } from '../rules/board/values.ts';
@@ -45,5 +46,6 @@ function columnWorth(t: Table, seat: Seat, lane: LaneNo): number {
 }
 
 function cardWorth(t: Table, piece: Piece): number {
-  return W.energy * energyOf(t, piece) + W.resistance * resistanceOf(t, piece) + (piece.counters > 0 ? 1 : 0);
+  const worth = W.energy * energyOf(t, piece) + W.resistance * resistanceOf(t, piece);
+  return worth * (cardAt(piece.card).afterTarget === null ? 1 : W.once) + (piece.counters > 0 ? 1 : 0);
 }

@@ -32,6 +32,8 @@ export const WEIGHTS = {
   energy: 1.7,
   resistance: 0.8,
   behind: 0.2,
+  /** The part that is left of it where the card goes after one target. */
+  once: 0.25,
   /** An Obstacle is worth more than an Advance: only it takes phases away. */
   attack: 1.5,
   /** Cards against a location where nothing lies do nothing yet. */

@@ -52,6 +52,17 @@ test('it takes an Event Chain card that lies bare, and leaves a target that only
   expect(chosen(vain)).toEqual(meant(vain, 'none'));
 });
 
+test('it declares no target that voids neither card, and lets a Chrono Mine go off against an Event Chain card', () => {
+  const idle = { location: 'E101', advances: 'A08', obstacles: 'O26' };
+  const vain = scene({ step: 'target', lanes: { 'ana 1': idle, 'ana 2': { ...idle, location: 'E203' } } });
+  expect(chosen(vain)).toEqual(meant(vain, 'none'));
+  const one = scene({ step: 'target', lanes: { 'ana 1': idle, 'bo 1': { location: 'E102', obstacles: 'O12' } } });
+  one.ana('target bo 1');
+  expect(chosen(one)).toEqual(meant(one, 'none'));
+  const mine = scene({ step: 'target', lanes: { 'bo 1': { location: 'E102', obstacles: 'O17' } } });
+  expect(chosen(mine)).toEqual(meant(mine, 'target bo 1'));
+});
+
 test('it pays so that other cards of the hand can still be played', () => {
   const t = scene({ ana: { hand: 'A27 A15', cells: 'A A F' } }).until(0, 'play A27 ana 1');
   expect(chosen(t)).toEqual(meant(t, 'pay 2A'));
