@@ -21,9 +21,16 @@ export function askedInVain(name: string, { look, frame, hand, card }: Touch): o
   }
   const lane = spot.kind === 'piece' ? (findPiece(look.view, spot.n)?.lane ?? -1) : spot.n;
   if (frame?.kind === 'target') return { kind: 'target', lane };
+  if (frame?.kind === 'effect') return objectOf(look, spot, lane);
   const picked = card === null ? undefined : hand[card];
   if (picked !== undefined) return playThere(picked, spot, look.seat ?? 0);
   return spot.kind === 'piece' ? { kind: 'power-link', piece: spot.n, slot: 0, cell: 0 } : null;
+}
+
+/** What an ability is told to choose, if it chooses on the board. */
+function objectOf({ choices }: Look, { kind, n }: Spot, lane: number): object {
+  if (choices.some((choice) => choice.kind === 'lane')) return { kind: 'lane', lane };
+  return kind === 'piece' ? { kind: 'piece', piece: n } : {};
 }
 
 const play = (card: CardNo | undefined, as: string, at: number) => ({ kind: 'play', card, as, at, first: false });

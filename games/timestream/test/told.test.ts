@@ -63,6 +63,48 @@ test('TS-14.2 TS-14.18 who has played all Event Chain cards of a turn is told ho
   expect(because(t, 'fill E203')).toEqual({ key: 'why.chain-limit', args: { n: 2 } });
 });
 
+test('TS-17.17 TS-17.11 what an ability cannot choose says why: cloaked, locked or sealed, or nothing that it names', () => {
+  const lanes = {
+    'bo 1': { location: 'E101', advances: 'A02+L01 A04' },
+    'bo 2': { location: 'E203 E203' },
+    'ana 1': { advances: 'A07', obstacles: 'O01+L01' },
+  };
+  const recall = scene({ ana: { hand: 'I06', cells: 'F' }, lanes }).ana('intervene I06');
+  expect(because(recall, 'on A02')).toEqual({ key: 'why.cloaked', args: { card: { key: 'card.A02' } } });
+  // A cloaked Obstacle and a locked City are no Advances in the first place.
+  for (const other of ['on A07', 'on O01', 'on E203']) expect(because(recall, other)?.key).toBe('why.not-that');
+  expect(recall.refusal('ana', 'on A02')).toBe('TS-17.17');
+  const broken = scene({ ana: { hand: 'I10 A12', cells: 'U A A A' }, lanes }).ana(
+    'intervene I10',
+    'give P01',
+    'void A12',
+  );
+  expect(because(broken, 'on E203')?.key).toBe('why.protected');
+  expect([because(broken, 'on A04')?.key, because(broken, 'play A12 ana 1')?.key]).toEqual([
+    'why.not-that',
+    'why.answer-first',
+  ]);
+  const sealed = scene({
+    turn: 'bo',
+    bo: { hand: 'I11', cells: 'U' },
+    ana: { hand: 'I10 A12', cells: 'U A A A' },
+    lanes,
+  });
+  sealed.bo('intervene I11', 'lane bo 1').endTurn();
+  expect(because(sealed.ana('none'), 'intervene I10')?.key).toBe('why.no-object-in-play');
+  const burnt = scene({ ana: { hand: 'I13', cells: 'A F' }, bo: { cells: 'A' } }).ana('intervene I13', 'give P01');
+  expect(because(burnt, 'linked P01')?.key).toBe('why.not-that');
+});
+
+test('TS-12.6 in an empty column a card with Vanguard has one place, and is told so', () => {
+  const t = scene({ ana: { hand: 'A21 A02', cells: 'F A' } });
+  expect([because(t, 'play A21 ana 1 first')?.key, t.refusal('ana', 'play A21 ana 1 first')]).toEqual([
+    'why.empty-column',
+    'TS-12.6',
+  ]);
+  expect(because(t, 'play A02 ana 1 first')?.key).toBe('why.end-of-column');
+});
+
 test('TS-19.2 TS-19.3 TS-19.4 a target is told with both cards as they were, and which of them goes', () => {
   const lanes = { 'ana 1': { location: 'E101', advances: 'A04', obstacles: 'O01' } };
   const t = scene({ step: 'target', lanes });

@@ -15,7 +15,16 @@ export interface Source {
 /** The cards in play that fit, lane by lane. With `where: 'a lane'` it is the lane of the source that was chosen. */
 export function reached(t: Table, source: Source, which: Which): Piece[] {
   return lanesIn(source, which).flatMap((lane) =>
-    candidates(t, lane, which).filter((piece) => fits(t, source, which, piece, lane)),
+    candidates(t, lane, which).filter(
+      (piece) => isMeant(t, source, which, piece) && !isProtected(t, source, which, piece, lane),
+    ),
+  );
+}
+
+/** Would a text reach this card if nothing protected it? */
+export function isNamed(t: Table, source: Source, which: Which, piece: Piece): boolean {
+  return lanesIn(source, which).some(
+    (lane) => candidates(t, lane, which).includes(piece) && isMeant(t, source, which, piece),
   );
 }
 
@@ -39,12 +48,14 @@ function candidates(t: Table, lane: LaneNo, { kinds, first }: Which): Piece[] {
   return found;
 }
 
-function fits(t: Table, source: Source, which: Which, piece: Piece, lane: LaneNo): boolean {
-  const isOwn = piece.by === source.seat;
-  if (which.side !== 'any' && isOwn !== (which.side === 'own')) return false;
-  if (which.unlocked && isLocked(t, lane)) return false;
-  if (which.atMost !== null && resistanceOf(t, piece) > which.atMost) return false;
-  return isOwn || !isUnaffected(t, source.card, piece, lane);
+function isMeant(t: Table, { seat }: Source, which: Which, piece: Piece): boolean {
+  if (which.side !== 'any' && (piece.by === seat) !== (which.side === 'own')) return false;
+  return which.atMost === null || resistanceOf(t, piece) <= which.atMost;
+}
+
+function isProtected(t: Table, source: Source, which: Which, piece: Piece, lane: LaneNo): boolean {
+  if (which.unlocked && isLocked(t, lane)) return true;
+  return piece.by !== source.seat && isUnaffected(t, source.card, piece, lane);
 }
 
 /** What an opposing ability cannot touch: cloaked cards, sealed phases, and for Obstacles locked ones (TS-17.17, 14.8). */

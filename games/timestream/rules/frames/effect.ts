@@ -4,6 +4,7 @@ import type { Clause } from '../clauses.ts';
 import { askAt, runAt } from '../effects/index.ts';
 import { type Ask, choiceFor, NONE, pickedIn } from '../effects/word.ts';
 import { cardName } from '../refusals/facts.ts';
+import { cannotPick } from '../refusals/object.ts';
 import { isRecord } from '../refusals/record.ts';
 import type { Choice, EffectFrame, TimeStream } from '../types.ts';
 
@@ -23,6 +24,8 @@ export const effect: FrameRules<TimeStream, EffectFrame> = {
   },
   refuse({ table }, frame, _, choice) {
     const ask = askAt(table, frame);
+    const wrong = ask === null ? null : cannotPick(table, frame, ask, choice);
+    if (wrong !== null) return wrong;
     const clause = NO_ANSWER.get(isRecord(choice) ? choice.kind : null) ?? ask?.clause ?? 'TS-17.4';
     return no(clause, 'why.answer-first', { card: cardName(frame.card) });
   },

@@ -33,7 +33,7 @@ export function cannotPlayThere(t: Table, seat: Seat, { card: tried, as, at }: P
   if (as === other) return no('TS-12.3', `why.${own}-place`, facts);
   if (as !== own || isAdvance !== (ownerOf(at) === seat))
     return no(isAdvance ? 'TS-12.1' : 'TS-12.2', `why.${own}-place`, facts);
-  return no('TS-12.5', 'why.end-of-column', facts);
+  return card.vanguard ? no('TS-12.6', 'why.empty-column', facts) : no('TS-12.5', 'why.end-of-column', facts);
 }
 
 function cannotChain(t: Table, seat: Seat, tried: number, as: Play['as'], at: number): Ruling {

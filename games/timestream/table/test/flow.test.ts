@@ -177,6 +177,23 @@ test('TS-11.9 a card that is picked can be let go; a place that is not lit says 
   expect(why()[0]).toMatch(/^TS-/);
 });
 
+test('TS-17.17 while an ability chooses on the board, what it cannot choose says why', async () => {
+  const asks = (card: string, at: string) => {
+    const lanes = { 'ana 1': { advances: 'A07' }, 'bo 1': { location: 'E101', advances: 'A02+L01 A04' } };
+    const { table, stack } = build({ lanes });
+    const frame = { kind: 'effect', seat: 0, card: cardNo(card), piece: -1, lane: -1, at, asked: 0, left: -1 } as const;
+    return { table, stack: [...stack, frame] };
+  };
+  const recall = sit(asks('I06', 'I06.play.0'));
+  const [cloaked] = recall.look.view.lanes[3]!.advances;
+  await recall.touch(pieceSpot(cloaked!.id));
+  await recall.touch(locationSpot(3));
+  expect(recall.why()).toEqual(['TS-17.17', 'TS-17.17']);
+  const reset = sit(asks('I07', 'I07.play.0'));
+  await reset.touch(locationSpot(2));
+  expect(reset.why()).toEqual(['TS-16.7']);
+});
+
 test('TS-6.9 who holds no Power Cell is told so, and no hint asks for one', () => {
   const cellHint = (hand: string) => {
     const { flow, look } = sit({ step: 'cell', ana: { hand } });
