@@ -106,3 +106,9 @@ test('TS-6.5 TS-14.2 TS-17.16 TS-18.2 TS-22.2 plays, Event Chain cards, targets 
   expect([t.table.turn, t.player('ana').turns, t.table.quiet]).toEqual([0, turns + 1, 1]);
   expect(t.ana('none', 'none').offers('ana')).toContain('target ana 1');
 });
+
+test('TS-6.7 a Target step in which there was nothing to target is skipped all the same', () => {
+  const t = scene({ ana: { hand: 'I16', cells: 'A A U' } }).ana('intervene I16', 'none');
+  t.bo('none', 'none').awaits('ana', 'cell');
+  expect([t.entries('skipped').length, t.player('bo').skipsTarget]).toEqual([1, false]);
+});

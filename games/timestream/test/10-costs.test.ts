@@ -153,3 +153,9 @@ test('TS-10.17 of equal cells, holding takes one that is free; only the held one
   own.ana('intervene I09', 'void A02', 'linked P01');
   expect([own.cells('ana', 'linked'), own.cells('ana', 'held')]).toEqual(['P01', '']);
 });
+
+test('TS-10.7 a Universal cell that an ability unlinks pays as another type in the same turn', () => {
+  const t = scene({ ana: { hand: 'A02 A15 I09 A12', cells: 'U', deck: '' } });
+  t.ana('play A02 ana 1', 'intervene I09', 'void A12', 'linked P03', 'play A15 ana 1');
+  expect(t.lane('ana 1', 'advances')).toBe('A02 A15');
+});

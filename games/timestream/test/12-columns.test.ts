@@ -129,3 +129,17 @@ test('TS-12.16 an occupier carries Links and is among every Obstacle of its lane
     'O06 L10 O01 A02',
   ]);
 });
+
+test('TS-12.15 TS-R73 an occupier that Phase Reset takes back may not return in the same step', () => {
+  const t = scene({ ana: { hand: 'I07', cells: 'F F A' }, lanes: { 'bo 2': { location: 'O06' } } });
+  t.ana('intervene I07', 'lane bo 2');
+  expect([t.cards('ana', 'hand').split(' ')[0], t.refusal('ana', 'occupy O06 bo 2')]).toEqual(['O06', 'TS-12.15']);
+});
+
+test('TS-12.6 TS-18.8 TS-18.10 a new card with Vanguard keeps the card behind it from initiating', () => {
+  const lanes = { 'ana 1': { location: 'E101', advances: 'A07', obstacles: 'O01' } };
+  const t = scene({ ana: { hand: 'A24', cells: 'A F' }, lanes }).ana('play A24 ana 1 first', 'none');
+  expect([t.lane('ana 1', 'advances'), t.turn]).toEqual(['A24 A07', 'bo']);
+  const first = scene({ ana: { hand: 'A22', cells: 'A A F' }, lanes }).ana('play A22 ana 1 first', 'none');
+  expect(first.offers('ana')).toEqual(['target ana 1', 'none']);
+});

@@ -118,3 +118,9 @@ test('TS-13.20 no ability can choose a power-linked cell', () => {
   t.ana('play O11 bo 1').awaits('ana', 'play');
   expect(t.refusal('ana', 'intervene I13')).toBe('TS-16.7');
 });
+
+test('TS-13.6 a Stabilizer Ring goes with the Event Chain card that carries it', () => {
+  const t = scene({ step: 'target', lanes: { 'bo 2': { location: 'E203+L09', obstacles: 'O12+L10' } } });
+  expect(t.values('E203')).toBe('0/6');
+  expect(t.ana('target bo 2').cards('bo', 'shown')).toBe('E203 L09');
+});

@@ -49,3 +49,13 @@ test('TS-R91 Time Freeze may be played in the turn in which the third phase is f
   const t = scene({ ana: { hand: 'E302 I16', cells: 'A A A A U' }, lanes: { ...FILLED, 'ana 3': {} } });
   expect(t.ana('fill E302', 'intervene I16').player('bo').skipsTarget).toBe(true);
 });
+
+test('TS-15.2 TS-14.3 an Event Chain card that goes as an Advance makes TIMESTREAM wait too', () => {
+  const t = scene({ ana: { hand: 'E209 T02', cells: 'F A F' }, lanes: FILLED }).ana('play E209 ana 1');
+  expect(t.refusal('ana', 'timestream T02')).toBe('TS-15.2');
+});
+
+test('TS-15.4 a hand above ten cards and an empty draw deck do not stand in its way', () => {
+  const t = scene({ step: 'unlink', ana: { hand: `T02 ${'A02 '.repeat(12)}`, cells: 'A F', deck: '' }, lanes: FILLED });
+  expect(t.ana('none', 'timestream T02').result).toBe('ana TS-15.4');
+});

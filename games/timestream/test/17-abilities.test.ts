@@ -263,3 +263,21 @@ test('TS-R90 a TIMESTREAM card and a Power Cell may return, an Intervention may 
   t.ana('intervene I01', 'void I02');
   expect(t.offers('ana')).toEqual(['take P01', 'take T01', 'none']);
 });
+
+test('TS-17.11 TS-12.16 an occupier may be cloaked', () => {
+  const t = scene({
+    ana: { hand: 'I03', cells: 'A A' },
+    lanes: { 'ana 2': { location: 'O06+L01', advances: 'A11' } },
+  });
+  expect(t.refusal('ana', 'intervene I03')).toBe('TS-16.7');
+  expect(t.ana('none', 'target ana 2').lane('ana 2', 'location')).toBe('');
+});
+
+test('TS-17.12 TS-17.18 Power Surge may unlink none, and draws then too', () => {
+  const t = scene({ ana: { hand: 'I09 A12', linked: 'A F', deck: 'A02 A04' } }).ana(
+    'intervene I09',
+    'void A12',
+    'none',
+  );
+  expect([t.cells('ana', 'linked'), t.cards('ana', 'hand')]).toEqual(['P01 P02', 'A02 A04']);
+});

@@ -159,3 +159,12 @@ test('TS-18.19 TS-R12 TS-R70 legality is checked when a target is declared', () 
   });
   expect(t.ana('target bo 1').offers('ana')).toEqual(['target bo 2', 'none']);
 });
+
+test('TS-18.17 TS-18.5 an Event Chain card whose last Advance has just gone is safe for the rest of the turn', () => {
+  const t = scene({
+    step: 'target',
+    lanes: { 'bo 1': { location: 'E102', advances: 'A02', obstacles: 'O12 O03' }, 'ana 1': lane },
+  });
+  t.ana('target bo 1');
+  expect([t.lane('bo 1', 'advances'), t.refusal('ana', 'target bo 1')]).toEqual(['', 'TS-18.17']);
+});
