@@ -79,7 +79,7 @@ export const INTERVENTIONS: readonly Card[] = [
   ),
   intervention(
     ['I11', 'Seal the Scroll', '1U'],
-    "Choose one of your filled phases. Until your next turn begins, its Event Chain cards cannot be targeted, nor affected by the opponent's abilities, then draw 1.",
+    "Choose one of your filled phases. Until your next turn begins, its Event Chain cards cannot be targeted, nor affected by the opponent's abilities. Draw 1.",
     seq(seal(), draw(1)),
   ),
   intervention(
@@ -105,7 +105,7 @@ export const INTERVENTIONS: readonly Card[] = [
   ),
   intervention(
     ['I16', 'Time Freeze', '2*1U'],
-    'The opponent skips the Target step of their next turn, then draw 1.',
+    'The opponent skips the Target step of their next turn. Draw 1.',
     seq(skipTarget(), draw(1)),
   ),
 ];

@@ -44,8 +44,16 @@ function cityIn(tongue: Tongue, city: string): string {
   return texts[tongue.language][`card.${code}`] ?? city;
 }
 
+/** What lasts for a while is a sentence of its own: "then" would speak of its end. */
+const LASTING: ReadonlySet<Effect['word'] | undefined> = new Set(['seal', 'skip target']);
+
 function clause(tongue: Tongue, effect: Effect, place: 'this' | 'that' = 'this'): string {
-  if (effect.word === 'seq') return tongue.inOrder(effect.parts.map((part) => clause(tongue, part)));
+  if (effect.word === 'seq') {
+    const said = effect.parts.map((part) => clause(tongue, part));
+    return LASTING.has(effect.parts[0]?.word)
+      ? said.map((one, n) => (n > 0 ? capital(one) : one)).join('. ')
+      : tongue.inOrder(said);
+  }
   if (effect.word !== 'if') return tongue.word(effect, place);
   const { what, parts } = effect;
   if (what === 'in location') return clause(tongue, parts.yes, 'that');

@@ -182,7 +182,7 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
   ],
   I11: [
     'Die Schriftrolle versiegeln',
-    'Wähle eine deiner gefüllten Phasen. Bis dein nächster Zug beginnt, kann auf ihre Ereignisketten nicht gezielt werden, und Fähigkeiten des Gegners betreffen sie nicht, dann ziehe 1.',
+    'Wähle eine deiner gefüllten Phasen. Bis dein nächster Zug beginnt, kann auf ihre Ereignisketten nicht gezielt werden, und Fähigkeiten des Gegners betreffen sie nicht. Ziehe 1.',
   ],
   I12: ['Archivabruf', 'Ziehe 2, dann lege eine Karte von deiner Hand in die Leere.'],
   I13: [
@@ -194,7 +194,7 @@ export const cardsDe: Readonly<Record<string, readonly [name: string, text: stri
     'Ziehe 1, dann darfst du in diesem Zug eine zusätzliche Ereigniskette spielen. Es darf keine TIMESTREAM-Karte sein.',
   ],
   I15: ['Peilsender', 'Suche in deinem Deck eine TIMESTREAM-Karte, zeige sie, nimm sie auf die Hand und mische.'],
-  I16: ['Zeitfrost', 'Der Gegner setzt in seinem nächsten Zug beim Zielen aus, dann ziehe 1.'],
+  I16: ['Zeitfrost', 'Der Gegner setzt in seinem nächsten Zug beim Zielen aus. Ziehe 1.'],
 
   L01: [
     'Tarnung',

@@ -115,7 +115,7 @@ export const de: Texts = {
   'table.tip-chain':
     'Du gewinnst mit je einer Ereigniskarte in Reise, Stadt und Aufzeichnung und danach einer TIMESTREAM-Karte.',
   'table.tip-columns':
-    'Vorstöße liegen unter deiner Kette und schützen sie. Hindernisse liegen unter der anderen Kette und greifen sie an. Nur die vorderste Karte einer Spalte handelt.',
+    'Vorstöße liegen unter deiner Kette und schützen sie. Hindernisse liegen unter der anderen Kette und greifen sie an. Nur die vorderste Karte einer Reihe handelt.',
   'table.tip-target':
     'Pfeile zeigen, worauf deine vordersten Karten zielen können, und was daraus wird. Berühre das Ziel. Ist Energie mindestens so hoch wie Widerstand, fällt die Karte; das gilt für beide zugleich.',
   'table.tip-whole': 'Deine Kette ist vollständig. Halte sie bis zu deinem nächsten Zug und spiele TIMESTREAM.',

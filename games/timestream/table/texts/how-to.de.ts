@@ -17,13 +17,13 @@ export const howToDe: Texts = {
     'Zellen lösen, eine Karte ziehen, eine Kraftzelle spielen, Karten spielen, zielen, bis auf zehn abwerfen. Der Tisch tut, was keine Wahl lässt, und fragt nach dem Rest.',
   'how.columns': 'Nur die vorderste Karte handelt',
   'how.columns.1':
-    'Neue Karten kommen ans Ende ihrer Spalte. Die Karte neben der Kette ist die vorderste: Nur sie zielt und wird Ziel. Die anderen warten hinter ihr.',
+    'Neue Karten kommen ans Ende ihrer Reihe. Die Karte neben der Kette ist die vorderste: Nur sie zielt und wird Ziel. Die anderen warten hinter ihr.',
   'how.target': 'Ziele',
   'how.target.1':
-    'Jede Bahn hat ein Ziel je Zug. Deine vorderste Karte wird mit der vordersten des Gegners verglichen, oder mit der Ereigniskarte, wenn kein Vorstoß sie schützt. Energie, die mindestens so hoch ist wie der andere Widerstand, schickt jene Karte in die Leere; das gilt für beide zugleich. Pfeile und Zeichen zeigen, was daraus wird, bevor du etwas berührst.',
+    'Jede Bahn hat ein Ziel je Zug. Eine Karte, die in diesem Zug neu ist, muss warten, und über einen offenen Ort hinweg zielt niemand. Deine vorderste Karte wird mit der vordersten des Gegners verglichen, oder mit der Ereigniskarte, wenn kein Vorstoß sie schützt. Energie, die mindestens so hoch ist wie der andere Widerstand, schickt jene Karte in die Leere; das gilt für beide zugleich. Pfeile und Zeichen zeigen, was daraus wird, bevor du etwas berührst.',
   'how.lock': 'Sichern, verbinden, verstärken',
   'how.lock.1':
-    'Eine zweite Ereigniskarte gleichen Namens sichert eine Phase: Sie ist kein Ziel mehr. Verbindungskarten stärken eine Karte im Spiel. Manche Karten wachsen durch Zellen, die du für einen Zug an sie bindest.',
+    'Eine zweite Ereigniskarte gleichen Namens sichert eine Phase: Ihre Ereigniskarten sind kein Ziel mehr. Verbindungskarten stärken eine Karte im Spiel. Manche Karten wachsen durch Zellen, die du für einen Zug an sie bindest.',
   'how.keys': 'Tasten',
   'how.keys.1':
     'Pfeile gehen umher, 1 bis 6 wählen eine Bahn, Enter tut, was zu sehen ist, Esc geht zurück, E beendet den Schritt, Z nimmt zurück, H geht zur Hand, V öffnet deine Leere, I liest eine Karte, ? fragt, warum nicht.',

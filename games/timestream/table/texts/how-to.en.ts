@@ -20,10 +20,10 @@ export const howToEn: Texts = {
     'New cards go to the end of their column. The card next to the chain is the first one: it alone targets and is targeted. The others wait behind it.',
   'how.target': 'Targets',
   'how.target.1':
-    'Each lane has one target a turn. Your first card is compared with the opposing first card, or with the Event Chain card when no Advance shields it. Energy that is at least as high as the other Resistance voids that card, both ways at once. Arrows and signs show the outcome before you touch anything.',
+    'Each lane has one target a turn. A card that is new this turn has to wait, and nobody targets across an open location. Your first card is compared with the opposing first card, or with the Event Chain card when no Advance shields it. Energy that is at least as high as the other Resistance voids that card, both ways at once. Arrows and signs show the outcome before you touch anything.',
   'how.lock': 'Locks, links and more power',
   'how.lock.1':
-    'A second Event Chain card of the same name locks a phase: it cannot be targeted any more. Link cards add to a card in play. A card with a Power Link grows by cells that you link to it for a turn.',
+    'A second Event Chain card of the same name locks a phase: its Event Chain cards cannot be targeted any more. Link cards add to a card in play. A card with a Power Link grows by cells that you link to it for a turn.',
   'how.keys': 'Keys',
   'how.keys.1':
     'Arrows walk, 1 to 6 pick a lane, Enter does what is shown, Esc goes back, E ends the step, Z takes back, H goes to the hand, V opens your Void, I reads a card, ? asks why not.',

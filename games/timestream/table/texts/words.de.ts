@@ -39,7 +39,7 @@ export const wordsDe: Texts = {
   'means.search': 'Sieh dein Deck durch, zeige die Karte, die du nimmst, und mische.',
   'keyword.sealed': 'Versiegelt',
   'means.sealed':
-    'Bis dein nächster Zug beginnt, ist diese Phase kein Ziel, und gegnerische Fähigkeiten berühren sie nicht.',
+    'Bis dein nächster Zug beginnt, sind die Ereignisketten dieser Phase kein Ziel, und gegnerische Fähigkeiten berühren sie nicht.',
   'keyword.held': 'Festgehalten',
   'means.held': 'Eine festgehaltene Zelle bleibt noch einmal gebunden.',
 };

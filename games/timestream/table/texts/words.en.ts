@@ -35,7 +35,8 @@ export const wordsEn: Texts = {
   'keyword.search': 'Search',
   'means.search': 'Look through your deck, show the card you take, and shuffle.',
   'keyword.sealed': 'Sealed',
-  'means.sealed': 'Until your next turn begins that phase cannot be targeted nor touched by opposing abilities.',
+  'means.sealed':
+    'Until your next turn begins the Event Chain cards of that phase cannot be targeted nor touched by opposing abilities.',
   'keyword.held': 'Held',
   'means.held': 'A held cell stays Linked once more.',
 };
