@@ -96,6 +96,29 @@ test('TS-17.17 TS-17.11 what an ability cannot choose says why: cloaked, locked 
   expect(because(burnt, 'linked P01')?.key).toBe('why.not-that');
 });
 
+test('TS-2.13 TS-6.7 TS-7.3 TS-18.10 the table in words names held cells, a skipped Target step and cards that are new', () => {
+  const t = scene({ ana: { hand: 'A02 O11 I16', cells: 'A A A A A U', deck: '' }, bo: { linked: 'A F' } });
+  const said = (language: 'en' | 'de') => {
+    const reader = { language, texts: texts[language], names: ['Ana', 'Bo'] };
+    return timestream.text(t.look(null)).flatMap(({ lines }) => lines.map((line) => tell(reader, line)));
+  };
+  const before = said('en').join();
+  for (const words of ['held', 'skip', 'new this turn']) expect(before).not.toContain(words);
+  t.ana('play A02 ana 1', 'play O11 bo 1', 'linked P02', 'intervene I16');
+  expect(said('en')).toEqual(
+    expect.arrayContaining([
+      "Bo's held Power Cells: 1 Future",
+      'Bo will skip the next Target step',
+      'Advances: Galilean Boatmen 4/2 (new this turn)',
+    ]),
+  );
+  expect(said('de')).toEqual(
+    expect.arrayContaining(['Festgehaltene Zellen von Bo: 1 künftige', 'Bo setzt beim nächsten Zielen aus']),
+  );
+  t.endTurn();
+  expect(said('en').join()).not.toContain('new this turn');
+});
+
 test('TS-12.6 in an empty column a card with Vanguard has one place, and is told so', () => {
   const t = scene({ ana: { hand: 'A21 A02', cells: 'F A' } });
   expect([because(t, 'play A21 ana 1 first')?.key, t.refusal('ana', 'play A21 ana 1 first')]).toEqual([

@@ -225,6 +225,9 @@ export const de: Texts = {
   'text.piece': '{card} {values}',
   'text.piece-with': '{card} {values} mit {notes}',
   'text.counters': '{n} {n:Marke|Marken}',
+  'text.new': '{piece} (neu in diesem Zug)',
+  'text.held': 'Festgehaltene Zellen von {player}: {cells}',
+  'text.skips': '{player} setzt beim nächsten Zielen aus',
   'text.player':
     '{player}: {hand} auf der Hand, {deck} im Deck, {void} in der Leere; frei {unlinked}; gebunden {linked}',
   'text.cards': 'Karten von {player}',

@@ -230,6 +230,9 @@ export const en: Texts = {
   'text.piece': '{card} {values}',
   'text.piece-with': '{card} {values} with {notes}',
   'text.counters': '{n} {n:counter|counters}',
+  'text.new': '{piece} (new this turn)',
+  'text.held': "{player}'s held Power Cells: {cells}",
+  'text.skips': '{player} will skip the next Target step',
   'text.player':
     '{player}: {hand} in hand, {deck} in the deck, {void} in the Void; Unlinked {unlinked}; Linked {linked}',
   'text.cards': "{player}'s cards",

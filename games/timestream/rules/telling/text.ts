@@ -1,7 +1,7 @@
 import type { Message, Seat, Section, Value } from '@turnpoint/kernel';
 import type { CardNo } from '../../content/index.ts';
 import { LANES, ownerOf, phaseOf } from '../board/lanes.ts';
-import { byType } from '../board/payment.ts';
+import { byType, countCells } from '../board/payment.ts';
 import { cardName, laneName } from '../refusals/facts.ts';
 import type { LaneNo, Look, PieceView } from '../types.ts';
 import { tellCells } from './cells.ts';
@@ -17,7 +17,7 @@ export function text(look: Look): Section[] {
       step: { key: `step.${view.step}` },
     },
   };
-  const sections: Section[] = [{ title: turn, lines: [0, 1].map((seat) => tellPlayer(look, seat)) }];
+  const sections: Section[] = [{ title: turn, lines: [0, 1].flatMap((seat) => tellPlayer(look, seat)) }];
   for (const lane of LANES) sections.push({ title: titleOf(look, lane), lines: tellLane(look, lane) });
   for (const seat of [0, 1]) {
     const cards = tellCards(look, seat);
@@ -40,34 +40,39 @@ function titleOf({ view }: Look, lane: LaneNo): Message {
 }
 
 function tellLane({ view }: Look, lane: LaneNo): Message[] {
+  const { turns } = view;
   const { location, advances, obstacles } = view.lanes[lane] as (typeof view.lanes)[number];
   const tell = (pieces: readonly PieceView[], key: string): Message[] =>
-    pieces.length === 0 ? [] : [{ key, args: { cards: { list: pieces.map(tellPiece) } } }];
+    pieces.length === 0 ? [] : [{ key, args: { cards: { list: pieces.map((piece) => tellPiece(piece, turns)) } } }];
   return [...tell(location, 'text.location'), ...tell(advances, 'text.advances'), ...tell(obstacles, 'text.obstacles')];
 }
 
-function tellPiece({ card, energy, resistance, links, powers, counters }: PieceView): Value {
+function tellPiece({ card, energy, resistance, links, powers, counters, since }: PieceView, turns: number): Value {
   const notes: Value[] = [...links.map(cardName), ...powers.map(({ cell }) => cardName(cell))];
   if (counters > 0) notes.push({ key: 'text.counters', args: { n: counters } });
   const args = { card: cardName(card), values: `${energy}/${resistance}` };
-  return notes.length === 0
-    ? { key: 'text.piece', args }
-    : { key: 'text.piece-with', args: { ...args, notes: { list: notes } } };
+  const piece =
+    notes.length === 0
+      ? { key: 'text.piece', args }
+      : { key: 'text.piece-with', args: { ...args, notes: { list: notes } } };
+  return since === turns ? { key: 'text.new', args: { piece } } : piece;
 }
 
-function tellPlayer({ view }: Look, seat: Seat): Message {
+function tellPlayer({ view }: Look, seat: Seat): Message[] {
   const player = view.players[seat as 0 | 1];
-  return {
-    key: 'text.player',
-    args: {
-      player: { seat },
-      hand: player.handSize,
-      deck: player.deckSize,
-      void: player.shown.length + player.hiddenSize,
-      unlinked: tellCells(byType(player.unlinked)),
-      linked: tellCells(byType(player.linked)),
-    },
+  const args = {
+    player: { seat },
+    hand: player.handSize,
+    deck: player.deckSize,
+    void: player.shown.length + player.hiddenSize,
+    unlinked: tellCells(byType(player.unlinked)),
+    linked: tellCells(byType(player.linked)),
   };
+  const lines: Message[] = [{ key: 'text.player', args }];
+  if (countCells(player.held) > 0)
+    lines.push({ key: 'text.held', args: { player: { seat }, cells: tellCells(byType(player.held)) } });
+  if (player.skipsTarget) lines.push({ key: 'text.skips', args: { player: { seat } } });
+  return lines;
 }
 
 /** Only what the viewer knows. */

@@ -6,6 +6,7 @@ export const de: Texts = {
 
   'table.turn': 'Zug',
   'table.steps': 'Die sechs Schritte eines Zugs',
+  'table.step-skipped': '{step}: in diesem Zug ausgelassen',
   'table.your-turn': 'Dein Zug {n}',
   'table.turn-of': '{player}, Zug {n}',
   'table.this-turn': 'Dieser Zug',

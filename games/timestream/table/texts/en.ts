@@ -6,6 +6,7 @@ export const en: Texts = {
 
   'table.turn': 'Turn',
   'table.steps': 'The six steps of a turn',
+  'table.step-skipped': '{step}: passed over this turn',
   'table.your-turn': 'Your turn {n}',
   'table.turn-of': '{player}, turn {n}',
   'table.this-turn': 'This turn',
