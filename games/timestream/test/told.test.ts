@@ -100,7 +100,9 @@ test('TS-2.13 TS-6.7 TS-7.3 TS-18.10 the table in words names held cells, a skip
   const t = scene({ ana: { hand: 'A02 O11 I16', cells: 'A A A A A U', deck: '' }, bo: { linked: 'A F' } });
   const said = (language: 'en' | 'de') => {
     const reader = { language, texts: texts[language], names: ['Ana', 'Bo'] };
-    return timestream.text(t.look(null)).flatMap(({ lines }) => lines.map((line) => tell(reader, line)));
+    return timestream
+      .text(t.look(null))
+      .flatMap(({ lines }) => lines.map((line) => (typeof line === 'string' ? line : tell(reader, line))));
   };
   const before = said('en').join();
   for (const words of ['held', 'skip', 'new this turn']) expect(before).not.toContain(words);
