@@ -58,6 +58,15 @@ test('TS-9.1 TS-9.5 TS-8.1 TS-17.4 TS-21.7 a cell and a draw name the rule that 
   expect(none.entries('nothing-to-draw').map(({ clause }) => clause)).toEqual(['TS-8.3', 'TS-21.7']);
 });
 
+test('TS-12.6 TS-13.9 TS-14.11 a card that is played in another way than its kind names the rule that lets it', () => {
+  const t = scene({
+    ana: { hand: 'E209 A28 A24 A02 E102', cells: 'F F F F F A A' },
+    lanes: { 'ana 2': { location: 'E203', advances: 'A04' } },
+  });
+  t.ana('play E209 ana 1', 'link A28 A04', 'play A24 ana 2 first', 'play A02 ana 3');
+  expect(t.entries('played').map(({ clause }) => clause)).toEqual(['TS-14.11', 'TS-13.9', 'TS-12.6', 'TS-12.1']);
+});
+
 test('TS-14.2 TS-14.18 who has played all Event Chain cards of a turn is told how many it allows', () => {
   const t = scene({ ana: { hand: 'E203', cells: 'A' }, rest: { chains: 2, chainLimit: 2 } });
   expect(because(t, 'fill E203')).toEqual({ key: 'why.chain-limit', args: { n: 2 } });

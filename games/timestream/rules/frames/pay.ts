@@ -5,9 +5,10 @@ import { enterPlay, nextPieceFor } from '../board/enter.ts';
 import { playerAt } from '../board/lanes.ts';
 import { addCells, type ByType, brokenBy, kindsIn, takeCells, waysToPay } from '../board/payment.ts';
 import { distinct, shows, takeFrom, voidFromHand } from '../board/void.ts';
+import type { Clause } from '../clauses.ts';
 import { cardName } from '../refusals/facts.ts';
 import { numberIn } from '../refusals/read.ts';
-import type { Choice, Context, PayFrame, State, Table, TimeStream } from '../types.ts';
+import type { Choice, Context, PayFrame, Play, State, Table, TimeStream } from '../types.ts';
 
 /** What is still to be chosen before a play is final (TS-11.9), cells first. */
 type Missing = 'cells' | 'given' | 'voided' | null;
@@ -92,7 +93,14 @@ function withWay(frame: PayFrame, way: Choice): PayFrame {
   return way.kind === 'void' ? { ...frame, voided: [...frame.voided, way.card] } : frame;
 }
 
-/** The rule that lets a card go there. */
+/** The rule that lets a card go there: that of its own kind, or of the other way in which it may be played. */
+function clauseOf({ card, as, first }: Play): Clause {
+  const { type } = cardAt(card);
+  if (first) return 'TS-12.6';
+  if (as === 'advance' && type === 'Event Chain') return 'TS-14.11';
+  return as === 'link' && type !== 'Link' ? 'TS-13.9' : CLAUSE_OF[as];
+}
+
 const CLAUSE_OF = {
   advance: 'TS-12.1',
   obstacle: 'TS-12.2',
@@ -114,7 +122,7 @@ function complete(s: State, { seat, play, cells, given, voided }: PayFrame, ctx:
   const piece = nextPieceFor(s.table, play);
   ctx.log({
     type: 'played',
-    clause: CLAUSE_OF[play.as],
+    clause: clauseOf(play),
     seat,
     card: play.card,
     as: play.as,
