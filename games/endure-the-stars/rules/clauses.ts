@@ -1060,6 +1060,7 @@ export const CLAUSES = [
   'ETS-R113',
   'ETS-R114',
   'ETS-R115',
+  'ETS-R116',
   'ETS-RM1',
   'ETS-RM2',
   'ETS-RM3',

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Mission, missionOf } from '../content/index.ts';
+import { mapOf, zoneNamed } from '../rules/board/mission-map.ts';
 import type { Frame } from '../rules/index.ts';
 import type { Lasting } from '../rules/types.ts';
 import { Scene, scene, seek } from './scene.ts';
@@ -83,6 +85,50 @@ describe('passive and active', () => {
     expect(t.named(t.entries('token-moved')[0]?.to ?? -1)).toBe('CQ.x');
     const one = scene({ team: hiding, tokens: ['jaeger-3 CQ.A'], noises: two.slice(0, 1), stack: phase });
     expect(one.named(one.entries('token-moved')[0]?.to ?? -1)).toBe('CQ.B');
+  });
+
+  test('ETS-5.6 ETS-R116 what follows a noise goes on where the way leads out of its reach', () => {
+    // From behind the wall of Cabin 3 it is three steps to where the noise is, and the first one leads away from it.
+    const noises = ['1 CQ.w'];
+    const runs = scene({ team: hiding, enemies: ['2 swarmer CQ.C'], noises, stack: phase });
+    expect(moves(runs)).toEqual(['2 swarmer CQ.C CQ.n', '2 swarmer CQ.n CQ.x', '2 swarmer CQ.x CQ.w']);
+    const creeps = scene({ team: hiding, tokens: ['jaeger-3 CQ.C'], noises, stack: phase });
+    expect(creeps.entries('token-moved').map(({ to }) => creeps.named(to))).toEqual(['CQ.x']);
+    // Whoever was out of its reach is not drawn by it on the way to nothing.
+    const deaf = scene({ team: hiding, enemies: ['1 swarmer CQ.n'], noises, stack: phase });
+    expect(deaf.entries('foe-moved')).toMatchObject([{ clause: 'ETS-11.14' }]);
+  });
+
+  test('ETS-5.10 ETS-R116 the die is thrown once between equal noises: nobody turns back halfway', () => {
+    const noises = ['4 CQ.w', '4 LB.e'];
+    const ends = Array.from({ length: 40 }, (_, n) => {
+      const t = new Scene({ team: hiding, enemies: ['1 swarmer CQ.e'], noises, stack: phase }, `torn ${n}`);
+      return t.enemies[0];
+    });
+    expect(new Set(ends)).toEqual(new Set(['1 swarmer CQ.w', '1 swarmer LB.e']));
+    const crept = Array.from({ length: 40 }, (_, n) => {
+      const t = new Scene({ team: hiding, tokens: ['jaeger-3 CQ.e'], noises, stack: phase }, `torn ${n}`);
+      return t.entries('token-moved').map(({ to }) => t.named(to))[0];
+    });
+    expect(new Set(crept)).toEqual(new Set(['CQ.w', 'LB.e']));
+  });
+
+  test('ETS-11.23 ETS-R116 a noise that is louder on the way turns it, one that is as loud does not', () => {
+    const end = (noise: string) =>
+      scene({ team: hiding, enemies: ['1 swarmer CQ.C'], noises: ['3 CQ.s', noise], stack: phase }).enemies[0];
+    expect(end('4 LB.e')).toBe('1 swarmer CQ.e+LB.w');
+    expect(end('3 LB.x')).toBe('1 swarmer CQ.s');
+  });
+
+  test('ETS-11.23 ETS-R116 whom it saw on its way it pursues out of sight, round a shield that bars the straight way', () => {
+    const bubble = zoneNamed(mapOf(missionOf('CG00') as Mission), 'LB.x');
+    const t = scene({
+      team: { [m]: { at: 'LB.e' } },
+      enemies: ['1 swarmer CQ.x'],
+      stack: phase,
+      table: { lasting: [{ kind: 'shield-bubble', who: 0, zone: bubble, until: 'round' }] },
+    });
+    expect(moves(t)).toEqual(['1 swarmer CQ.x CQ.e+LB.w', '1 swarmer CQ.e+LB.w LB.C', '1 swarmer LB.C LB.s+SE.n']);
   });
 
   test('ETS-4.37 of several zones that way one is chosen at random, for miniatures and for tokens', () => {

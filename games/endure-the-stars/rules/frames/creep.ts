@@ -4,7 +4,7 @@ import { isWatched } from '../board/crew/sight.ts';
 import { zonesOpen } from '../board/crew/walk.ts';
 import { turned } from '../board/directions.ts';
 import { tokenById } from '../board/foes/foes.ts';
-import { hear, WHY } from '../board/foes/mind.ts';
+import { type Bent, hear, WHY } from '../board/foes/mind.ts';
 import { nearestOf, stepTowards } from '../board/foes/step.ts';
 import { strides } from '../board/kit/values.ts';
 import { passiveGoals, whyPassive } from '../effects/mission/traits.ts';
@@ -33,8 +33,10 @@ function step(t: Table, token: Token, to: ZoneId): boolean {
 /** Towards a decoy or a noise; a token never sees a survivor (ETS-12.18). */
 function stalk(t: Table, token: Token, ctx: Context): boolean {
   let seen = false;
+  let bent: Bent = {};
   for (let n = ACTIVE_STEPS * strides(t); n > 0; n--) {
-    const aim = token.lured === null ? hear(t, token.zone, ctx) : { goals: [token.lured], at: token.lured };
+    const aim = token.lured === null ? hear(t, token.zone, ctx, bent) : { goals: [token.lured], at: token.lured };
+    if (aim !== null) bent = { follows: aim.at };
     const to = aim === null ? null : stepTowards(t, token.zone, aim, ctx);
     if (to === null) break;
     seen = step(t, token, to) || seen;

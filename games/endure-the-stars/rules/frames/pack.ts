@@ -1,7 +1,7 @@
 import { automatic } from '@turnpoint/kernel';
 import { bodiesIn } from '../board/allies.ts';
 import { figureById } from '../board/foes/foes.ts';
-import { type Aim, attend, moverOf, WHY } from '../board/foes/mind.ts';
+import { type Aim, attend, bentOn, glimpse, moverOf, WHY } from '../board/foes/mind.ts';
 import { roomIn } from '../board/foes/space.ts';
 import { stepTowards } from '../board/foes/step.ts';
 import { isVanished, strides } from '../board/kit/values.ts';
@@ -32,8 +32,9 @@ export const pack = automatic<Endure, 'pack'>(({ table: t }, frame, _picks, ctx)
   const [first] = group;
   if (first === undefined) return;
   for (const figure of group) figure.mode = null;
-  const aim = attend(t, { ...moverOf(first), ...shutTo(frame) }, ctx);
+  const aim = attend(t, { ...moverOf(first), ...shutTo(frame), ...bentOn(frame) }, ctx);
   if (aim === null) return;
+  if (aim.kind === 'survivor') glimpse(t, group);
   const at = target(t, first, aim);
   if (at !== null) {
     // ETS-M10.10: a Solomon that walks like the others still attacks nobody.
@@ -61,8 +62,9 @@ function march(t: Table, group: readonly Figure[], frame: Pack, aim: Aim, ctx: C
   const moved = group.slice(0, roomIn(t, to));
   const left = group.slice(moved.length);
   moveGroup(moved, to, WHY[aim.kind], ctx);
-  const on = { ...frame, ids: moved.map(({ id }) => id), walked: frame.walked + 1 };
-  const rest = left.length > 0 ? [{ ...frame, ids: left.map(({ id }) => id), ...shutTo(frame, [to]) }] : [];
+  const bent = bentOn(frame, aim);
+  const on = { ...frame, ...bent, ids: moved.map(({ id }) => id), walked: frame.walked + 1 };
+  const rest = left.length > 0 ? [{ ...frame, ...bent, ids: left.map(({ id }) => id), ...shutTo(frame, [to]) }] : [];
   ctx.push(...crowdTests(t, (group[0] as Figure).type, { from, to: [to] }), { kind: 'notice' }, on, ...rest);
 }
 

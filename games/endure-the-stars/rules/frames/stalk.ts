@@ -1,7 +1,7 @@
 import { automatic } from '@turnpoint/kernel';
 import { type BossAttack, bossCardOf } from '../../content/index.ts';
 import { figureById } from '../board/foes/foes.ts';
-import { attend, moverOf, WHY } from '../board/foes/mind.ts';
+import { attend, bentOn, glimpse, moverOf, WHY } from '../board/foes/mind.ts';
 import { moodOf } from '../board/foes/mood.ts';
 import { stepTowards } from '../board/foes/step.ts';
 import { strides } from '../board/kit/values.ts';
@@ -23,6 +23,7 @@ export const stalk = automatic<Endure, 'stalk'>(({ table: t }, frame, _picks, ct
   const actions = frame.actions + mood.actions + attack.actions - (figure.slowed ? 1 : 0);
   const mover = {
     ...moverOf(figure),
+    ...bentOn(frame),
     // ETS-11.24, 19.29: what counts is how far it has to go to strike.
     strikes: (at: ZoneId) => zonesToReach(t, at, reachOf(attack, mood)),
     byWalking: isReviving(t, figure),
@@ -30,7 +31,8 @@ export const stalk = automatic<Endure, 'stalk'>(({ table: t }, frame, _picks, ct
   const aim = frame.walked < actions * strides(t) ? attend(t, mover, ctx) : null;
   const to = aim === null ? null : stepTowards(t, figure.zone, aim, ctx);
   if (aim === null || to === null) return;
+  if (aim.kind === 'survivor') glimpse(t, [figure]);
   ctx.log({ type: 'foe-moved', clause: WHY[aim.kind], enemy: figure.type, count: 1, from: figure.zone, to });
   figure.zone = to;
-  ctx.push({ kind: 'notice' }, { ...frame, walked: frame.walked + 1 });
+  ctx.push({ kind: 'notice' }, { ...frame, ...bentOn(frame, aim), walked: frame.walked + 1 });
 });

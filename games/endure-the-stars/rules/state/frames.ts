@@ -60,8 +60,10 @@ export interface Hit {
 type Each<K extends string, F = object> = K extends string ? F & { readonly kind: K } : never;
 type Acting = { readonly who: Who };
 type Group = { readonly ids: readonly number[] };
+/** `follows`: the zone of the noise that it makes for (ETS-R116). */
+type Bent = { readonly follows?: ZoneId };
 /** `shut`: zones that the group takes as full (ETS-11.10). */
-type Walk = Group & { readonly actions: number; readonly walked: number; readonly shut?: readonly ZoneId[] };
+type Walk = Group & Bent & { readonly actions: number; readonly walked: number; readonly shut?: readonly ZoneId[] };
 
 export type Frame =
   | SetUpFrame
@@ -179,13 +181,13 @@ export type EnemyFrame =
   | { readonly kind: 'rouse'; readonly figure: number; readonly isActive: boolean }
   /** `actions` before what cards change; null: it stays where it is. */
   | { readonly kind: 'boss'; readonly figure: number; readonly actions: number | null }
-  | {
+  | (Bent & {
       readonly kind: 'stalk';
       readonly figure: number;
       readonly card: string;
       readonly actions: number | null;
       readonly walked: number;
-    }
+    })
   | { readonly kind: 'martyr'; readonly figure: number; readonly walked: number }
   /** A survivor leads it: where it still has to go, and whom it strikes there. */
   | (Acting & {

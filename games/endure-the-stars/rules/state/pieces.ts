@@ -26,7 +26,7 @@ export interface Figure {
   health: number;
   /** Activations that it still misses (ETS-16.6, 16.8). */
   stun: 0 | 1 | 2;
-  /** Bit n: it saw survivor n in this round's Survivor Phase (ETS-11.5). */
+  /** Bit n: it saw survivor n in this round's Survivor Phase (ETS-11.5), or on its way since (ETS-R116). */
   seen: number;
   /** Fixed when the Enemy Phase begins (ETS-11.2); null: none, because it is stunned or new. */
   mode: 'active' | 'passive' | null;
