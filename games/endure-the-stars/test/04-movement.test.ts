@@ -11,9 +11,9 @@ describe('moving', () => {
     expect([t.at('captain-female'), t.of('captain-female').actions]).toEqual(['CQ.x', 2]);
   });
 
-  test('ETS-4.27 no way through walls, nor further than one zone', () => {
+  test('ETS-4.27 no way through walls, ETS-4.28 nor further than one zone', () => {
     const t = scene({ team: alone(), tokens: far });
-    t.cannot('move CQ.e', 'ETS-4.27');
+    t.cannot('move CQ.e', 'ETS-4.28');
     t.cannot('move CQ.C', 'ETS-4.27');
     t.cannot('move CQ.w', 'ETS-4.28');
   });

@@ -65,7 +65,7 @@ describe('attacking', () => {
 
   test('ETS-13.6 a head injury shortens the range by one, never below 0', () => {
     const t = scene({ team: armed('assault-rifle', { injuries: ['head'] }), enemies: ['2 swarmer CQ.e'] });
-    t.cannot('attack assault-rifle CQ.e', 'ETS-15.16');
+    t.cannot('attack assault-rifle CQ.e', 'ETS-13.6');
     const near = scene({ team: armed('pistol', { injuries: ['head'] }), enemies: ['2 swarmer CQ.w'] });
     near.choose('attack pistol CQ.w');
     expect(dice(near)).toHaveLength(2);

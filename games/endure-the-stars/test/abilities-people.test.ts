@@ -42,7 +42,7 @@ describe('healing', () => {
     scene({
       team: { [DRESSER]: { at: 'CQ.w', health: 5, cards: ['med-kit-2'], suffers: ['iatrophobia'] } },
       tokens: far,
-    }).cannot('use med-kit-2', 'ETS-10.23');
+    }).cannot('use med-kit-2', 'ETS-8.30');
   });
 
   test.each([

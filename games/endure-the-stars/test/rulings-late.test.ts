@@ -70,7 +70,7 @@ describe('survivors', () => {
       enemies: ['1 jaeger CQ.x', '1 jaeger CQ.e'],
       event: 'artificial-gravity-failure',
     });
-    t.cannot('attack plasma-cutter CQ.e', 'ETS-4.27');
+    t.cannot('attack plasma-cutter CQ.e', 'ETS-4.28');
     expect(t.choose('attack plasma-cutter CQ.x').at(e)).toBe('CQ.x');
   });
 

@@ -152,7 +152,7 @@ describe('refusals name the nearest clause', () => {
         active: m,
         stack: [...acting, { kind: 'granted', who: 1, what }],
       });
-    granted('order').cannot('move CQ.A', 'ETS-4.27');
+    granted('order').cannot('move CQ.A', 'ETS-4.28');
     granted('order').cannot('search', 'ETS-10.30');
     granted('order').cannot('attack pistol CQ.w', 'ETS-15.1');
     granted('action').cannot('search', 'ETS-10.7');

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { mapOf, zoneNamed } from '../rules/board/mission-map.ts';
+import { missionIn } from '../rules/board/ship.ts';
 import { refuseAct } from '../rules/refusals/act.ts';
 import { attackChoices, cannotAttack } from '../rules/verbs/attack.ts';
 import { itemChoices } from '../rules/verbs/kit.ts';
@@ -19,6 +21,24 @@ describe('a refused action names the nearest reason', () => {
     const far = scene({ mission: 'CG04', team: { [m]: { at: 'SE.x' } } });
     expect(why(far, { kind: 'exit', exit: 0 })).toBe('ETS-4.33 why.exit-elsewhere');
     expect(exitChoices(far.t, 0)).toEqual([]);
+  });
+
+  test('ETS-4.28 ETS-4.27 ETS-4.24 ETS-4.7 what lies between: zones, a wall, a door, a gap, or no way at all', () => {
+    const t = medic();
+    const to = (name: string) => {
+      const { clause, because } = refuseAct(t.t, 0, { kind: 'move', zone: zoneNamed(mapOf(missionIn(t.t)), name) });
+      return [clause, because.key, because.args?.n];
+    };
+    expect(to('LB.x')).toEqual(['ETS-4.28', 'why.one-zone', 2]);
+    expect(to('CQ.E')).toEqual(['ETS-4.28', 'why.one-zone', 2]);
+    expect(to('LB.A')).toEqual(['ETS-4.27', 'why.not-connected', undefined]);
+    Object.assign(t.of(m), { zone: zoneNamed(mapOf(missionIn(t.t)), 'LB.x') });
+    expect(to('LB.A')).toEqual(['ETS-4.24', 'why.locked', undefined]);
+    expect(to('LB.D')).toEqual(['ETS-4.28', 'why.one-zone', 2]);
+    Object.assign(t.of(m), { zone: zoneNamed(mapOf(missionIn(t.t)), 'CQ.w') });
+    expect(to('CQ.C')).toEqual(['ETS-4.27', 'why.wall', undefined]);
+    const gap = scene({ mission: 'CG02', team: { [m]: { at: 'LS.x' } } });
+    expect(why(gap, { kind: 'move', zone: zoneNamed(mapOf(missionIn(gap.t)), 'LS.e') })).toBe('ETS-4.7 why.narrow');
   });
 
   test('ETS-17.15 ETS-8.19 out of a shield leads no exit, and whoever is held stays', () => {
@@ -60,6 +80,35 @@ describe('a refused action names the nearest reason', () => {
     Object.assign(held ?? {}, { jammed: true });
     expect(why(t, attack('pistol', zone))).toBe('ETS-15.29 why.jammed');
     expect(attackChoices(t.t, 0)).toEqual([]);
+  });
+
+  test('ETS-15.11 ETS-13.6 a weapon without the symbol is no pair; what a head injury puts out of range is said so', () => {
+    const t = medic({ cards: ['shotgun', 'assault-rifle'] }, { enemies: ['1 swarmer CQ.e', '1 swarmer LB.e'] });
+    const zone = (name: string) => zoneNamed(mapOf(missionIn(t.t)), name);
+    expect(why(t, attack('shotgun', zone('CQ.e'), true))).toBe('ETS-15.11 why.not-dual');
+    expect(why(t, attack('shotgun', zone('LB.e')))).toBe('ETS-15.16 why.too-far');
+    t.of(m).injuries = ['head'];
+    expect(why(t, attack('shotgun', zone('CQ.e')))).toBe('ETS-13.6 why.too-far-injured');
+    expect(why(t, attack('shotgun', zone('LB.e')))).toBe('ETS-15.16 why.too-far');
+  });
+
+  test('ETS-8.30 whom Iatrophobia lets nobody heal is told so, not that the card has no use', () => {
+    const t = medic({ cards: ['med-kit-2', 'door-spike'] });
+    const marine = scene({ team: { 'marine-male': { at: 'CQ.x', cards: ['med-kit-2'], suffers: ['iatrophobia'] } } });
+    expect(why(marine, { kind: 'use', item: 'med-kit-2' })).toBe('ETS-8.30 why.iatrophobia');
+    expect(why(t, { kind: 'use', item: 'door-spike' })).toBe('ETS-10.23 why.no-use');
+  });
+
+  test('ETS-10.19 ETS-18.16 why there is no trade with who is dead, gone, elsewhere or in the Loader', () => {
+    const t = medic({ cards: ['pistol'] }, { loader: { at: 'CQ.x' } });
+    const trade = () => why(t, { kind: 'trade', with: 1 });
+    Object.assign(t.t.loader ?? {}, { pilot: 1 });
+    expect(trade()).toBe('ETS-18.16 why.partner-pilot');
+    Object.assign(t.t.loader ?? {}, { pilot: null });
+    t.of(s).zone = zoneNamed(mapOf(missionIn(t.t)), 'CQ.w');
+    expect(trade()).toBe('ETS-10.19 why.partner-elsewhere');
+    Object.assign(t.of(s), { zone: null, fate: 'dead' });
+    expect(trade()).toBe('ETS-10.19 why.partner-gone');
   });
 
   test('ETS-7.7 ETS-10.23 cards that are not held, have no use, or none now; alike ones are offered once', () => {

@@ -54,7 +54,8 @@ export function cannotAttack(t: Table, who: Who, { item, pair, zone }: Attack): 
 
 /** The same for a weapon that can be used. */
 function cannotReach(t: Table, who: Who, { item, pair, zone }: Attack): Ruling | null {
-  if (pair && (!hasPair(survivorAt(t, who), item) || item === LOADER)) return no('ETS-15.13', 'why.no-pair');
+  if (pair && !weaponOf(item).dual) return no('ETS-15.11', 'why.not-dual', named(item));
+  if (pair && !hasPair(survivorAt(t, who), item)) return no('ETS-15.13', 'why.no-pair');
   if (pair && !mayDualWield(t, who)) return no(limitOf(t, 'dualWield', 'ETS-15.11'), 'why.hands-full');
   const known = shipOf(t).zones[zone];
   if (known === undefined) return no('ETS-4.1', 'why.no-such-zone');
@@ -65,7 +66,9 @@ function cannotReach(t: Table, who: Who, { item, pair, zone }: Attack): Ruling |
   if (!isRanged(item)) return isJuggernaut(t, who) ? cannotMove(t, who, zone) : no('ETS-15.27', 'why.melee');
   if (!seesZone(t, who, zone)) return no('ETS-15.16', 'why.not-seen', name());
   const range = rangeOf(t, who, item);
-  if ((waysIn(t).range[own]?.[zone] ?? 99) > range) return no('ETS-15.16', 'why.too-far', { ...name(), n: range });
+  const far = waysIn(t).range[own]?.[zone] ?? 99;
+  if (far > weaponOf(item).range) return no('ETS-15.16', 'why.too-far', { ...name(), n: range });
+  if (far > range) return no('ETS-13.6', 'why.too-far-injured', { ...name(), n: range });
   if (hasEnemies(t, own)) return no('ETS-15.19', 'why.enemies-here');
   if (freeLines(t, who, zone, range).length > 0) return null;
   const isStopped = waysIn(t)

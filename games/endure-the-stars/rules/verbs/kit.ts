@@ -14,7 +14,10 @@ export function cannotUseItem(t: Table, who: Who, item: unknown): Ruling | null 
   if (!isItem(item) || !holds(survivorAt(t, who), item)) return no('ETS-7.7', 'why.not-carried');
   if (isPilot(t, who)) return no('ETS-18.17', 'why.pilot');
   if (itemOf(item).use === null) return no('ETS-7.7', 'why.not-usable', named(item));
-  return canBegin(t, who, item) ? null : no('ETS-10.23', 'why.no-use', named(item));
+  if (canBegin(t, who, item)) return null;
+  return itemOf(item).use?.word === 'heal'
+    ? no('ETS-8.30', 'why.iatrophobia')
+    : no('ETS-10.23', 'why.no-use', named(item));
 }
 
 const named = (item: string) => ({ item: { key: `item.${item}` } });
@@ -34,8 +37,10 @@ export function itemChoices(t: Table, who: Who): Choice[] {
 export function cannotTrade(t: Table, who: Who, other: unknown): Ruling | null {
   if (typeof other !== 'number' || t.team[other] === undefined || other === who)
     return no('ETS-10.19', 'why.no-partner');
-  if (isPilot(t, who) || isPilot(t, other)) return no('ETS-18.16', 'why.pilot');
-  if (!isOnMap(t, other) || zoneOf(t, other) !== zoneOf(t, who)) return no('ETS-10.19', 'why.partner-elsewhere');
+  if (isPilot(t, who)) return no('ETS-18.16', 'why.pilot');
+  if (isPilot(t, other)) return no('ETS-18.16', 'why.partner-pilot');
+  if (!isOnMap(t, other)) return no('ETS-10.19', 'why.partner-gone');
+  if (zoneOf(t, other) !== zoneOf(t, who)) return no('ETS-10.19', 'why.partner-elsewhere');
   if (hasEnemies(t, zoneOf(t, who))) return no('ETS-10.21', 'why.enemies-in-zone');
   if (survivorAt(t, other).barred) return no('ETS-R92', 'why.partner-stunned');
   if (hasUsed(survivorAt(t, who), refusedBy(other))) return no('ETS-R96', 'why.refused-before');

@@ -1,13 +1,15 @@
 import { no } from '@turnpoint/kernel';
+import { ahead } from '../board/cells.ts';
 import { enjoys, isGifted, survivorAt, zoneOf } from '../board/crew/crew.ts';
 import { isExitOpen } from '../board/doors.ts';
 import { hasEnemies } from '../board/foes/foes.ts';
 import { isFull, isShielded, mayPass } from '../board/foes/space.ts';
 import { isHeldIn, isPilot, isPowered, movesLeft, slowedBy, strides } from '../board/kit/values.ts';
 import { shipOf, waysIn } from '../board/ship.ts';
+import { DIRECTIONS, EDGE, NOWHERE } from '../board/types.ts';
 import { zoneName } from '../board/zone-names.ts';
 import { cannotLeave } from '../effects/mission/traits.ts';
-import type { Choice, Ruling, Table, Who, ZoneId } from '../types.ts';
+import type { Choice, Ruling, ShipMap, Table, Who, ZoneId } from '../types.ts';
 
 /** Why a survivor may not move by choice at all. */
 function cannotWalk(t: Table, who: Who): Ruling | null {
@@ -32,14 +34,29 @@ export function cannotMove(t: Table, who: Who, zone: unknown): Ruling | null {
 
 const named = (t: Table, zone: ZoneId) => ({ zone: zoneName(shipOf(t), zone) });
 
+/** What lies between: a locked door, a gap, a wall, other zones, or nothing that one could walk. */
 function notConnected(t: Table, from: ZoneId, zone: ZoneId): Ruling {
-  const { doorways } = shipOf(t);
-  const door = doorways.find(({ between }) => between.includes(from) && between.includes(zone));
-  if (from === zone) return no('ETS-4.28', 'why.stands-there', named(t, zone));
+  const map = shipOf(t);
+  const to = named(t, zone);
+  if (from === zone) return no('ETS-4.28', 'why.stands-there', to);
+  const door = map.doorways.find(({ between }) => between.includes(from) && between.includes(zone));
   // ETS-M01.10: where the door was sealed there is a wall.
-  return door === undefined || t.doors[door.id] === null
-    ? no('ETS-4.27', 'why.not-connected', named(t, zone))
-    : no('ETS-4.24', 'why.locked', named(t, zone));
+  if (door !== undefined && t.doors[door.id] !== null) return no('ETS-4.24', 'why.locked', to);
+  if (isNarrow(map, from, zone)) return no('ETS-4.7', 'why.narrow', to);
+  if (map.noise[from]?.[zone] === 1) return no('ETS-4.27', 'why.wall', to);
+  const n = waysIn(t).distance[from]?.[zone] ?? NOWHERE;
+  return n === NOWHERE ? no('ETS-4.27', 'why.not-connected', to) : no('ETS-4.28', 'why.one-zone', { ...to, n });
+}
+
+/** ETS-4.7: do they meet only through a gap that nobody fits through? */
+function isNarrow({ geometry: { edges, width, zoneAt } }: ShipMap, from: ZoneId, to: ZoneId): boolean {
+  return zoneAt.some(
+    (zone, cell) =>
+      zone === from &&
+      DIRECTIONS.some(
+        (facing) => edges[4 * cell + facing] === EDGE.narrow && zoneAt[cell + ahead(width, facing)] === to,
+      ),
+  );
 }
 
 /** ETS-4.33: by an open exit of the zone. */
