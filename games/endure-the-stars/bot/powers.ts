@@ -2,7 +2,7 @@ import { type AbilityId, enemyOf, type ItemId, itemOf, LOCKDOWN } from '../conte
 import { isRanged } from '../rules/board/kit/shots.ts';
 import { isEvent } from '../rules/board/ship.ts';
 import { seenWithin, walkedWithin } from '../rules/effects/powers/power.ts';
-import type { Mods, ZoneId } from '../rules/index.ts';
+import type { Figure, Mods, ZoneId } from '../rules/index.ts';
 import { attackChoices } from '../rules/verbs/attack.ts';
 import { bestBlow, blowWorth, worthOfFoe } from './attack.ts';
 import { best, calmWorth, cureWorth, dangerTo, healWorth, here, isDire, patients, treatWorth } from './care.ts';
@@ -33,8 +33,16 @@ export const harmWorth = (turn: Turn, zone: ZoneId): number =>
     0,
   );
 
-export const stunWorth = (turn: Turn, zone: ZoneId): number =>
-  (turn.foes.get(zone) ?? []).reduce((sum, figure) => sum + (figure.stun > 0 ? 0 : damageOfFoe(turn, figure)), 0);
+const ANYBODY = (): boolean => true;
+
+export const stunWorth = (turn: Turn, zone: ZoneId, reaches: (figure: Figure) => boolean = ANYBODY): number =>
+  (turn.foes.get(zone) ?? []).reduce(
+    (sum, figure) => sum + (figure.stun > 0 || !reaches(figure) ? 0 : damageOfFoe(turn, figure)),
+    0,
+  );
+
+/** What Mind Storm reaches: machines have no mind. */
+const hasMind = ({ type }: Figure): boolean => enemyOf(type).family !== 'sentry';
 
 const friendsIn = (turn: Turn, zone: ZoneId): number =>
   [turn.who, ...turn.mates].filter((who) => zoneAt(turn, who) === zone).length;
@@ -63,7 +71,7 @@ const ABILITIES: Readonly<Record<AbilityId, (turn: Turn) => number>> = {
   'clear-the-room': (turn) => over(seenWithin(turn.table, turn.who, 1), (zone) => harmWorth(turn, zone)) - KEPT,
   push: (turn) => Math.min(6, stunWorth(turn, turn.from)) / 2 - 0.5,
   'mind-storm': (turn) =>
-    walkedWithin(turn.table, turn.who, 2).reduce((sum, zone) => sum + stunWorth(turn, zone), 0) - KEPT - 1,
+    walkedWithin(turn.table, turn.who, 2).reduce((sum, zone) => sum + stunWorth(turn, zone, hasMind), 0) - KEPT - 1,
   'treat-wounds': (turn) => treating(turn, 'treat-wounds'),
   'field-dressing': (turn) => treating(turn, 'field-dressing'),
   'emergency-surgery': (turn) => treating(turn, 'emergency-surgery') - KEPT,

@@ -1,6 +1,8 @@
 import { deciders, look, playInPlace, start, stream } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { endureTheStarsBot } from '../bot/index.ts';
+import { abilityWorth } from '../bot/powers.ts';
+import { readTurn } from '../bot/turn.ts';
 import { type EnemyType, missionOf } from '../content/index.ts';
 import { type Choice, endureTheStars, type State, type Table } from '../rules/index.ts';
 import { stage } from './mission-scene.ts';
@@ -80,6 +82,15 @@ describe('the scripted team', () => {
     const two = beside({ 'marine-male': { at: 'CQ.w', injuries: ['chest'] }, 'scout-male': { at: 'CQ.w', health: 9 } });
     two.as(0).choose('ability active');
     expect(endureTheStarsBot.policy(two.look(0), int)).toEqual({ kind: 'who', who: 2 });
+  });
+
+  test('keeps Mind Storm where only Sentries stand, which have no mind', () => {
+    const worth = (type: string) => {
+      const t = scene({ team: { 'psychic-female': { at: 'CQ.w' } }, enemies: [`9 ${type} CQ.x`] });
+      return abilityWorth(readTurn(t.look(0).view, 0), 'mind-storm');
+    };
+    expect(worth('jaeger')).toBeGreaterThan(0);
+    expect(worth('sip')).toBeLessThan(0);
   });
 
   test('comes together at the goal from two sides, instead of waiting for each other', () => {
