@@ -1,4 +1,4 @@
-import type { Message } from '@turnpoint/kernel';
+import { type Message, sameJson } from '@turnpoint/kernel';
 import type { Choice, Figure, SurvivorView, View, ZoneId } from '../rules/types.ts';
 import type { Known } from './known.svelte.ts';
 
@@ -17,6 +17,7 @@ type Facts = Pick<Known, 'attackOf' | 'now'>;
 
 /** What is to be warned of before this choice, the worst first; null where nothing is. */
 export function harmOf(choice: Choice | null, known: Facts, view: View): Harm | null {
+  if (known.now?.idle?.some((idle) => sameJson(idle, choice))) return harm('nothing');
   switch (choice?.kind) {
     case 'attack':
       return harmOfAttack(choice, known, view);

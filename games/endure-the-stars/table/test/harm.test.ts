@@ -57,6 +57,45 @@ describe('what is warned of before it is chosen', () => {
     expect(at(1, 'move')).toBe(null);
   });
 
+  test('ETS-7.19 ETS-6.5 what would do nothing: healing the unhurt, calming the calm, stunning nobody', () => {
+    const use = (one: object, item: string) =>
+      warned(
+        { team: { 'marine-male': { at: 'SE.x', actions: 3, cards: [item], ...one } }, tokens: ['swarmer-4 LB.A'] },
+        'use',
+      );
+    expect([use({}, 'med-kit-2'), use({ health: 9 }, 'med-kit-2')]).toEqual(['harm.nothing', null]);
+    expect(use({ injuries: ['legs'] }, 'med-kit-2')).toBe(null);
+    expect([use({}, 'calming-tablets'), use({ resolve: 9 }, 'calming-tablets')]).toEqual(['harm.nothing', null]);
+    const crisis = (id: string, rest: object = {}) =>
+      warned(
+        { team: { [id]: { at: 'SE.x', actions: 3 } }, tokens: ['swarmer-4 LB.A'], ...rest },
+        'ability',
+        (choice) => choice.kind === 'ability' && choice.which === 'crisis',
+      );
+    expect([crisis('captain-female'), crisis('psychic-female')]).toEqual(['harm.nothing', 'harm.nothing']);
+    expect(crisis('psychic-female', { enemies: ['1 jaeger SE.e'] })).toBe(null);
+    expect(crisis('psychic-female', { enemies: ['1 sip SE.e'] })).toBe('harm.nothing');
+    expect([crisis('technician-male'), crisis('technician-male', { enemies: ['1 sip SE.e'] })]).toEqual([
+      'harm.nothing',
+      null,
+    ]);
+    expect(crisis('technician-male', { locked: ['SE:A-n'] })).toBe(null);
+  });
+
+  test('ETS-6.3 of those who can be treated the ones who are well, once one is to be named', () => {
+    const named = (who: number) =>
+      warned(
+        {
+          team: { 'medic-male': { at: 'SE.x', actions: 3 }, 'scout-male': { at: 'SE.x', health: 4 } },
+          stack: [{ kind: 'name', who: 0, power: 'treat-wounds', picked: [], from: 'active' }],
+          active: 'medic-male',
+        },
+        'who',
+        (choice) => choice.kind === 'who' && choice.who === who,
+      );
+    expect([named(0), named(1)]).toEqual(['harm.nothing', null]);
+  });
+
   test('ETS-7.12 a card that is thrown away', () => {
     expect(warned({ team: ONE, tokens: ['swarmer-4 LB.A'] }, 'discard')).toBe('harm.lost');
   });

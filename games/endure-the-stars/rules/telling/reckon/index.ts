@@ -2,10 +2,11 @@ import { seesZone } from '../../board/crew/sight.ts';
 import { zonesReached } from '../../board/noise.ts';
 import { LOUDEST } from '../../board/noise-made.ts';
 import { shipOf, waysIn } from '../../board/ship.ts';
-import type { Direction, Look, Table, WallId, ZoneId } from '../../types.ts';
+import type { Choice, Direction, Look, Table, WallId, ZoneId } from '../../types.ts';
 import { asTable } from './as-table.ts';
 import { type Attack, attacksOf } from './attacks.ts';
 import { type Chart, chartOf } from './chart.ts';
+import { idleOf } from './idle.ts';
 import { fireLines, type WallChart, wallAt, wallsOf } from './options.ts';
 import { type Risk, risksOf } from './risks.ts';
 
@@ -41,6 +42,8 @@ export interface Reckoned {
   readonly risks: readonly Risk[];
   readonly attacks: readonly Attack[];
   readonly ears: readonly (readonly ZoneId[])[];
+  /** Choices that would do nothing; rules before 1.4 do not tell. */
+  readonly idle?: readonly Choice[];
 }
 
 export function reckon(look: Look): Reckoned {
@@ -60,6 +63,7 @@ export function reckon(look: Look): Reckoned {
     risks: risksOf(t, look.choices),
     attacks: attacksOf(t, look.choices),
     ears: earsOf(t),
+    idle: idleOf(t, look.choices, view.stack.at(-1)),
   };
 }
 
