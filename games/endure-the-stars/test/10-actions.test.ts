@@ -85,6 +85,8 @@ describe('inventory', () => {
     t.choose('search');
     expect(t.kinds).toEqual(['use-now', 'discard', 'drop']);
     t.choose('use-now');
+    // ETS-10.14: it is told like one that was carried.
+    expect(t.entries('used')).toMatchObject([{ clause: 'ETS-10.14', item: 'med-kit-2' }]);
     expect(t.of(m)).toMatchObject({ health: 8, actions: 1 });
     expect(t.t.itemDiscard).toEqual(['med-kit-2']);
     const swap = scene({ team: inRoom(full), tokens: far, items: ['pistol'] });

@@ -47,6 +47,7 @@ export const gain: FrameRules<Endure, Gain> = {
       ctx.push(frame);
     } else if (taken?.kind === 'use-now') {
       spend(t, who);
+      ctx.log({ type: 'used', clause: 'ETS-10.14', who, item });
       ctx.push({ kind: 'name', who, power: item, picked: [], from: 'drawn' });
     } else {
       t.itemDiscard.push(item);
