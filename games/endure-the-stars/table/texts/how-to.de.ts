@@ -18,7 +18,7 @@ export const howToDe: Texts = {
   'how.sight-picture': 'Zwei Überlebende in einem hellen Flur, daneben ein offener Raum, zwei Radarpunkte im Dunkeln',
   'how.attack': 'Angriffe',
   'how.attack.1':
-    'Eine Waffe hat Reichweite, Würfel, eine Trefferzahl und Lärm. Jeder Würfel, der mindestens so hoch ist, ist ein Schaden. Fehlschüsse können Freunde treffen, die dort stehen, und sind alle Würfel gleich, klemmt die Waffe.',
+    'Eine Waffe hat Reichweite, Würfel, eine Trefferzahl und Lärm. Jeder Würfel, der mindestens so hoch ist, ist ein Schaden. Fehlschüsse können Freunde treffen, die dort oder auf dem Weg stehen, und sind alle Würfel einer Schusswaffe gleich, mindestens zwei, klemmt sie.',
   'how.attack-picture': 'Treffer ab 4: zwei von drei',
   'how.noise': 'Lärm',
   'how.noise.1':

@@ -18,7 +18,7 @@ export const howToEn: Texts = {
   'how.sight-picture': 'Two survivors in a lit corridor, an open room beside it, two blips in the dark',
   'how.attack': 'Attacks',
   'how.attack.1':
-    'A weapon has a range, dice, the number that hits, and noise. Each die at least as high is one damage. Misses may strike a friend who stands there, and when all dice are equal the weapon jams.',
+    'A weapon has a range, dice, the number that hits, and noise. Each die at least as high is one damage. Misses of a gun may strike a friend who stands there or on the way, and a gun jams when all its dice, two or more, are equal.',
   'how.attack-picture': 'Hits on 4 or more: two of three',
   'how.noise': 'Noise',
   'how.noise.1':
@@ -31,7 +31,7 @@ export const howToEn: Texts = {
   'how.enemies': 'Then they act',
   'how.enemies.1':
     'When all have had their turn, the ship answers. Who saw you this round hunts you, who heard something comes, the others wander. Then an event strikes: air fails, doors lock, more of them arrive. You can watch it step by step, or skip it.',
-  'how.enemies-picture': 'Four Swarmer in the corridor come for two survivors',
+  'how.enemies-picture': 'Four Swarmers in the corridor come for two survivors',
   'how.harm': 'Wounds',
   'how.harm.1':
     'Standard enemies do not miss; only armour helps. A wound may leave an injury: a leg slows, a chest bleeds, a head shortens your range. At 0 Health a survivor is dead, for the whole campaign.',
