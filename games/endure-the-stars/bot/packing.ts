@@ -1,9 +1,10 @@
-import { itemOf } from '../content/index.ts';
+import { type ItemId, itemOf } from '../content/index.ts';
 import { card, isSame } from '../rules/board/kit/inventory.ts';
 import type { Carried, Choice, FrameOf } from '../rules/index.ts';
 import { cardsOf, force, kitWorth } from './arms.ts';
 import { healWorth } from './care.ts';
 import { dearTo } from './dear.ts';
+import { useWorth } from './powers.ts';
 import type { Turn } from './turn.ts';
 
 /** A card was found: where it goes, or what makes room for it. */
@@ -21,11 +22,15 @@ export function gainWorth(turn: Turn, { item }: FrameOf<'gain'>, choice: Choice)
     case 'drop':
       return worth(held);
     case 'use-now':
-      return worth(held) + (itemOf(item).use?.word === 'heal' ? healWorth(turn, turn.who, 2) / 2 : 0);
+      return worth(held) + nowWorth(turn, item);
     default:
       return 0;
   }
 }
+
+/** It takes an action, which is wasted where nothing comes of it. */
+const nowWorth = (turn: Turn, item: ItemId): number =>
+  itemOf(item).use?.word === 'heal' ? healWorth(turn, turn.who, 2) / 2 - 0.1 : useWorth(turn, item) / 2;
 
 /** Of several cards the one that makes the inventory best; one of little use is put back for another. */
 export function takeWorth(turn: Turn, choice: Choice): number {

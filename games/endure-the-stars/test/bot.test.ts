@@ -93,6 +93,21 @@ describe('the scripted team', () => {
     expect(worth('sip')).toBeLessThan(0);
   });
 
+  test('spends no action on a card without room that would do nothing, and does where it helps', () => {
+    const int: Int = () => 0;
+    const found = (item: string, one: object) => {
+      const t = scene({
+        team: { 'marine-male': { at: 'CQ.E', actions: 2, cards: ['shotgun', 'persuader', 'jaeger-claw'], ...one } },
+        tokens: ['swarmer-4 LB.A'],
+        items: [item, 'pistol'],
+      });
+      t.as(0).choose('search');
+      return endureTheStarsBot.policy(t.look(0), int).kind === 'use-now';
+    };
+    expect([found('calming-tablets', {}), found('calming-tablets', { resolve: 3 })]).toEqual([false, true]);
+    expect([found('med-kit-2', {}), found('med-kit-2', { health: 2 })]).toEqual([false, true]);
+  });
+
   test('comes together at the goal from two sides, instead of waiting for each other', () => {
     const t = stage({
       mission: 'CG00',
