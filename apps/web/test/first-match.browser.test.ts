@@ -162,7 +162,7 @@ const GAMES: readonly Taught[] = [
     id: 'end-of-line',
     first: 'lay',
     lessons: ['lay', 'two', 'energy', 'last'],
-    why: 'Your line had a way on',
+    why: 'yours was the only line with a way on',
     keys: byNumbers(ARROWS),
   },
   {
@@ -209,6 +209,26 @@ describe.each(GAMES)('the first match of $id', (game) => {
       await soon(() => page.locator('[data-result]').innerText()).toContain(game.why);
     },
   );
+});
+
+test('who comes for the first time is led to a match that teaches, and from there to bots whom a newcomer can beat', async () => {
+  const page = await site.visit('/');
+  expect(await page.locator('[data-learn]').evaluateAll((all) => all.length)).toBe(1);
+  expect(await page.locator('main .button.next').count()).toBe(1);
+  await page.locator('[data-learn]').click();
+  await page.locator('[data-coach="lay"]').waitFor();
+  await learn(page, byMouse);
+  await page.locator('[data-result] [data-rematch]', { hasText: 'Play a full match' }).click();
+  await soon(() => page.locator('[data-result], [data-coach]').count()).toBe(0);
+  await page.getByText('Medium').first().waitFor();
+
+  // Only a game that nobody has sat down to here is offered to be taught.
+  await page.goto(`${site.base}/new/end-of-line`);
+  await page.waitForSelector('[data-start]');
+  expect(await page.locator('[data-newcomer]').count()).toBe(0);
+  await page.goto(`${site.base}/new/endstream`);
+  await page.locator('[data-newcomer] a').click();
+  await page.locator('[data-coach="keep"]').waitFor();
 });
 
 describe('a first match that is left', () => {

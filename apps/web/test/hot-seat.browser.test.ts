@@ -28,7 +28,7 @@ test('two persons at one screen: the curtain hides the hand of the one before', 
 test('only bots: one watches, nothing can be touched, and slow bots can be hurried', async () => {
   const page = await site.visit('/new/end-of-line', { settings: { ...QUICK, pace: 'slow' } });
   await page.locator('[data-seat="1"] label', { hasText: 'Bot' }).click();
-  await page.getByText('Only bots: you watch.').waitFor();
+  await page.getByText('Only bots: you just watch.').waitFor();
   await page.locator('[data-start]').click();
   await page.locator('[data-hurry]').click();
   await page.waitForSelector('[data-result]', { timeout: 30_000 });

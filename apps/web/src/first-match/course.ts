@@ -38,11 +38,11 @@ export class Course {
 
   /** Nothing more is to be taught. */
   end(): void {
-    keepProgress(this.#game, null);
+    this.#keep(true);
   }
 
-  #keep(): void {
+  #keep(isOver = false): void {
     const match = progressOf(this.#game)?.match;
-    if (match !== undefined) keepProgress(this.#game, { match, done: [...this.#done] });
+    if (match !== undefined) keepProgress(this.#game, { match, done: [...this.#done], isOver });
   }
 }

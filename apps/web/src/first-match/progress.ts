@@ -4,27 +4,36 @@ import type { Summary } from '@turnpoint/protocol';
 interface Progress {
   readonly match: string;
   readonly done: readonly string[];
+  /** Nothing more is taught: all is learned, or it was skipped. */
+  readonly isOver?: boolean;
 }
 
 const keyOf = (game: string) => `turnpoint.first-match.${game}`;
 
 export function progressOf(game: string): Progress | null {
   try {
-    const { match, done } = Object(JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null')) as Record<string, unknown>;
-    return typeof match === 'string' && Array.isArray(done) ? { match, done: done.map(String) } : null;
+    const { match, done, isOver } = Object(JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null')) as Record<
+      string,
+      unknown
+    >;
+    return typeof match === 'string' && Array.isArray(done)
+      ? { match, done: done.map(String), isOver: isOver === true }
+      : null;
   } catch {
     return null;
   }
 }
 
-/** Null: nothing more is taught. */
-export function keepProgress(game: string, progress: Progress | null): void {
+export function keepProgress(game: string, progress: Progress): void {
   try {
-    if (progress === null) localStorage.removeItem(keyOf(game));
-    else localStorage.setItem(keyOf(game), JSON.stringify(progress));
+    localStorage.setItem(keyOf(game), JSON.stringify(progress));
   } catch {
     // A private window keeps nothing; then a reload goes on without the coach.
   }
 }
 
-export const teaches = ({ game, id }: Summary): boolean => progressOf(game)?.match === id;
+/** Whether this is the match that taught the game here, also when all is learned. */
+export const isFirstMatch = ({ game, id }: Pick<Summary, 'game' | 'id'>): boolean => progressOf(game)?.match === id;
+
+export const teaches = (match: Pick<Summary, 'game' | 'id'>): boolean =>
+  isFirstMatch(match) && progressOf(match.game)?.isOver === false;

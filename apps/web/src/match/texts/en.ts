@@ -2,10 +2,10 @@ import type { Texts } from '@turnpoint/kernel';
 
 export const en: Texts = {
   'curtain.pass': 'Pass to {name}',
-  'curtain.hidden': 'The hands are hidden until the screen has changed hands.',
+  'curtain.hidden': 'All hands are hidden until the screen is passed on.',
   'curtain.lift': 'I am {name}',
   'call.ask': 'Does anybody want to answer?',
-  'call.time': 'Otherwise it goes on by itself after {n} seconds.',
+  'call.time': 'Otherwise play goes on in {n} seconds.',
   'call.i': 'I do: {name}',
   'call.wait': 'Wait',
   'call.nobody': 'Nobody',
