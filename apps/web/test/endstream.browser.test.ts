@@ -213,6 +213,37 @@ describe('a match of EndStream', () => {
     }
   });
 
+  test('who touches somebody that is not theirs reads what they can do', async () => {
+    const match = playedFor(endstream, { n: 3, seats: 2, length: 60 });
+    const page = await openMatch(site, match, 1, PHONE);
+    const foe = page.locator('[data-board] [data-spot^="thing-"] > button[aria-label*="enemy"]').first();
+    await foe.tap();
+    await soon(() => page.locator('[data-printed] li').count()).toBeGreaterThan(0);
+  });
+
+  test('on a phone the line of a seat is told whole, whatever a choice would give', async () => {
+    const page = await begin(PHONE);
+    await untilMyTurn(page);
+    const strip = page.locator('[data-board] [data-seat="0"], [data-seat="0"].mine').first();
+    for (let place = 0; place < 4; place++) {
+      await page.locator(`[data-spot="agenda-${place}"]`).tap();
+      await page.waitForSelector('[data-commit]');
+      expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await page.locator('[data-commit]').tap();
+      await page.locator('[data-commit]').waitFor({ state: 'detached' });
+    }
+  });
+
+  test('header and list of the turn do not run ahead of the board', async () => {
+    const page = await begin({ settings: { ...QUICK, motion: 'full', pace: 'steady' } });
+    await untilMyTurn(page);
+    await page.locator('[data-finish]').click();
+    // The first that the bot does is being shown.
+    await page.locator('[data-prompt]', { hasText: /^Yara (activates|pays|pushes)/ }).waitFor();
+    expect(await page.locator('header p').innerText()).toMatch(/^Yara, turn/);
+    expect(await page.locator('[data-again]').count()).toBe(0);
+  });
+
   test('a hint on a phone stands at the prompt, where it covers nothing', async () => {
     const page = await begin(PHONE);
     await untilMyTurn(page);
@@ -229,7 +260,7 @@ describe('a match of EndStream', () => {
     await page.reload();
     await page.locator('[data-again]').click();
     const prompt = page.locator('[data-prompt]');
-    await soon(() => prompt.innerText()).toContain('Played again slowly');
+    await soon(() => prompt.innerText()).toContain('Replaying slowly');
     await page.mouse.click(5, 5);
     await soon(() => prompt.innerText()).toContain('Your turn 2');
   });

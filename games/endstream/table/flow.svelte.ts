@@ -117,6 +117,11 @@ export class Flow extends Committed implements SharedFlow {
   arrive(): void {
     this.unpick();
     const { selected } = this;
+    if (this.look.outcome !== null) {
+      // Nobody is asked any more.
+      this.drop();
+      return;
+    }
     if (selected?.kind === 'thing' && this.look.view.operators[selected.n]?.zone === 'gone') this.selected = null;
     this.#offer();
     void this.aim();

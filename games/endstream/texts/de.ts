@@ -144,6 +144,7 @@ export const de: Texts = {
   'ending.won-operators': 'In deinem Zug {n} war der letzte feindliche Operator fort: Niemand dient {name} mehr.',
   'ending.lost-controller': '{winner} hat deinen Controller {name} zerstört. {rival} hatte noch Panzerung {left}.',
   'ending.lost-operators': '{winner} nahm dir den letzten Operator. {rival} hatte noch Panzerung {left}.',
+  'ending.stood-armor': 'Panzerung {own} von {ownFull} gegen {theirs} von {theirsFull}.',
   'ending.stood':
     'Panzerung {own} von {ownFull} gegen {theirs} von {theirsFull}. Du hast {felled} {felled:Operator|Operatoren} gefällt und {fallen} verloren.',
   'ending.moment-own': 'Was entschied: Dein Zug {turn} nahm {name} {n} Panzerung.',

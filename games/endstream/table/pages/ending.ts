@@ -73,15 +73,16 @@ export function endingOf(look: Look, log: Log): Ending {
   const { outcome, view } = look;
   const seat = look.seat === 1 ? 1 : 0;
   const full = (one: Seat) => controllerCard(view.players[one]?.controller ?? '').armor;
+  const [felled, fallen] = [fallenOf(log, 1 - seat), fallenOf(log, seat)];
   const stood: Message = {
-    key: 'ending.stood',
+    key: felled + fallen > 0 ? 'ending.stood' : 'ending.stood-armor',
     args: {
       own: armorOf(look, seat),
       ownFull: full(seat),
       theirs: armorOf(look, 1 - seat),
       theirsFull: full(1 - seat),
-      felled: fallenOf(log, 1 - seat),
-      fallen: fallenOf(log, seat),
+      felled,
+      fallen,
     },
   };
   const [winner] = outcome?.winners ?? [];

@@ -157,6 +157,16 @@ describe('what is lit is the choice', () => {
   });
 });
 
+test('ES-15.1 when the match is over nobody is selected any more, so nothing is framed as if it could act', async () => {
+  const at = sit({ ...BEFORE, bo: { at: 1800, armor: 1 } });
+  await at.click(`thing-${MARWA}`);
+  await at.act('marwa-oasis-blade.0');
+  expect(at.flow.selected).not.toBeNull();
+  at.flow.finish();
+  await at.settle();
+  expect([at.state().outcome !== null, at.flow.selected]).toEqual([true, null]);
+});
+
 describe('ES-16.3 undo takes back what one click did', () => {
   test('the agendas that were activated for an action go with it', async () => {
     const at = sit(TWO);
