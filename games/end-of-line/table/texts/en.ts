@@ -102,7 +102,7 @@ export const en: Texts = {
   'table.pick-another': 'Pick another',
   'table.lay-anyway': 'Lay it anyway',
   'table.harm': 'This ends your line.',
-  'table.harm-why': 'No way out of {at} is free. With {face} {n:one is|some are}.',
+  'table.harm-why': 'No way out of {at} is free. A {face} would leave {n} {n:way|ways}.',
   'table.harm-flag': 'No way on',
   'table.ends-it': 'ends it',
   'table.ways-on': '{n} {n:way|ways} on',
@@ -123,11 +123,13 @@ export const en: Texts = {
   'table.cell-own-head': '{at}, your head: {face}, going {way}, initiative {initiative}, {open} open',
   'table.spoken-preview': 'Preview: {face} at {at}, going {way}, {open} {open:way|ways} out. Enter lays it.',
 
-  'table.tip-lay': 'Choose a card below, then a lit cell. Framed cells in your colour are where your line can go.',
+  'table.tip-lay': 'Choose a card, then a lit cell. Cells framed in your colour are where your line can go.',
   'table.tip-preview':
     'The dashed card is only a preview. Its arrows show where your line could go on. Touch it again, or press Enter, to lay it.',
-  'table.tip-energy': 'Energy: one effect a round. Dotted cells and the rows beside your hand cost 1 of your 3 points.',
+  'table.tip-energy':
+    'Energy: one effect a round. Dotted cells and the rows beside your hand each cost 1 of your 3 points.',
   'table.tip-rivals':
     'Thin dotted cells show where rivals can go next. Take a rival’s last one before the check and their line ends.',
-  'table.tip-edges': 'Opposite edges are joined. Drag the floor to look at it from elsewhere; nothing else changes.',
+  'table.tip-edges':
+    'Opposite edges are joined. Drag the floor to look at it from elsewhere; the match stays the same.',
 };

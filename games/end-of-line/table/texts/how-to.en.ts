@@ -2,7 +2,7 @@ import type { Texts } from '@turnpoint/kernel';
 
 export const howToEn: Texts = {
   'how.lead':
-    'A dark floor, one line of light for everybody. Lay cards to make yours longer, cut the others off, and be the last one who can still go on.',
+    'A dark floor, one line of light for each player. Lay cards to make yours longer, cut the others off, and be the last who can still go on.',
   'how.count': '{n} in each deck',
 
   'how.goal': 'The aim',
@@ -57,13 +57,13 @@ export const howToEn: Texts = {
   'how.end.1':
     'If you cannot lay the next card and cannot or will not spend energy, your line ends and you are out at the check. Your cards stay and block.',
   'how.end.2':
-    'Being closed in the middle of a round is no harm by itself. At the check it is final, energy or not: so it matters who plays last.',
+    'Being closed in during a round does no harm by itself. At the check it is final, energy or not: so it matters who plays last.',
   'how.end.3': 'If the check closes everybody left, the one who laid the latest card wins.',
   'how.picture-closed': 'Sky has taken the only cell Lemon could go to. At the check Lemon is out.',
 
   'how.modes': 'Versus, Battle Royale, Team',
   'how.modes.1':
-    'Versus is for two on 7 by 7 cells. Battle Royale is the same for three to eight, on larger floors; those who go out are ranked.',
+    'Versus is for two on 7 by 7 cells. Battle Royale is the same for three to eight, on larger floors; players are ranked as they go out.',
   'how.modes.2':
     'Team is two against two on 9 by 9. You may cross a single card of your team-mate, straight on to the free cell behind it, but never follow their line.',
   'how.modes.3': 'A team is in as long as one of its lines is.',

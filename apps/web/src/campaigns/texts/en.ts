@@ -2,7 +2,7 @@ import type { Texts } from '@turnpoint/kernel';
 
 export const en: Texts = {
   'campaigns.title': 'Campaigns',
-  'campaigns.empty': 'No campaign has begun on this device.',
+  'campaigns.empty': 'No campaigns on this device yet.',
   'campaigns.import': 'Open a campaign file',
   'campaigns.changed': 'last played {when}',
   'campaigns.running': 'under way',

@@ -3,14 +3,14 @@ import type { Texts } from '@turnpoint/kernel';
 export const en: Texts = {
   'archive.title': 'Daily puzzles',
   'archive.lead':
-    'One puzzle a day, the same for everybody. Earlier days can still be played; only the day itself counts for a streak.',
+    'One puzzle a day, the same for everyone. Earlier days can still be played, but only a puzzle solved on its day counts for your streak.',
   'archive.of': 'Puzzle of {date}',
   'archive.open': 'not played',
   'archive.score': 'your best: {score}',
   'archive.today': 'today',
   'archive.streak': '{n} {n:day|days} in a row',
   'archive.longest': 'longest {n}',
-  'archive.begin': 'Play today’s puzzle to begin a streak',
+  'archive.begin': 'Play today’s puzzle to start a streak',
   'archive.week': 'Last seven days',
   'archive.all': 'Earlier days',
   'archive.share': 'Share',

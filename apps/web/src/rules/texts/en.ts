@@ -5,8 +5,8 @@ export const en: Texts = {
   'rules.how': 'How to play',
   'rules.search': 'Search the rules',
   'rules.chapters': 'Chapters',
-  'rules.games': 'Rules of which game',
+  'rules.games': 'Choose a game',
   'rules.rulings': 'Rulings',
   'rules.found': '{n} {n:rule|rules}',
-  'rules.none': 'No rule speaks of “{wanted}”.',
+  'rules.none': 'No rule mentions “{wanted}”.',
 };
