@@ -82,6 +82,12 @@ export class Picked extends Asked {
     return from !== undefined && cardAt(from.card).afterTarget === null;
   }
 
+  /** There are targets, and each of them would change nothing or only lose my card. */
+  readonly isAimless: boolean = $derived.by(() => {
+    const targets = this.choices.filter(({ kind }) => kind === 'target');
+    return targets.length > 0 && targets.every((one) => this.isIdle(one) || this.isHarm(one));
+  });
+
   isLit(spot: string): boolean {
     return this.lit.has(spot) || this.pickable.has(spot);
   }

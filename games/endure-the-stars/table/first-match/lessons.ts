@@ -42,7 +42,8 @@ export const LESSONS: readonly Lesson<Endure>[] = [
     id: 'attack',
     again: true,
     fits: (look) => offers(look, 'attack').length > 0,
-    spots: (look) => [actionSpot('attack'), ...spotsFor(look, offers(look, 'attack'))],
+    // Not the zone: until Attack is chosen, a touch there walks in among them.
+    spots: (look) => [actionSpot('attack'), ...buttonsFor(look, offers(look, 'attack'))],
     done: (_, log) => happened(log, 'fired'),
   },
   {

@@ -44,3 +44,18 @@ test('who does what is ringed meets every lesson within the first rounds, with e
   expect(round).toBeLessThanOrEqual(4);
   expect(team.every(({ fate }) => fate === 'living')).toBe(true);
 });
+
+test('the lesson of attacks rings no zone: before Attack is chosen, a touch there would walk in among them', () => {
+  const attack = lessons.find(({ id }) => id === 'attack');
+  const { match } = followFirstMatch(endureTheStars, firstMatch, {
+    seats: 1,
+    touches,
+    otherwise: ({ choices }) => choices.find(({ kind }) => kind === 'end-turn') ?? choices[0],
+    isEnough: (played) => played.length === 150 || attack?.fits(played.look(0)) === true,
+  });
+  const look = match.look(0);
+  const steps = look.choices.filter(({ kind }) => kind === 'move').flatMap((choice) => spotsOf(choice, look.view));
+  const spots = attack?.spots(look, null) ?? [];
+  expect(spots.length).toBeGreaterThan(1);
+  expect(spots.filter((spot) => steps.includes(spot))).toEqual([]);
+});

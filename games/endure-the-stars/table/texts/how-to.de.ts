@@ -39,6 +39,15 @@ export const howToDe: Texts = {
   'how.campaign.1':
     'In einer Kampagne geht weiter, wer lebt, so wie er ist. Zwischen den Missionen liegt die Zuflucht: heilen, die Liebsten sehen, tauschen oder ruhen, während ihre Zeit abläuft. Eine Mission lässt sich noch einmal versuchen, und an einer Gabelung auch der andere Weg; nichts geht verloren.',
   'how.keys': 'Tasten',
-  'how.keys.1':
-    'Pfeile gehen, Enter geht los, Esc zurück, E beendet den Zug, Z nimmt zurück. M A S I T N gehen, angreifen, suchen, benutzen, tauschen, Lärm machen; B und C sind die Fähigkeiten, K die Gegenstände. O führt zur Karte, L zum Protokoll, ? fragt, warum nicht.',
+  'how.key-walk': 'gehen',
+  'how.key-do': 'tun, was der Knopf sagt',
+  'how.key-back': 'zurück',
+  'how.key-finish': 'den Zug beenden',
+  'how.key-undo': 'zurücknehmen',
+  'how.key-move': 'gehen, angreifen, suchen',
+  'how.key-use': 'benutzen, Gegenstand einsetzen',
+  'how.key-trade': 'tauschen, Lärm machen',
+  'how.key-ability': 'Fähigkeit, Krisenfähigkeit',
+  'how.key-look': 'zur Karte, zum Protokoll',
+  'how.key-ask': 'warum nicht?',
 };

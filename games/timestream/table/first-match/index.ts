@@ -6,7 +6,7 @@ import { options } from './options.ts';
 /** The first hand holds all that is needed: whoever does what is taught wins in the fourth turn. */
 export const firstMatch: FirstMatch<TimeStream> = {
   options,
-  deal: '259',
+  deal: '381',
   level: 2,
   lessons: LESSONS,
   texts: async (language) =>

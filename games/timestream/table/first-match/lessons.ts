@@ -7,7 +7,6 @@ type Play = Extract<Choice, { kind: 'play' }>;
 
 /** Spectators are taught nothing. */
 const seatOf = ({ seat }: Look): 0 | 1 => (seat === 1 ? 1 : 0);
-const isAsked = ({ prompt }: Look, key: string): boolean => prompt?.key === `prompt.${key}`;
 const filled = (look: Look): number => filledOf(look.view, seatOf(look));
 
 const playsAs = (look: Look, ...ways: readonly Play['as'][]): Play[] =>
@@ -29,6 +28,16 @@ function cellsOf(look: Look): number {
 
 const attacks = (look: Look): boolean =>
   look.view.lanes.some(({ obstacles }) => obstacles.some(({ by }) => by === seatOf(look)));
+
+/** Where something stands already: across an open location nobody strikes. */
+const attacksOn = (look: Look): Play[] =>
+  playsAs(look, 'obstacle').filter(({ at }) => (look.view.lanes[at]?.location.length ?? 0) > 0);
+
+/** Targets that void what they strike at: one that holds would teach nothing. */
+const strikes = ({ choices, view }: Look): Choice[] =>
+  choices.filter(
+    (one) => one.kind === 'target' && view.targets.some(({ lane, voidsTo }) => voidsTo && lane === one.lane),
+  );
 
 /** Power Start gives one cell of each type. */
 const CELLS_AT_FIRST = 3;
@@ -53,14 +62,14 @@ export const LESSONS: readonly Lesson<TimeStream>[] = [
   },
   {
     id: 'attack',
-    fits: (look) => playsAs(look, 'obstacle').length > 0,
-    spots: (look) => spotsOf(look, playsAs(look, 'obstacle')),
+    fits: (look) => attacksOn(look).length > 0,
+    spots: (look) => spotsOf(look, attacksOn(look)),
     done: attacks,
   },
   {
     id: 'target',
-    fits: (look) => isAsked(look, 'target'),
-    spots: (look) => look.choices.flatMap((choice) => boardSpots(choice, look.view)),
+    fits: (look) => strikes(look).length > 0,
+    spots: (look) => strikes(look).flatMap((choice) => boardSpots(choice, look.view)),
     done: ({ seat }, log) =>
       log.some(({ entries }) => entries.some((one) => one.type === 'targeted' && one.seat === seat)),
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { timestreamBot } from '../../bot/index.ts';
 import { type Choice, cannotUseDeck, type Look, timestream } from '../../rules/index.ts';
 import { firstMatch } from '../first-match/index.ts';
-import { boardSpots, handSpot } from '../spots.ts';
+import { boardSpots, endSpot, handSpot } from '../spots.ts';
 
 const { options, lessons } = firstMatch;
 
@@ -33,7 +33,27 @@ test('whoever does what the first match teaches learns everything and wins withi
     expect(outcome?.winners).toEqual([0]);
     expect(table.players[0].turns).toBeLessThanOrEqual(6);
     expect(done).toEqual(new Set(lessons.map(({ id }) => id)));
+    // What is taught first of all targets is one that succeeds.
+    const targeted = match
+      .log(0)
+      .flatMap(({ entries }) => entries.flatMap((one) => (one.type === 'targeted' ? [one] : [])));
+    expect(targeted.find(({ seat }) => seat === 0)?.to.voided).toBe(true);
   }
+});
+
+test('no Obstacle of the first match is ringed where it could strike at nothing', () => {
+  const attack = lessons.find(({ id }) => id === 'attack');
+  const { match } = followFirstMatch(timestream, firstMatch, {
+    seats: 2,
+    touches,
+    otherwise: ({ choices }) => choices.find(({ kind }) => kind === 'none') ?? choices[0],
+    rival: (look) => timestreamBot.policy(look, stream('a')),
+    isEnough: (played) => attack?.fits(played.look(0)) ?? true,
+  });
+  const look = match.look(0);
+  const open = look.view.lanes.flatMap(({ location }, lane) => (location.length === 0 ? [endSpot(lane)] : []));
+  expect(attack?.spots(look, null).filter((spot) => open.includes(spot))).toEqual([]);
+  expect(attack?.fits(look)).toBe(true);
 });
 
 test('every lesson is said in both languages', async () => {

@@ -9,6 +9,10 @@ export const howToDe: Texts = {
   'how.lanes': 'Sechs Bahnen',
   'how.lanes.1':
     'Deine Kette liegt links, die andere rechts. Unter jeder Kette liegen deine Karten, darüber die des Gegners. Unter deine Kette spielst du Vorstöße: Sie schützen sie. Unter die andere spielst du Hindernisse: Sie greifen sie an.',
+  'how.lanes-yours': 'deine Karten',
+  'how.lanes-theirs': 'gegnerische Karten',
+  'how.lanes-chain': 'Ereigniskette',
+  'how.lanes-shut': 'vom Gegner besetzt',
   'how.cells': 'Kraftzellen zahlen',
   'how.cells.1':
     'Einmal je Zug darfst du eine Kraftzelle spielen: antik, künftig oder universell. Ein Preis wie 1 und zwei A braucht eine beliebige und zwei antike Zellen. Universelle stehen für jede Art. Zellen, die gezahlt haben, sind bis zu deinem nächsten Zug gebunden.',
@@ -25,6 +29,15 @@ export const howToDe: Texts = {
   'how.lock.1':
     'Eine zweite Ereigniskarte gleichen Namens sichert eine Phase: Ihre Ereigniskarten sind kein Ziel mehr. Verbindungskarten stärken eine Karte im Spiel. Manche Karten wachsen durch Zellen, die du für einen Zug an sie bindest.',
   'how.keys': 'Tasten',
-  'how.keys.1':
-    'Pfeile gehen umher, 1 bis 6 wählen eine Bahn, Enter tut, was zu sehen ist, Esc geht zurück, E beendet den Schritt, Z nimmt zurück, H geht zur Hand, V öffnet deine Leere, I liest eine Karte, ? fragt, warum nicht.',
+  'how.key-walk': 'über das Spielfeld gehen',
+  'how.key-lane': 'zu einer Bahn; noch einmal: dort zielen',
+  'how.key-do': 'tun, was der Knopf sagt',
+  'how.key-back': 'zurück',
+  'how.key-finish': 'den Schritt beenden',
+  'how.key-undo': 'zurücknehmen',
+  'how.key-hand': 'zur Hand',
+  'how.key-void': 'deine Leere öffnen',
+  'how.key-log': 'zum Protokoll',
+  'how.key-inspect': 'eine Karte ganz lesen',
+  'how.key-ask': 'warum nicht?',
 };
