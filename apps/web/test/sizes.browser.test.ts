@@ -114,13 +114,14 @@ test.each(['end-of-line', 'chrono-trek'])('in German no name and no title is cut
 });
 
 test.each(['en', 'de'])(
-  'beside a coach no letter of END OF LINE and Chrono-Trek loses its foot (%s)',
+  'beside a coach no title of END OF LINE and Chrono-Trek is cut, and no letter loses its foot (%s)',
   async (language) => {
     for (const game of ['end-of-line', 'chrono-trek']) {
       for (const visitor of [DESK, PHONE]) {
         const page = await site.visit(`/first/${game}`, { ...visitor, settings: { ...QUICK, language } });
         await page.waitForSelector(ASKED);
         await page.evaluate(settled);
+        expect(await cutIn(page)).toEqual([]);
         expect(await page.evaluate(cutFeet)).toEqual([]);
       }
     }
