@@ -47,7 +47,7 @@ describe('play', () => {
     // Pauses lie between.
     expect([questions[6], questions[7]]).toEqual([
       expect.stringContaining('Play a card, or draw a second one'),
-      expect.stringContaining('Play a further card, or stop (1 left)'),
+      expect.stringContaining('Play another card, or stop (1 left)'),
     ]);
   });
 

@@ -6,13 +6,14 @@ export const texts: NonNullable<SetUp['texts']> = {
     'colour.sand': 'Sand',
     'colour.sky': 'Sky',
     'deck.scribes': 'Scribes of the Way',
-    'deck.scribes-plays': 'Sturdy columns, more Power Cells and links; gales break through. Good to begin with.',
+    'deck.scribes-plays':
+      'Sturdy columns, plenty of Power Cells and Links, gales that break through. A good first deck.',
     'deck.archive': 'Archive Expedition',
-    'deck.archive-plays': 'Cheap cards that target first, Power Links, mines for one blow. Good to begin with.',
+    'deck.archive-plays': 'Cheap cards that strike at once, Power Links, mines for a single blow. A good first deck.',
     'deck.storm': 'Storm over the Great Sea',
-    'deck.storm-plays': 'Heavy Obstacles, sends Advances back to the hand and occupies Cities.',
+    'deck.storm-plays': 'Heavy Obstacles: it sends Advances back to the hand and occupies Cities.',
     'deck.paradox': 'Paradox Protocol',
-    'deck.paradox-plays': 'Many Interventions: searches, delays, and takes Event Chain cards away.',
+    'deck.paradox-plays': 'Many Interventions: it searches, delays, and takes Event Chain cards away.',
   },
   de: {
     'mode.versus': 'Gegeneinander',

@@ -39,10 +39,10 @@ export const en: Texts = {
   'fact.event': '{index}, {year}',
 
   'why.mission': "{n} more {n:row|rows} of {player}'s mission {n:is|are} met.",
-  'why.mission-less': "{n} {n:row|rows} fewer of {player}'s mission {n:is|are} met.",
+  'why.mission-less': "{n} fewer {n:row|rows} of {player}'s mission {n:is|are} met.",
   'why.artifacts': '{n} more {n:Artifact|Artifacts} in front of {player}.',
-  'why.artifacts-less': '{n} {n:Artifact|Artifacts} fewer in front of {player}.',
+  'why.artifacts-less': '{n} fewer {n:Artifact|Artifacts} in front of {player}.',
   'why.hand': "{n} more {n:card|cards} in {player}'s hand.",
-  'why.hand-less': "{n} {n:card|cards} fewer in {player}'s hand.",
+  'why.hand-less': "{n} fewer {n:card|cards} in {player}'s hand.",
   'why.otherwise': '{what}: {better} instead of {played}.',
 };

@@ -58,7 +58,7 @@ export const en: Texts = {
   'table.list-ahead': '{n} {n:card|cards} would change',
   'table.list-touched': 'Touch the row to read the card',
   'table.list-recent': 'Turned last',
-  'table.list-none': 'All is as history tells it. Touch an event to read it.',
+  'table.list-none': 'History is as it was. Touch an event to read it.',
 
   'table.round': 'Round {n}',
   'table.before': 'Before the first turn',
@@ -105,16 +105,16 @@ export const en: Texts = {
   'table.waiting-all': 'Waiting for the others',
   'table.ripples': '{n} later {n:event turns|events turn}.',
   'table.falls': '{spots} would fall.',
-  'table.private': 'Nobody sees this before you announce it.',
+  'table.private': 'Nobody sees this until you announce it.',
   'table.announce-flip': 'Announce flip',
   'table.pick-first': 'Choose something lit first',
 
   'table.wait': 'Wait',
   'table.no-memo': 'You hold no Memo',
-  'table.pause-answer': 'You can answer. Nobody sees whether you could.',
-  'table.pause-waits': 'You can look on and pass when you are ready.',
-  'table.pause-until': 'Who does not answer has passed when the ring has run out.',
-  'table.pause-for-all': 'The pause for answers is the same for all.',
+  'table.pause-answer': 'You can answer, and nobody can tell that you could.',
+  'table.pause-waits': 'Take your time, and pass when you are ready.',
+  'table.pause-until': 'If you have not answered when the ring runs out, you pass.',
+  'table.pause-for-all': 'The pause is the same for everybody.',
   'table.orders-are': 'Orders: {n}',
   'table.orders-intro':
     'Nobody waits at this table. If you hold a Memo, it answers every play that fits one of your orders.',
@@ -158,7 +158,7 @@ export const en: Texts = {
   'table.key-lies': 'on the Timeline',
   'table.key-fits': 'fits now',
   'table.key-not': 'does not fit',
-  'table.characters-intro': 'Who holds which of these is secret. What they need is known to all.',
+  'table.characters-intro': 'Who is who is secret. What each of them needs is not.',
 
   'table.artifact-text': 'Stays in play in front of you.',
   'table.assignment-text': 'With both Artifacts: {text} Or, with or without them: draw 2 cards.',
@@ -180,7 +180,7 @@ export const en: Texts = {
   'table.word-fracture': 'Fracture:',
   'table.word-fracture.text': 'covers one Ripplepoint while its condition is true, and falls when it is not.',
   'table.word-blocking': 'Blocking:',
-  'table.word-blocking.text': 'nobody wins while a foreign Fracture lies earlier than an event on their ID.',
+  'table.word-blocking.text': 'nobody wins while a Fracture they do not need lies earlier than an event on their ID.',
   'table.word-artifact': 'Artifact:',
   'table.word-artifact.text': 'counts only while it lies in front of its player.',
   'table.word-assignment': 'Assignment:',
@@ -197,9 +197,9 @@ export const en: Texts = {
   'table.word-extra.text': 'inside the same turn, but never a Power Action.',
 
   'table.setup-timeline': 'The Timeline at the start: all 36 events original',
-  'table.setup-pool': '{n} identities may be dealt',
-  'table.setup-hands': '{n} players, 3 cards each, one secret identity each',
-  'table.setup-mixed': '{n} players; mixed levels: as many cards as pips',
+  'table.setup-pool': '{n} possible identities',
+  'table.setup-hands': '{n} players: 3 cards and one secret identity each',
+  'table.setup-mixed': '{n} players: one secret identity each, and as many cards as its pips',
 
   'table.pick-card': 'Pick a card',
   'table.pick-place': 'Pick a Linchpin',
@@ -219,24 +219,24 @@ export const en: Texts = {
   'table.artifacts': 'Artifacts in play',
   'table.no-artifacts': 'None.',
   'table.in-hand': 'in hand',
-  'table.not-dealt': 'The cards are dealt when everybody has chosen.',
+  'table.not-dealt': 'Cards are dealt once everybody has chosen.',
   'table.victory': '{player} wins as',
   'table.tip-identity':
-    'Your secret identity lies below the Timeline. You win the moment all its conditions hold on your own turn; they are marked on the Timeline for you alone.',
+    'Your secret identity is below the Timeline. You win the moment all its conditions hold on your own turn. Only you see them marked on the Timeline.',
   'table.tip-turn':
-    'A turn: you have drawn a card; now play one, or draw a second instead. Bright cards can be played. Rest on any card to read it.',
+    'You have drawn a card. Now play one, or draw a second instead. Bright cards can be played; rest on any card to read it.',
   'table.tip-flip':
-    'Only Linchpins, the round signs, are flipped. Point at one: dashed cards would turn with it. Nothing happens before you announce it.',
+    'You can flip only Linchpins, the events with a round badge. Point at one: dashed events would turn with it. Nothing happens until you announce it.',
   'table.tip-pause':
-    'After every play there is a short pause for answers with a Memo. It is the same for all, so nobody learns who holds one. Under “Pause” you say when to be asked.',
+    'After every play there is a short pause in which a Memo can answer. It is the same for all, so nobody learns who holds one. Under “Pause” you choose when to be asked.',
   'table.tip-fractures':
-    'A Fracture covers an event while its condition is true. Nobody wins while a foreign Fracture lies earlier than an event on their identity.',
+    'A Fracture covers an event while its condition is true. You cannot win while a Fracture you do not need lies earlier than an event on your identity.',
   'table.tip-anomaly':
     'The green anomaly grows from D9 back to A1. If it reaches the first life on Earth the game is over, and only Q wins.',
   'table.tip-rivals':
-    '“Changed” lists what the others did to history. Compare it with the characters: it tells who they may be.',
+    '“Changed” lists what each rival has done to history. Compare it with the characters to guess who they are.',
   'table.again': 'Show again',
-  'table.again-skip': 'As it was since your last turn. A touch ends it.',
-  'table.fewer-block': '{n} {n:Fracture|Fractures} fewer would block you.',
-  'table.more-block': '{n} {n:Fracture|Fractures} more would block you.',
+  'table.again-skip': 'What happened since your last turn. Touch to stop.',
+  'table.fewer-block': '{n} fewer {n:Fracture|Fractures} would block you.',
+  'table.more-block': '{n} more {n:Fracture|Fractures} would block you.',
 };

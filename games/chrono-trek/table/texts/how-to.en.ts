@@ -8,7 +8,7 @@ export const howToEn: Texts = {
   'how.goal.1':
     'You hold one character that nobody else sees. Its card lists what must be true: certain events visible on the Timeline, certain Artifacts in front of you, for the hardest characters also Fractures.',
   'how.goal.2':
-    'When everything on your card holds on your own turn, you win at once. If it already holds as your turn begins, you win before you draw. The table counts for you: each condition is ticked, and a line says what still blocks you.',
+    'When everything on your card holds on your own turn, you win at once. If it already holds as your turn begins, you win before you draw. The table keeps track for you: it ticks each condition and tells you what still blocks you.',
   'how.goal.picture': 'Edith Keeler: two altered events, one as it was, and one Artifact.',
 
   'how.timeline': 'The Timeline',
@@ -28,22 +28,22 @@ export const howToEn: Texts = {
   'how.turn': 'Your turn',
   'how.turn.1': 'Draw a card, then play one. Instead of playing you may draw a second card. There is no hand limit.',
   'how.turn.2':
-    'Until a play is fully announced it is your own affair: nobody sees which card you picked up, and Undo puts it back. Once announced it stands.',
+    'Until you announce a play, it is your own business: nobody sees which card you picked up, and Undo puts it back. Once announced, it stands.',
   'how.turn.picture': 'Twelve Inverters, each with its own way of travelling, all with one effect.',
 
   'how.cards': 'Seven kinds of cards',
   'how.cards.1':
-    'Artifacts stay in front of you and count there, never in your hand. Assignments pay well if both named Artifacts lie in front of you; otherwise they are two new cards. Actions do what they say. Power Actions are stronger, but only as the one play of your turn.',
+    'Artifacts stay in front of you and count there, never in your hand. Assignments pay well if both named Artifacts lie in front of you; otherwise they just get you two new cards. Actions do what they say. Power Actions are stronger, but only as the one play of your turn.',
   'how.cards.2':
     'Events are never held: whoever draws one carries it out and draws again. Inverters flip, and Fractures break history.',
   'how.cards.picture': 'An Artifact, an Assignment, an Action and a Power Action.',
 
   'how.fractures': 'Fractures',
   'how.fractures.1':
-    'A Fracture belongs on one Ripplepoint and covers it, but only while its condition is true. Whoever places it draws a card; played at the wrong moment it is simply lost.',
-  'how.fractures.2': 'As soon as its condition fails, it falls. There is no other way to be rid of it.',
+    'A Fracture belongs on one Ripplepoint and covers it, but only while its condition is true. Placing it draws you a card; played at the wrong moment, it is simply lost.',
+  'how.fractures.2': 'As soon as its condition fails, it falls. There is no other way to get rid of it.',
   'how.fractures.3':
-    'A Fracture blocks everybody whose card lists a later event, unless they need that very Fracture. The Fracture Key shows all eleven and says which would fit now.',
+    'A Fracture blocks every player whose card lists a later event, unless they need that very Fracture. The Fracture Key shows all eleven and tells you which would fit now.',
   'how.fractures.picture': 'With B6 and B7 altered this Fracture fits on B8.',
 
   'how.anomaly': 'The anomaly',
@@ -55,7 +55,7 @@ export const howToEn: Texts = {
 
   'how.pause': 'The pause',
   'how.pause.1':
-    'After every announced play, and after every Event, all others get the same short pause. Whoever holds a Memo From Your Future Self may cancel the card.',
+    'After every announced play, and after every Event, all others get the same short pause. Anyone holding a Memo From Your Future Self may cancel the card.',
   'how.pause.2':
     'The pause is the same whether or not anybody can answer, so that neither a question nor a delay gives anyone away. If you cannot answer, the table passes for you after the same moment as for everybody.',
   'how.pause.3':
@@ -64,17 +64,17 @@ export const howToEn: Texts = {
 
   'how.levels': 'Levels and the start',
   'how.levels.1':
-    'Characters have one to four pips. Begin with one pip, then climb. In a mixed match everybody shows their pips and starts with as many cards; the most pips begin.',
-  'how.levels.2': 'Before cards are dealt you may exchange your identity once, without a reason. The second one stays.',
+    'Characters have one to four pips. Start with one pip, then climb. In a mixed match everybody shows their pips and starts with as many cards, and the player with the most pips begins.',
+  'how.levels.2': 'Before cards are dealt you may swap your identity once, no questions asked. The second one stays.',
   'how.levels.picture': 'Four pips: the Romulans need a Fracture to lie on B8.',
 
   'how.table': 'At the table',
   'how.table.1':
-    'Hover, focus or press long on anything to read it in full, with both faces and its words explained. Faint violet lines show which Linchpins lead to the events on your card.',
+    'Hover over, focus or long-press anything to read it in full, with both faces and its terms explained. Faint violet lines show which Linchpins lead to the events on your card.',
   'how.table.2':
-    '“Show again” in the head of the table plays slowly what the others did since your last turn. Everything can be done by mouse, by touch and by these keys:',
+    '“Show again” at the top replays slowly what the others did since your last turn. Everything works by mouse, by touch and with these keys:',
   'how.key-card': 'pick a card in your hand',
-  'how.key-walk': 'walk on the Timeline',
+  'how.key-walk': 'move along the Timeline',
   'how.key-linchpin': 'next Linchpin that may be flipped',
   'how.key-pick': 'pick; again: announce',
   'how.key-back': 'put back',

@@ -2,7 +2,7 @@ import type { Texts } from '@turnpoint/kernel';
 
 export const howToEn: Texts = {
   'how.lead':
-    'The colony ship Hikari is dying, and something bred in its laboratories is hunting those who are left. You lead them together: you all win a mission, or you all lose it. For ages 14 and up, says the box.',
+    'The colony ship Hikari is dying, and something bred in its laboratories is hunting those who are left. You lead them together: you all win a mission, or you all lose it. The box says it is for people over 14.',
   'how.aim': 'One mission, one goal',
   'how.aim.1':
     'A mission lays out part of the ship and tells you what to do: open a door, bring something home, leave nothing alive. Its special rules stay beside the map the whole time. You start at the amber dot.',

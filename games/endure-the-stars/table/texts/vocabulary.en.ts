@@ -17,7 +17,7 @@ export const vocabulary: Texts = {
   'word.triggers.noiseMade': 'When a noise of {atLeast} or more is made',
   'word.triggers.bossHealth': 'When the boss is below {belowPercent} % of its Health',
 
-  'word.conditions.actorIs': 'it is a {class}',
+  'word.conditions.actorIs': 'it is the {class}',
   'word.conditions.actorCarries': 'it carries {objectives}',
   'word.conditions.objectiveState': '{atLeast} or more of {objectives} {state}',
   'word.conditions.objectivesLack': 'fewer than {atLeast} of {objectives} {state}',
@@ -29,7 +29,7 @@ export const vocabulary: Texts = {
   'word.conditions.noEnemyWithin': 'no enemy is within {zones} zones of {of}',
   'word.conditions.allLivingLeft': 'all living survivors have left {sameExit}',
   'word.conditions.allLivingInZone': 'all living survivors are in {zone}',
-  'word.conditions.roleLeft': 'a {class} has left with {with}',
+  'word.conditions.roleLeft': 'the {class} has left with {with}',
   'word.conditions.sentriesLeft': '{atLeast} or more Sentries have left',
   'word.conditions.bossState': 'the boss is {is}',
   'word.conditions.hurtByChestInjury': 'a chest injury has cost somebody Health in this round',
@@ -74,10 +74,10 @@ export const vocabulary: Texts = {
 
   'word.modules.sealRoom': 'The Loader seals {rooms} with {doors} from {fronts}: {objectives} with {health} Health',
   'word.modules.control':
-    'A {class} controls up to {most} of {types}: Health {health}, dice {dice}, hits on {hits}; they move {moves}, and {haste} more on an empty map',
+    'The {class} controls up to {most} of {types}: Health {health}, dice {dice}, hits on {hits}; they move {moves}, and {haste} more on an empty map',
   'word.modules.notNoticed': 'After {after} survivors are not noticed on {from} or more',
-  'word.modules.captive': 'A {class} pulls {objective} along: actions {actions}, noise {noise}',
-  'word.modules.wanderer': '{objective} wanders until a {class} sedates it with {cards} on {from} or more',
+  'word.modules.captive': 'The {class} pulls {objective} along: actions {actions}, noise {noise}',
+  'word.modules.wanderer': '{objective} wanders until the {class} sedates it with {cards} on {from} or more',
   'word.modules.hiddenBoss':
     '{boss} hides in {zones} and is met on {from} or more with {escorts} {escort}, shielded by {shields}',
   'word.modules.revivingBoss': '{boss} comes back to life: actions {actions}',

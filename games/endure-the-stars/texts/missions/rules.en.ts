@@ -2,8 +2,8 @@ import type { Texts } from '@turnpoint/kernel';
 
 /** Special conditions as a player has them at hand, one line each, under the clause that says it in full. */
 export const rules: Texts = {
-  'rule.ETS-M00.8': 'The green switch in Security opens the laboratory.',
-  'rule.ETS-M00.9': 'Nothing appears on tiles that are not here.',
+  'rule.ETS-M00.8': 'The green switch in the Briefing Room opens the laboratory.',
+  'rule.ETS-M00.9': 'Nothing new appears on tiles that are not on this map.',
   'rule.ETS-M00.10': 'Won when no enemy and no radar token is left.',
   'rule.ETS-M01.8':
     'Only the powered Loader can break a cell door, from the corridor in front of it: 3 successes in one attack.',

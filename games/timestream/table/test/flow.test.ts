@@ -109,6 +109,14 @@ describe('a mistake is warned of before it is made', () => {
     const { flow } = sit({ step: 'target', lanes: { 'bo 1': { location: 'E101', obstacles: 'O08' } } });
     expect([flow.isHarm(flow.ready), flow.isIdle(flow.ready)]).toEqual([false, true]);
   });
+
+  test('TS-19.4 where no target is worth it, the way on is the next step', () => {
+    const holds = { 'bo 1': { location: 'E101', obstacles: 'O08' } };
+    const falls = { 'bo 2': { location: 'E209', obstacles: 'O08' } };
+    const isAimless = (lanes: NonNullable<Position['lanes']>) => sit({ step: 'target', lanes }).flow.isAimless;
+    expect([isAimless(holds), isAimless(falls), isAimless({ ...holds, ...falls })]).toEqual([true, false, false]);
+    expect([sit(LOSES).flow.isAimless, sit({}).flow.isAimless]).toEqual([true, false]);
+  });
 });
 
 describe('what would be in vain or hit the own side is said before', () => {

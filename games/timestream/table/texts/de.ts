@@ -101,8 +101,8 @@ export const de: Texts = {
   'table.leave-on-top': 'Oben lassen',
   'table.where': '{card}: Berühre einen hellen Platz',
   'table.pays': 'Du zahlst {cells}.',
-  'table.playable': '{n} helle {n:Karte|Karten}.',
-  'table.keeps': 'noch bezahlbar: {cards}',
+  'table.playable': '{n} {n:Karte ist|Karten sind} spielbar.',
+  'table.keeps': 'danach spielbar: {cards}',
 
   'table.short-lane-used': 'Ziel verbraucht',
   'table.short-location-empty': 'Ort ist offen',

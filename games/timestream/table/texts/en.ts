@@ -60,7 +60,7 @@ export const en: Texts = {
   'table.void-yours': 'Your Void',
   'table.deck-yours': 'Your deck',
   'table.deck-list': 'Deck list: {n} cards',
-  'table.deck-closed': 'This table plays with closed deck lists.',
+  'table.deck-closed': 'Deck lists are closed at this table.',
   'table.void-unknown': '{n} {n:card lies|cards lie} face down',
   'table.void-empty': 'The Void is empty',
 
@@ -75,8 +75,8 @@ export const en: Texts = {
   'table.ask-target-short': 'Target {to}?',
   'table.only-yours': 'Only your own cards would return.',
   'table.return-anyway': 'Return them anyway',
-  'table.gains': '{n} {n:target|targets} would void a card and lose none.',
-  'table.ability-idle': 'Its ability does nothing now.',
+  'table.gains': '{n} {n:target|targets} would void a card at no loss.',
+  'table.ability-idle': 'Its ability would do nothing now.',
   'table.play-idle': 'Play it without its ability',
   'table.result-none': 'Neither is voided.',
   'table.result-to': '{to} is voided, {from} stays.',
@@ -91,8 +91,8 @@ export const en: Texts = {
   'table.no-cell': 'You hold no Power Cell',
   'table.go-on': 'Go on',
   'table.play-advance': '{card} shields your {phase}.',
-  'table.play-obstacle': '{card} attacks the {phase} of your opponent.',
-  'table.play-occupier': '{card} occupies the {phase} of your opponent.',
+  'table.play-obstacle': "{card} attacks your opponent's {phase}.",
+  'table.play-occupier': "{card} occupies your opponent's {phase}.",
   'table.play-fill': '{card} fills your {phase}.',
   'table.play-lock': '{card} locks your {phase}.',
   'table.play-link': '{card} is linked to {host}.',
@@ -101,8 +101,8 @@ export const en: Texts = {
   'table.leave-on-top': 'Leave it on top',
   'table.where': '{card}: touch a lit place',
   'table.pays': 'Pays {cells}.',
-  'table.playable': '{n} lit {n:card|cards}.',
-  'table.keeps': 'still payable: {cards}',
+  'table.playable': '{n} {n:card|cards} can be played.',
+  'table.keeps': 'you could still play {cards}',
 
   'table.short-lane-used': 'target used',
   'table.short-location-empty': 'location is open',
@@ -115,12 +115,13 @@ export const en: Texts = {
   'table.play-on': 'Play on',
   'table.start-layout': 'Six lanes, all empty: three Event Chain locations each',
 
-  'table.tip-cell': 'One Power Cell a turn: touch a lit one in your hand. Cells pay for cards and come back each turn.',
+  'table.tip-cell':
+    'Play one Power Cell a turn: touch a lit one in your hand. Cells pay for cards, and you get them back every turn.',
   'table.tip-chain':
-    'You win with one Event Chain card in each of Journey, City and Record, and then a TIMESTREAM card.',
+    'To win, put one Event Chain card in each of Journey, City and Record, then play a TIMESTREAM card.',
   'table.tip-columns':
     'Advances go below your own chain and shield it. Obstacles go below the other chain and attack it. Only the first card of a column acts.',
   'table.tip-target':
-    'Arrows show what your first cards can target, with the outcome. Touch the target. Energy at least as high as Resistance voids, both ways at once.',
-  'table.tip-whole': 'Your chain is complete. Keep it until your next turn and play TIMESTREAM.',
+    'Arrows show what your first cards can target, and what would happen. Touch the target. Energy at least as high as Resistance voids a card, and both cards strike at once.',
+  'table.tip-whole': 'Your chain is complete. Keep it safe until your next turn, then play TIMESTREAM.',
 };

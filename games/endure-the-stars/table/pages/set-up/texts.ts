@@ -13,12 +13,12 @@ const en: Texts = {
   'set-up.team': 'Survivors',
   'set-up.leads-all': 'You lead all {n}.',
   'set-up.leads': 'Seat {seat} leads {n:survivor|survivors} {own}.',
-  'set-up.chosen-there': 'Who they are and what they can do is chosen at the table, one after another.',
+  'set-up.chosen-there': 'You choose who they are at the table, one after another.',
   'set-up.campaign': 'Campaign',
   'set-up.begins': 'It begins with:',
   'set-up.or': 'or',
   'set-up.campaign-note':
-    'Whoever lives goes on with what they carry. Between the missions lies The Refuge: heal, trade, gather courage.',
+    'Those who live go on with what they carry. Between missions lies The Refuge: heal, trade, take heart.',
   'set-up.my-campaigns': 'Your campaigns',
 };
 
