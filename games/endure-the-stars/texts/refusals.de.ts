@@ -123,5 +123,5 @@ export const deRefusals: Texts = {
   'why.campaign': 'Diese Kampagne gibt es nicht',
   'why.campaign-mission': 'Diese Mission kommt in der Kampagne nicht als nächste',
   'why.campaign-team': 'Das Team, das weitergeht, hat {n} Überlebende',
-  'why.carried': 'Das ist nicht, was die Mission davor weitergegeben hat',
+  'why.carried': 'Das ist nicht, was die vorige Mission weitergegeben hat',
 };

@@ -303,7 +303,7 @@ export const en: Texts = {
   'why.chain-place': '{card} fills its phase, locks it or goes to the end of an Advance phase',
   'why.cannot-occupy': '{card} cannot occupy {lane}',
   'why.location-taken': '{lane} is occupied',
-  'why.location-closed': '{lane} cannot be occupied until its player has had it free during a Play cards step',
+  'why.location-closed': '{lane} cannot be occupied before its player has had it free during a Play cards step',
   'why.no-link': '{card} cannot be linked to another card',
   'why.own-host': '{card} can only be linked to one of your own cards in play',
   'why.host-kind': '{card} cannot be linked to a card of that kind',
