@@ -16,7 +16,7 @@ describe('the deck builder of TimeStream', () => {
     await soon(() => rules.getAttribute('data-broken')).toBe('0');
     expect(await page.locator('[data-kept]').getAttribute('data-kept')).toBe('10');
     await page.locator('[data-line="O01"] .out').click();
-    await soon(() => rules.innerText()).toContain('59 cards');
+    await soon(() => rules.innerText()).toContain('60 cards and has 59');
     expect(await page.locator('[data-play]').getAttribute('aria-disabled')).toBe('true');
 
     await page.getByText('Obstacles', { exact: true }).first().click();
@@ -54,14 +54,14 @@ describe('the deck builder of TimeStream', () => {
   test('a hostile code is refused in one sentence, wherever it comes from', async () => {
     const page = await site.visit('/decks/timestream?deck=TS1-__proto__');
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').innerText()).toContain('This is no deck code');
+    expect(await page.getByRole('alert').innerText()).toContain('This is not a deck code');
     await page.locator('[data-share]').click();
     await page.locator('textarea').fill('4 Nowhere');
     await page.locator('[data-read]').click();
     await soon(() => page.locator('[data-answer]').innerText()).toBe('There is no card "Nowhere".');
     const setUp = await site.visit('/new/timestream?deck=TS1-0A1');
     await soon(() => setUp.locator('[data-start]').getAttribute('aria-disabled')).toBe('true');
-    expect(await setUp.locator('[data-start] ~ [role="status"]').innerText()).toContain('This is no deck code');
+    expect(await setUp.locator('[data-start] ~ [role="status"]').innerText()).toContain('This is not a deck code');
   });
 
   test('ready-made decks bear their names in the language of the reader', async () => {

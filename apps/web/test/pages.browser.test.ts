@@ -116,7 +116,7 @@ test('table, result and replay: no serious fault, at the end nothing is amber, n
   await visitor.getByText('its hash differs').waitFor();
   await visitor.getByRole('button', { name: /^Delete END/ }).click();
   await visitor.getByRole('button', { name: 'Delete', exact: true }).click();
-  await visitor.getByText('No match has been finished').waitFor();
+  await visitor.getByText('No finished matches on this device').waitFor();
 });
 
 test('settings change at once and stay, and sound is one of them, off at first', async () => {

@@ -61,7 +61,7 @@ test('what a draw has sealed is taken back as practice: the end and the replay s
   await page.locator('[data-stop]').click();
   await expect
     .poll(() => page.locator('[data-result] [data-practice]').innerText(), { timeout: 20_000 })
-    .toBe('Practice: 1 choice that stood was taken back. The score does not count.');
+    .toBe('Practice: 1 final choice was taken back. The score does not count.');
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect
     .poll(() => page.locator('[data-practice]').innerText(), { timeout: 20_000 })
