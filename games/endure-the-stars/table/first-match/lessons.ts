@@ -41,9 +41,9 @@ export const LESSONS: readonly Lesson<Endure>[] = [
   {
     id: 'attack',
     again: true,
-    fits: (look) => offers(look, 'attack').length > 0,
+    fits: (look) => offers(look, 'attack', 'hit').length > 0,
     // Not the zone: until Attack is chosen, a touch there walks in among them.
-    spots: (look) => [actionSpot('attack'), ...buttonsFor(look, offers(look, 'attack'))],
+    spots: (look) => [actionSpot('attack'), ...buttonsFor(look, offers(look, 'attack', 'hit'))],
     done: (_, log) => happened(log, 'fired'),
   },
   {

@@ -8,7 +8,7 @@ export const firstDe: Texts = {
   'first.move-why': 'Drei Aktionen hat ein Zug. Was jemand sieht, ist hell.',
   'first.search': 'Durchsuche diesen Raum.',
   'first.search-why': 'In Räumen liegen Waffen, Rüstung und Medizin. In Fluren liegt nichts.',
-  'first.attack': 'Greif an: Berühre Angreifen, dann deine Waffe.',
+  'first.attack': 'Greif an: Berühre Angreifen, deine Waffe und was sie trifft.',
   'first.attack-why': 'Vorher zeigt der Tisch Würfel und nötige Zahl. Schüsse sind laut: Wer sie hört, kommt.',
   'first.way': 'Führe die anderen Schritt für Schritt zum Schalter in der Besprechung.',
   'first.way-why': 'Grüne Klammern sind Radarpunkte: Sie tauchen auf, wenn du sie siehst, und das prüft die Nerven.',

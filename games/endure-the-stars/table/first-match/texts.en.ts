@@ -8,7 +8,7 @@ export const firstEn: Texts = {
   'first.move-why': 'A survivor has three actions a turn. Whatever somebody sees is lit.',
   'first.search': 'Search this room.',
   'first.search-why': 'Rooms hold weapons, armour and medicine. Corridors hold nothing.',
-  'first.attack': 'Attack: touch Attack, then your weapon.',
+  'first.attack': 'Touch Attack, then your weapon, then what it hits.',
   'first.attack-why': 'The table shows the dice and the number you need. Shots are loud: whatever hears them comes.',
   'first.way': 'Lead the others towards the switch in the Briefing Room, step by step.',
   'first.way-why': 'Green brackets are blips: they turn up when you see them, and that tests your nerves.',

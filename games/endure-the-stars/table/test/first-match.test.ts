@@ -31,7 +31,7 @@ const touches = (look: Look, choice: Choice): string[] => {
   return [...row, choiceSpot(look.choices.indexOf(choice)), ...spotsOf(choice, look.view)];
 };
 
-test('who does what is ringed meets every lesson within the first rounds, with everybody alive', () => {
+test('who does what is ringed meets every lesson within the first rounds, with nobody near death', () => {
   const { match, met } = followFirstMatch(endureTheStars, firstMatch, {
     seats: 1,
     touches,
@@ -42,7 +42,26 @@ test('who does what is ringed meets every lesson within the first rounds, with e
   // When this deal no longer teaches all of them, another one must: the rules or the mission have changed.
   expect(met).toEqual(new Set(lessons.map(({ id }) => id)));
   expect(round).toBeLessThanOrEqual(4);
-  expect(team.every(({ fate }) => fate === 'living')).toBe(true);
+  expect(team.every(({ fate, health }) => fate === 'living' && health >= 5)).toBe(true);
+});
+
+test('the lesson of attacks stays until it is said what is hit', () => {
+  const attack = lessons.find(({ id }) => id === 'attack');
+  const asksForHits = ({ choices }: Look) => choices.some(({ kind }) => kind === 'hit');
+  const { match } = followFirstMatch(
+    endureTheStars,
+    { ...firstMatch, deal: '17' },
+    {
+      seats: 1,
+      touches,
+      otherwise: ({ choices }) => choices.find(({ kind }) => kind === 'end-turn') ?? choices[0],
+      isEnough: (played) => played.length === 150 || asksForHits(played.look(0)),
+    },
+  );
+  const look = match.look(0);
+  expect(asksForHits(look)).toBe(true);
+  expect(attack?.fits(look)).toBe(true);
+  expect(attack?.spots(look, null)).toContain(choiceSpot(look.choices.findIndex(({ kind }) => kind === 'hit')));
 });
 
 test('the lesson of attacks rings no zone: before Attack is chosen, a touch there would walk in among them', () => {
