@@ -35,7 +35,7 @@ describe('the deck builder of TimeStream', () => {
       await other.locator('[data-share]').click();
       await other.locator('textarea').fill(shared);
       await other.locator('[data-read]').click();
-      await soon(() => other.locator('[data-answer]').innerText()).toContain('read in');
+      await soon(() => other.locator('[data-answer]').innerText()).toContain('The deck was imported.');
       await other.keyboard.press('Escape');
       expect(await other.locator('[data-line="O19"]').innerText()).toContain('1');
       expect(await other.locator('[data-broken]').getAttribute('data-broken')).toBe('0');

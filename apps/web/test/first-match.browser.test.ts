@@ -175,7 +175,7 @@ const GAMES: readonly Taught[] = [
   {
     id: 'endure-the-stars',
     first: 'team',
-    lessons: ['team', 'attack', 'move', 'search', 'switch', 'end', 'way'],
+    lessons: ['team', 'attack', 'move', 'search', 'wear', 'switch', 'end', 'way'],
     keys: byKeys,
   },
 ];

@@ -28,6 +28,9 @@ const placeOf = ({ view }: Look): ZoneId | null =>
 const stepTo = (look: Look, zone: ZoneId | undefined): Choice[] =>
   look.choices.filter((choice) => choice.kind === 'move' && choice.zone === zone);
 const wayOn = (look: Look): Choice[] => stepTo(look, WAY[placeOf(look) ?? -1]);
+/** What protects is worn: on the body or on the head. */
+const worn = ({ choices }: Look): Choice[] =>
+  choices.filter((choice) => choice.kind === 'put' && typeof choice.slot === 'string');
 const wanted = (look: Look): Choice[] =>
   look.choices.filter((choice) => choice.kind === 'survivor' && TEAM.includes(choice.id));
 
@@ -57,6 +60,12 @@ export const LESSONS: readonly Lesson<Endure>[] = [
     fits: (look) => offers(look, 'search').length > 0,
     spots: () => [actionSpot('search')],
     done: (_, log) => happened(log, 'searched'),
+  },
+  {
+    id: 'wear',
+    fits: (look) => worn(look).length > 0,
+    spots: (look) => [...buttonsFor(look, worn(look)), ...spotsFor(look, worn(look))],
+    done: ({ view }) => view.team.some(({ body, head }) => body !== null || head !== null),
   },
   {
     id: 'switch',

@@ -8,6 +8,8 @@ export const firstDe: Texts = {
   'first.move-why': 'Drei Aktionen hat ein Zug. Was jemand sieht, ist hell.',
   'first.search': 'Durchsuche diesen Raum.',
   'first.search-why': 'In Räumen liegen Waffen, Rüstung und Medizin. In Fluren liegt nichts.',
+  'first.wear': 'Trag, was schützt: auf dem Kopf oder am Körper.',
+  'first.wear-why': 'Dort nimmt es keinen Platz weg. Die drei Plätze darunter sind für Waffen und alles andere.',
   'first.attack': 'Greif an: Berühre Angreifen, deine Waffe und was sie trifft.',
   'first.attack-why': 'Vorher zeigt der Tisch Würfel und nötige Zahl. Schüsse sind laut: Wer sie hört, kommt.',
   'first.way': 'Führe die anderen Schritt für Schritt zum Schalter in der Besprechung.',

@@ -8,6 +8,8 @@ export const firstEn: Texts = {
   'first.move-why': 'A survivor has three actions a turn. Whatever somebody sees is lit.',
   'first.search': 'Search this room.',
   'first.search-why': 'Rooms hold weapons, armour and medicine. Corridors hold nothing.',
+  'first.wear': 'Wear what protects: on the head or on the body.',
+  'first.wear-why': 'There it takes up no slot. The three slots below are for weapons and everything else.',
   'first.attack': 'Touch Attack, then your weapon, then what it hits.',
   'first.attack-why': 'The table shows the dice and the number you need. Shots are loud: whatever hears them comes.',
   'first.way': 'Lead the others towards the switch in the Briefing Room, step by step.',

@@ -35,7 +35,8 @@ test('who does what is ringed meets every lesson within the first rounds, with n
   const { match, met } = followFirstMatch(endureTheStars, firstMatch, {
     seats: 1,
     touches,
-    otherwise: ({ choices }) => choices.find(({ kind }) => kind === 'end-turn') ?? choices[0],
+    // Asked without a lesson, they know one way on alone: to end the turn.
+    otherwise: ({ choices }) => choices.find(({ kind }) => kind === 'end-turn'),
     isEnough: ({ length }, done) => done.size === lessons.length || length === 150,
   });
   const { round, team } = match.state.table;
