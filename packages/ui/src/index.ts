@@ -16,6 +16,7 @@ export { faceOf } from './faces.ts';
 export { default as GroundChapter } from './GroundChapter.svelte';
 export { default as Hints } from './Hints.svelte';
 export { default as Icon } from './Icon.svelte';
+export { default as IconButton } from './IconButton.svelte';
 export type { IconName } from './icon-names.ts';
 export { default as KeyList } from './KeyList.svelte';
 export { default as LogList } from './LogList.svelte';
