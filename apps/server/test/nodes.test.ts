@@ -7,7 +7,7 @@ import WebSocket from 'ws';
 import { playSeat } from './play-seat.ts';
 import { begin } from './two-seats.ts';
 
-/** How often something fails: TURNPOINT_NODE_KILLS=60 takes some minutes. */
+/** How often something fails: TURNPOINT_NODE_KILLS=60 takes about a minute. */
 const INCIDENTS = Number(process.env.TURNPOINT_NODE_KILLS ?? 3);
 const MATCHES = 3;
 
@@ -29,9 +29,17 @@ afterAll(async () => {
   await Promise.all([postgres.stop(), redis.remove()]);
 }, 60_000);
 
+interface Page {
+  readonly door: Far;
+  /** A person has so many sockets: who has played a match to its end gives theirs back. */
+  close(): void;
+}
+
 /** A page that goes to the next node that answers whenever its socket is lost. */
-async function page(cookie: string, first: number, client: string): Promise<Far> {
+async function page(cookie: string, first: number, client: string): Promise<Page> {
   let door: Far | null = null;
+  let latest: WebSocket | null = null;
+  let isClosed = false;
   let at = first;
   async function line(): Promise<Channel> {
     for (; ; at++) {
@@ -48,8 +56,9 @@ async function page(cookie: string, first: number, client: string): Promise<Far>
         () => false,
       );
       if (!isOpen) continue;
+      latest = socket;
       socket.once('close', async () => {
-        if (!isOver) door?.resume(await line());
+        if (!isOver && !isClosed) door?.resume(await line());
       });
       return {
         post: (message) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(message)),
@@ -58,7 +67,13 @@ async function page(cookie: string, first: number, client: string): Promise<Far>
     }
   }
   door = connect(await line(), client, (pause, act) => setTimeout(act, pause));
-  return door;
+  return {
+    door,
+    close(): void {
+      isClosed = true;
+      latest?.close();
+    },
+  };
 }
 
 /** Until it is answered: whatever is away comes back. */
@@ -76,7 +91,7 @@ async function again<X>(ask: () => Promise<X>): Promise<X> {
 type Acknowledge = (step: number, choice: object) => void;
 
 interface Begun {
-  readonly doors: readonly [Far, Far];
+  readonly pages: readonly [Page, Page];
   readonly match: string;
 }
 
@@ -118,39 +133,40 @@ test(
   async () => {
     const cookie = (await nodes[1]?.badge('Ann')) ?? '';
     const weather = new Weather();
-    let pages = 0;
+    let opened = 0;
 
     /** What makes a match is not asked twice, so all are made while nothing fails. */
     async function made(): Promise<Begun> {
-      const own = ++pages;
-      const doors = [await page(cookie, own, `page ${own}`), await page(cookie, own + 1, `other ${own}`)] as const;
-      return { doors, match: await begin(doors[0]) };
+      const own = ++opened;
+      const pages = [await page(cookie, own, `page ${own}`), await page(cookie, own + 1, `other ${own}`)] as const;
+      return { pages, match: await begin(pages[0].door) };
     }
 
-    async function playOne({ doors, match }: Begun): Promise<void> {
+    async function playOne({ pages, match }: Begun): Promise<void> {
       const acknowledged = new Map<number, object>();
       const acknowledge: Acknowledge = (step, choice) => {
         acknowledged.set(step, choice);
         weather.choiceMade();
       };
       const ends = await Promise.all(
-        doors.map((door, seat) =>
+        pages.map(({ door }, seat) =>
           playSeat({ sit: (listener) => again(() => door.sit(match, seat, listener)), acknowledge }),
         ),
       );
       await weather.settled;
       expect(ends[0]?.look.outcome).toEqual(ends[1]?.look.outcome);
-      const record = await again(() => doors[1].review.record(match));
+      const record = await again(() => pages[1].door.review.record(match));
       const lost = [...acknowledged].filter(([step, choice]) => !sameJson(record.choices[step]?.choice, choice));
       expect(lost).toEqual([]);
-      expect(await again(() => doors[0].review.check(match))).toMatchObject({ sealFits: true, endFits: true });
+      expect(await again(() => pages[0].door.review.check(match))).toMatchObject({ sealFits: true, endFits: true });
+      for (const each of pages) each.close();
     }
 
     while (weather.happened.length < INCIDENTS) {
       const matches = await Promise.all(Array.from({ length: MATCHES }, made));
       await Promise.all(matches.map(playOne));
     }
-    console.log(`${pages} matches through ${weather.happened.length} incidents`);
+    console.log(`${opened} matches through ${weather.happened.length} incidents`);
   },
   120_000 + INCIDENTS * 20_000,
 );
@@ -167,7 +183,7 @@ test('bots think on whichever node has time, also when Redis has lost their thou
   });
   const made = await fetch(`${nodes[1]?.base}/api/matches`, { method: 'POST', headers, body });
   const { id } = (await made.json()) as { id: string };
-  const door = await page(cookie, 2, 'her page');
+  const { door } = await page(cookie, 2, 'her page');
   const end = await playSeat({ sit: (listener) => door.sit(id, 0, listener) });
   expect(end.look.outcome).not.toBeNull();
 }, 120_000);
