@@ -1,10 +1,10 @@
 import type { CardNo } from '../content/index.ts';
 import { cardAt } from '../content/index.ts';
-import type { Choice, LaneNo, LaneView, PieceNo } from '../rules/types.ts';
+import type { Choice, LaneNo, PieceNo } from '../rules/types.ts';
 import { Asked } from './asked.svelte.ts';
-import { findPiece, seenFrom } from './lanes.ts';
+import { findPiece } from './lanes.ts';
 import { litSpots, pickableSpots } from './lit.ts';
-import { hasNoEffect } from './no-effect.ts';
+import { hasNoEffect, theirsIn } from './no-effect.ts';
 
 /** What the viewer has picked or looks at, and what is lit for it. */
 export class Picked extends Asked {
@@ -62,7 +62,7 @@ export class Picked extends Asked {
   hitsOwn(choice: Choice | null): boolean {
     const { seat, view } = this.look;
     if (choice?.kind !== 'lane' || seat === null || !this.isAbout('return')) return false;
-    const theirs = (lane: LaneNo) => seenFrom(seat, lane, view.lanes[lane] as LaneView).above.length;
+    const theirs = (lane: LaneNo) => theirsIn(view, seat, lane);
     return theirs(choice.lane) === 0 && this.choices.some((one) => one.kind === 'lane' && theirs(one.lane) > 0);
   }
 

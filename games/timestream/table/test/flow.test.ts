@@ -130,10 +130,18 @@ describe('what would be in vain or hit the own side is said before', () => {
     expect(sit({ lanes: { 'ana 2': { obstacles: 'O08' } } }).flow.isInVain(rome)).toBe(false);
     const plain = { ...play, card: cardNo('O08') };
     expect(before('').isInVain(plain)).toBe(false);
+    // TS-17.17: a cloaked first card is passed over, and the next one does not take its place.
+    expect([before('A04+L01 A07').isInVain(play), before('A04 A07+L01').isInVain(play)]).toEqual([true, false]);
   });
 
   test('TS-16.7 a lane where only own cards would return is warned of, one where theirs would is not', () => {
-    const lanes = { 'ana 1': { location: 'E101', advances: 'A04' }, 'bo 1': { location: 'E101', advances: 'A07' } };
+    const lanes = {
+      'ana 1': { location: 'E101', advances: 'A04' },
+      // TS-12.16, TS-17.17: Bo's Barred City Gate would return, his cloaked Obstacle would not.
+      'ana 2': { location: 'O06', advances: 'A04' },
+      'ana 3': { location: 'E302', advances: 'A04', obstacles: 'O08+L01' },
+      'bo 1': { location: 'E101', advances: 'A07' },
+    };
     const { table, stack } = build({ ana: { deck: 'A02' }, lanes });
     const effect = {
       kind: 'effect',
@@ -151,6 +159,8 @@ describe('what would be in vain or hit the own side is said before', () => {
     );
     expect(harms).toEqual([
       [0, true],
+      [1, false],
+      [2, true],
       [3, false],
     ]);
   });
