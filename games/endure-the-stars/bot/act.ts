@@ -1,13 +1,15 @@
 import { lastRoundOf, personaOf } from '../content/index.ts';
+import { othersInSight } from '../rules/board/crew/sight.ts';
 import { shipOf } from '../rules/board/ship.ts';
 import type { Choice } from '../rules/index.ts';
 import { strength } from './arms.ts';
 import { bestBlow, blowWorth } from './attack.ts';
+import { calmWorth } from './care.ts';
 import { earshot, FAR, missionOf, steps } from './chart.ts';
 import { lacking } from './control.ts';
 import { dangerAt } from './danger.ts';
 import { goalsOf, isArming, isHurried, isTimeToGo, isVital, openWork } from './goals.ts';
-import { driverOf, loaderGoal, needsLoader } from './loader.ts';
+import { cellsOf, driverOf, loaderGoal, needsLoader } from './loader.ts';
 import { moveWorth } from './move.ts';
 import { needsOf } from './needs.ts';
 import { abilityWorth, useWorth } from './powers.ts';
@@ -51,7 +53,8 @@ function worthAlone(turn: Turn, choice: Choice): number {
     case 'enter-loader':
       return driverOf(view) === who && loaderGoal(view, who) === view.loader?.zone ? 4 : -20;
     case 'leave-loader':
-      return needsLoader(view) && loaderGoal(view, who) !== null && view.loader?.powered ? -20 : 1;
+      // With a cell there is power again when a Power Failure is over.
+      return cellsOf(me) > 0 && needsLoader(view) ? -1 : 1;
     default:
       return -20;
   }
@@ -132,7 +135,10 @@ function rewardWorth(turn: Turn): number {
     case 'combat-training':
       return isFight ? 2 : -1;
     case 'we-can-beat-this':
-      return 0.3;
+      return [turn.who, ...othersInSight(turn.table, turn.who)].reduce(
+        (sum, who) => sum + calmWorth(turn, who, 1),
+        -0.05,
+      );
     case 'the-silent-treatment':
     case 'alone-time':
     case 'cooperation-is-key':

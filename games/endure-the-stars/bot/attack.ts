@@ -31,7 +31,7 @@ export interface Blow {
 }
 
 /** What something in a zone is worth when it is destroyed, and the damage that this takes of one attack. */
-interface Prize {
+export interface Prize {
   readonly worth: number;
   readonly health: number;
 }
@@ -59,7 +59,7 @@ function controlWorth(turn: Turn, figure: Figure, isShot: boolean): number | nul
   return worthOfFoe(turn, figure) * (1 / PHASES) + (isTimely ? LAID : 0);
 }
 
-function prizesIn(turn: Turn, zone: ZoneId, item: ItemId): Prize[] {
+export function prizesIn(turn: Turn, zone: ZoneId, item: ItemId): Prize[] {
   const spared = sparedIn(turn.table, zone);
   const foes = (turn.foes.get(zone) ?? []).flatMap((figure): Prize[] => {
     const { health, isBoss } = enemyOf(figure.type);
@@ -76,7 +76,7 @@ function prizesIn(turn: Turn, zone: ZoneId, item: ItemId): Prize[] {
 }
 
 /** What so many successes destroy when they are given to the best. */
-function worthOfHits(prizes: readonly Prize[], hits: number, damage: number): number {
+export function worthOfHits(prizes: readonly Prize[], hits: number, damage: number): number {
   let left = hits;
   let worth = 0;
   for (const prize of prizes) {
@@ -117,10 +117,14 @@ export function blowWorth(turn: Turn, { item, pair, zone }: Blow, mods: Partial<
   const damage = damageOf(table, shot);
   const plain = meanOf(successes(dice, hit), (n) => worthOfHits(prizes, n, damage));
   const gain = withVests(turn, { zone, dice, prizes, plain });
-  if (!isRanged(item)) return gain;
-  const spared = isGifted(table, who, 'trigger-discipline') ? 1 : 0;
-  const misses = Math.max(0, (dice * (hit - 1)) / 6 - spared);
-  return gain - (inDanger(turn, zone) > 0 ? 1.2 * misses * isHurt(turn, turn.mates[0] ?? who) : 0);
+  return isRanged(item) ? gain - straying(turn, zone, (dice * (hit - 1)) / 6) : gain;
+}
+
+/** What so many missed dice of a shot take from friends. */
+export function straying(turn: Turn, zone: ZoneId, missed: number): number {
+  const { table, who, mates } = turn;
+  const misses = Math.max(0, missed - (isGifted(table, who, 'trigger-discipline') ? 1 : 0));
+  return inDanger(turn, zone) > 0 ? 1.2 * misses * isHurt(turn, mates[0] ?? who) : 0;
 }
 
 /** Weapons at hand, pairs as such. */

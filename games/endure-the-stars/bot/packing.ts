@@ -7,6 +7,9 @@ import { dearTo } from './dear.ts';
 import { useWorth } from './powers.ts';
 import type { Turn } from './turn.ts';
 
+/** Decides between what is worth the same. */
+const EVEN = 1e-6;
+
 /** A card was found: where it goes, or what makes room for it. */
 export function gainWorth(turn: Turn, { item }: FrameOf<'gain'>, choice: Choice): number {
   const held = cardsOf(turn.me);
@@ -20,7 +23,8 @@ export function gainWorth(turn: Turn, { item }: FrameOf<'gain'>, choice: Choice)
       return worth([...held.filter((_, n) => n !== at), card(item)]);
     }
     case 'drop':
-      return worth(held);
+      // Nothing is thrown away for another of its kind.
+      return worth(held) + EVEN;
     case 'use-now':
       return worth(held) + nowWorth(turn, item);
     default:

@@ -5,9 +5,11 @@ import { assignWorth } from './assign.ts';
 import { nearest } from './chart.ts';
 import { allyWorth, maulWorth } from './control.ts';
 import { goalsOf } from './goals.ts';
+import { linkWorth } from './link.ts';
 import { nameWorth } from './naming.ts';
 import { gainWorth, takeWorth } from './packing.ts';
-import { refugeWorth } from './refuge.ts';
+import { payWorth, refugeWorth } from './refuge.ts';
+import { againWorth } from './rolled.ts';
 import { arrangeWorth } from './trade.ts';
 import { readTurn, type Turn, zoneAt } from './turn.ts';
 
@@ -70,6 +72,12 @@ function wish(turn: Turn, frame: Frame, choice: Choice): number {
     case 'dealt':
     case 'prize':
       return takeWorth(turn, choice);
+    case 'fired':
+      return againWorth(turn, frame, choice);
+    case 'link':
+      return linkWorth(turn.view, choice);
+    case 'pay':
+      return payWorth(turn.view, frame, choice);
     case 'assign':
       return assignWorth(turn, frame, choice);
     case 'allies':
@@ -99,6 +107,8 @@ function plainWorth(choice: Choice): number {
       return 5;
     case 'reward':
       return 4;
+    case 'spare':
+      return 2;
     default:
       return choice.kind === 'done' || choice.kind === 'keep' ? 1 : 0;
   }
