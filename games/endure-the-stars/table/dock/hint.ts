@@ -80,21 +80,28 @@ export function riskLine({ check, tests, pass, reveals, threats }: Risk, say: Wo
   return parts.length === 0 ? say('risk.none') : parts.join(' ');
 }
 
-/** The chance in percent that at least one die of so many succeeds. */
-export const chanceOfAny = (dice: number, hit: number): number => Math.round(100 * (1 - ((hit - 1) / 6) ** dice));
+type Dice = Pick<Attack, 'dice' | 'hit' | 'mayJam'>;
 
-export function attackLine({ dice, hit, noise, mayJam }: Attack, say: Words['say']): string {
-  const average = Math.round((10 * dice * (7 - hit)) / 6) / 10;
+/** Of all throws the share in which all dice show the same number that would hit: a jam, and no hit (ETS-15.29). */
+const spoilt = ({ dice, hit, mayJam }: Dice): number => (mayJam ? (7 - hit) / 6 ** dice : 0);
+
+/** The chance in percent that at least one die hits. */
+export const chanceOfAny = (attack: Dice): number =>
+  Math.round(100 * (1 - ((attack.hit - 1) / 6) ** attack.dice - spoilt(attack)));
+
+export function attackLine(attack: Attack, say: Words['say']): string {
+  const { dice, hit, noise, mayJam } = attack;
+  const average = Math.round(10 * dice * ((7 - hit) / 6 - spoilt(attack))) / 10;
   return [
-    say('attack.odds', { dice, hit, n: chanceOfAny(dice, hit), average: String(average) }),
+    say('attack.odds', { dice, hit, n: chanceOfAny(attack), average: String(average) }),
     say(noise === 0 ? 'attack.silent' : 'attack.noise', { noise }),
     ...(mayJam ? [say('attack.jam')] : []),
   ].join(' ');
 }
 
 /** For a button: dice, chance and noise. */
-export const shortAttack = ({ dice, hit, noise }: Attack, say: Words['say']): string =>
-  say('attack.short', { dice, hit, noise, n: chanceOfAny(dice, hit) });
+export const shortAttack = (attack: Attack, say: Words['say']): string =>
+  say('attack.short', { dice: attack.dice, hit: attack.hit, noise: attack.noise, n: chanceOfAny(attack) });
 
 /** How ending the turn is called: it says what it wastes. */
 export function endLabel(view: Parameters<typeof wasteOf>[0], say: Words['say']): string {

@@ -2,7 +2,7 @@ import { tell } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
 import type { Risk } from '../../rules/telling/reckon/index.ts';
 import { texts } from '../../texts/index.ts';
-import { hintOf, riskLine } from '../dock/hint.ts';
+import { chanceOfAny, hintOf, riskLine } from '../dock/hint.ts';
 import { pickedOdds } from '../dock/odds.ts';
 import { de } from '../texts/de.ts';
 
@@ -49,4 +49,11 @@ test('one enemy could attack, several could', () => {
     );
   };
   expect([german(1), german(2)]).toEqual(['1 Icarus könnte angreifen.', '2 Icarus könnten angreifen.']);
+});
+
+test('ETS-15.29 hits that are all alike are a jam, and no hit: the odds count them out', () => {
+  expect(chanceOfAny({ dice: 2, hit: 4, mayJam: false })).toBe(75);
+  // Of 36 throws 27 have a hit, and 4-4, 5-5 and 6-6 jam.
+  expect(chanceOfAny({ dice: 2, hit: 4, mayJam: true })).toBe(67);
+  expect(chanceOfAny({ dice: 1, hit: 4, mayJam: false })).toBe(50);
 });
