@@ -26,4 +26,10 @@ export const frozen: Frozen = {
     bytes: 235017,
     load: () => import('./1.3.js'),
   },
+  '1.4': {
+    file: '1.4.js',
+    sha256: '80175ad9a76ccaaabac47a8ec1518a1050c44435cdd6f313f12e33dc3d3c5ca2',
+    bytes: 238476,
+    load: () => import('./1.4.js'),
+  },
 };

@@ -1061,6 +1061,7 @@ export const CLAUSES = [
   'ETS-R114',
   'ETS-R115',
   'ETS-R116',
+  'ETS-R117',
   'ETS-RM1',
   'ETS-RM2',
   'ETS-RM3',

@@ -23,7 +23,7 @@ export type * from './types.ts';
 
 export const endureTheStars: Game<Endure> = {
   id: 'endure-the-stars',
-  version: '1.4',
+  version: '1.5',
   complete: true,
   seats: SEATS,
   clauses: CLAUSES,

@@ -271,6 +271,20 @@ describe('Solomons', () => {
     );
     expect(four.count('solomon')).toBe(0);
   });
+
+  test('ETS-1.6 ETS-17.5 none is told of where all ten are on the board already', () => {
+    const t = seek(
+      {
+        team: { [m]: { at: 'CQ.w' }, 'scout-male': { at: 'CQ.w' }, 'captain-male': { at: 'CQ.w' } },
+        enemies: ['10 solomon LB.A'],
+        tokens: ['swarmer-4 CQ.x'],
+        stack: [{ kind: 'next-turn' }, { kind: 'notice' }],
+      },
+      () => {},
+      (now) => (now.entries('solomon')[0]?.dice.reduce((a, b) => a + b) ?? 9) <= 3,
+    );
+    expect([t.count('solomon'), t.entries('solomon')[0]?.comes]).toEqual([10, false]);
+  });
 });
 
 describe('radar tokens', () => {

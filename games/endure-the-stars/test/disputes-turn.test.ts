@@ -155,6 +155,20 @@ describe('the edges of a turn', () => {
     expect(quiet(4)).toBe(1);
   });
 
+  test('ETS-9.9 noise made before the card was dealt does not spoil a silent turn, noise made after it does', () => {
+    const unlocks = (late: boolean) => {
+      const t = scene({
+        team: { [m]: { at: 'CQ.E', cards: ['pistol'], goal: 'we-can-beat-this', reward: 'unlocked', actions: 4 } },
+        tokens: ['swarmer-4 CQ.F'],
+        table: { goals: ['the-silent-treatment'] },
+      });
+      t.choose(...(late ? ['reward', 'noise 1'] : ['noise 1', 'reward']));
+      for (let n = 0; n < 3; n++) t.choose('reorganise', 'done');
+      return t.entries('unlocked').length;
+    };
+    expect([unlocks(false), unlocks(true)]).toEqual([1, 0]);
+  });
+
   test('ETS-9.3 noise made before their turn does not spoil a silent one', () => {
     const t = scene({
       team: { [m]: { at: 'CQ.E', cards: ['pistol'], goal: 'the-silent-treatment', isLoud: true } },

@@ -68,6 +68,27 @@ describe('C015 The Big Prize', () => {
     expect(resolves(again)).toEqual([10, 10, 10]);
   });
 
+  test('ETS-M15.9 ETS-15.43 ETS-R117 a shot of level 4 shakes all at once: before its dice, which are not rolled by who breaks down', () => {
+    const shot = (fear: string) => {
+      const t = c015({
+        ...{ at: ['SE.x', 'LS.C', 'LS.C'], items: ['void-cannon', 'power-cell'], figures: [['sip', 'SE.e']] },
+        change: ({ team }) => {
+          const [first] = team;
+          if (first !== undefined) Object.assign(first, { resolve: 4, resolves: [{ card: fear, isUp: false }] });
+        },
+      });
+      return t.do({ kind: 'attack', item: 'void-cannon', pair: false, zone: t.zone('SE.e') });
+    };
+    const calm = shot('hoarder');
+    expect(calm.entries('lost-resolve').map(({ who }) => who)).toEqual([0, 0, 1, 1, 2, 2]);
+    const order = calm.happened.map(({ type }) => type);
+    expect(order.indexOf('fired')).toBeGreaterThan(order.lastIndexOf('lost-resolve'));
+    const broken = shot('breakdown');
+    expect([broken.entries('stunned').length, broken.entries('fired').length]).toEqual([1, 0]);
+    // ETS-7.18: no shot, no Power Cell.
+    expect(broken.t.team[0]?.packs.flat().map(({ item }) => item)).toContain('power-cell');
+  });
+
   test('ETS-M15.10 another Protocol that was in play is discarded, and one that is not in the deck changes nothing', () => {
     const playing =
       (mood: string): Change =>

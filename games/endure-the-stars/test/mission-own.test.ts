@@ -3,9 +3,10 @@ import { start, stream, tell } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { endureTheStarsBot } from '../bot/index.ts';
 import { BUILT, MISSIONS, missionOf, OWN_CLAUSE, usedIn } from '../content/missions/index.ts';
-import { endureTheStars as game } from '../rules/index.ts';
+import { type Entry, endureTheStars as game } from '../rules/index.ts';
 import { cannotUseOwn, readOwn } from '../rules/set-up/mission-file/own.ts';
 import { en } from '../texts/en.ts';
+import { stage } from './mission-scene.ts';
 import { ownFrom } from './own-mission.ts';
 
 const refusedFor = (mission: unknown, more: object = {}) =>
@@ -71,5 +72,35 @@ describe('a mission of one’s own', () => {
       },
     });
     expect(ruled).toEqual([`${OWN_CLAUSE} 0`, `${OWN_CLAUSE} 1`]);
+  });
+
+  const doors = (open: boolean) => ({ kind: 'setLock' as const, doors: ['LB:D-e'], exits: [], open });
+  const deed = (done: object, once: boolean) => ({
+    ...{ clause: OWN_CLAUSE, when: { kind: 'missionAction', name: 'pull', zones: [], least: 1, most: 1 }, if: [] },
+    ...{ do: [done], once },
+  });
+  const staged = (done: object, once: boolean) => {
+    const own = ownFrom('CG00', { names: { pull: 'Pull the lever' } });
+    const mission = JSON.stringify({ ...own, mission: { ...own.mission, conditions: [deed(done, once)] } });
+    return stage({ mission, tokens: [['swarmer-4', 'LB.A']] });
+  };
+  const pull = { kind: 'mission-action', rule: 0, actions: 1, figure: null } as const;
+
+  test('ETS-23.3 ETS-RM62 an action that works once is not offered again, and takes no second action', () => {
+    const t = staged(doors(false), true).do(pull);
+    expect(t.offered(0)).not.toContainEqual(pull);
+    t.as(0).cannot(pull, 'ETS-23.3');
+    const often = staged(doors(false), false).do(pull);
+    expect(often.offered(0)).toContainEqual(pull);
+  });
+
+  test('ETS-2.26 what a condition locks is told as locked', () => {
+    const said = (open: boolean) => {
+      const t = staged(doors(open), true).do(pull);
+      const entry = t.happened.find(({ type }) => type === 'unlocked-doors' || type === 'locked-doors') as Entry;
+      return tell({ language: 'en', texts: en, names: ['Ana'] }, game.describe(t.look(0), entry));
+    };
+    expect(said(false)).toMatch(/^Locked: /);
+    expect(said(true)).toMatch(/^Unlocked: /);
   });
 });

@@ -1,5 +1,7 @@
+import { tell } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Frame } from '../rules/index.ts';
+import { type Entry, endureTheStars, type Frame } from '../rules/index.ts';
+import { en } from '../texts/en.ts';
 import type { Position } from './position.ts';
 import { type Scene, scene, seek } from './scene.ts';
 
@@ -188,5 +190,44 @@ describe('refusals name the nearest clause', () => {
     expect(stopped({ injuries: ['legs'] })).toBe('ETS-13.8');
     expect(stopped({ cards: ['bulwark-plate'] })).toBe('ETS-7.5');
     expect(stopped({ carries: [0] })).toBe('ETS-M05.8');
+  });
+});
+
+describe('the log says what the dice came to', () => {
+  const said = (t: Scene, entry: Entry | undefined) =>
+    tell({ language: 'en', texts: en, names: ['Ana'] }, endureTheStars.describe(t.look(0), entry as Entry));
+  const tested = (rest: object) =>
+    seek(
+      { team: { [m]: { at: 'CQ.w', ...rest } }, stack: [next, { kind: 'test', who: 0, clause: 'ETS-8.3' }] },
+      () => {},
+      (t) => t.entries('tested')[0]?.dice.reduce((a, b) => a + b) === 10,
+    );
+
+  test('ETS-8.4 what eases a test is told with it: 10 against 10 would have failed', () => {
+    const plain = tested({});
+    expect(said(plain, plain.entries('tested')[0])).toMatch(/fails a Resolve test: \S+ and \S+ against 10$/);
+    const eased = tested({ cards: ['neural-dampener'] });
+    expect(eased.entries('tested')).toMatchObject([{ failed: false, strain: -1 }]);
+    expect(said(eased, eased.entries('tested')[0])).toMatch(/passes a Resolve test: \S+ and \S+ \(−1\) against 10$/);
+  });
+
+  test('ETS-8.17 what makes a check harder is told with it', () => {
+    const t = seek(
+      { team: { [m]: { at: 'CQ.w', cards: ['pistol'], suffers: ['fear'] } }, enemies: ['1 jaeger CQ.w'] },
+      (now) => now.choose('move CQ.x'),
+      (now) => now.entries('checked')[0]?.failed === true,
+    );
+    expect(t.entries('checked')).toMatchObject([{ strain: 1 }]);
+    expect(said(t, t.entries('checked')[0])).toContain('(+1) against 10');
+  });
+
+  test('ETS-6.2 a die that Target Database makes count is told', () => {
+    const t = seek(
+      { team: { 'technician-male': { at: 'CQ.w', cards: ['pistol'] } }, enemies: ['1 swarmer CQ.x'], tokens: far },
+      (now) => now.choose('attack pistol CQ.x'),
+      (now) => now.entries('fired')[0]?.dice.includes(3) === true && now.entries('jammed').length === 0,
+    );
+    expect(t.entries('fired')).toMatchObject([{ hit: 4, raised: 3 }]);
+    expect(said(t, t.entries('fired')[0])).toMatch(/one 3 counts 1 higher$/);
   });
 });

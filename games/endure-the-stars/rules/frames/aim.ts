@@ -1,10 +1,7 @@
 import { type FrameRules, NOBODY, no, only } from '@turnpoint/kernel';
-import { POWER_CELL } from '../../content/index.ts';
-import { dice } from '../board/chance.ts';
 import { isGifted, isOnMap, seatOf, survivorAt, zoneOf } from '../board/crew/crew.ts';
 import { noticedBy } from '../board/foes/unnoticed.ts';
-import { takeOut } from '../board/kit/inventory.ts';
-import { diceOf, freeLines, isRanged, noiseOf, rangeOf, weaponOf } from '../board/kit/shots.ts';
+import { freeLines, isRanged, noiseOf, rangeOf } from '../board/kit/shots.ts';
 import { makeNoiseBy } from '../board/noise-made.ts';
 import type { Context, Endure, FrameOf, Line, Shot, State, Table, Who } from '../types.ts';
 import { cannotAttack } from '../verbs/attack.ts';
@@ -52,17 +49,11 @@ export const aim: FrameRules<Endure, FrameOf<'aim'>> = {
   rest: false,
 };
 
-/** The noise, then the roll. */
+/** The noise first: what it brings about comes before the roll (ETS-15.43). */
 function fire(t: Table, shot: Shot, line: Line, ctx: Context): void {
-  const { who, item } = shot;
+  const { who } = shot;
+  const from = zoneOf(t, who);
+  ctx.push({ kind: 'shoot', shot, line, from });
   const level = noiseOf(t, shot, isGifted(t, who, 'soft-steps'));
-  makeNoiseBy(t, who, { zone: zoneOf(t, who), level }, 'ETS-15.9', ctx);
-  if (weaponOf(item).needsCell) {
-    const survivor = survivorAt(t, who);
-    takeOut(survivor, (held) => held.item === POWER_CELL && held.half) ??
-      takeOut(survivor, (held) => held.item === POWER_CELL);
-    t.itemDiscard.push(POWER_CELL);
-    ctx.log({ type: 'dropped', clause: 'ETS-7.18', who, item: POWER_CELL });
-  }
-  ctx.push({ kind: 'fired', shot, line, dice: dice(t, ctx, diceOf(t, shot)) });
+  makeNoiseBy(t, who, { zone: from, level }, 'ETS-15.9', ctx);
 }

@@ -3,7 +3,7 @@ import { dice } from '../board/chance.ts';
 import { seatOf, survivorAt } from '../board/crew/crew.ts';
 import { didDeed } from '../board/crew/deeds.ts';
 import { hasReward, useUpReward } from '../board/kit/reward.ts';
-import { strain } from '../board/kit/values.ts';
+import { strain, strained } from '../board/kit/values.ts';
 import type { Endure, FrameOf, State, Who } from '../types.ts';
 import { fail } from './check.ts';
 import { takeStep } from './stride.ts';
@@ -24,7 +24,8 @@ export const checked: FrameRules<Endure, FrameOf<'checked'>> = {
     if (choice?.kind === 'again') useUpReward(t, who, ctx);
     const counts = choice?.kind === 'again' ? dice(t, ctx, 2) : rolled;
     const failed = isFailed(s, who, counts);
-    ctx.log({ type: 'checked', clause: 'ETS-8.17', who, dice: counts, resolve: survivorAt(t, who).resolve, failed });
+    const { resolve } = survivorAt(t, who);
+    ctx.log({ type: 'checked', clause: 'ETS-8.17', who, dice: counts, resolve, failed, ...strained(t, who, true) });
     if (failed) return fail(s, who, step, ctx);
     didDeed(t, who, 'check-passed', ctx);
     takeStep(s, who, step, ctx);

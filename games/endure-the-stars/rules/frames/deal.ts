@@ -9,7 +9,7 @@ import {
   tokensOf,
 } from '../../content/index.ts';
 import { bracketOf } from '../board/bracket.ts';
-import { everyone, survivorAt } from '../board/crew/crew.ts';
+import { everyone, inTurnOrder, survivorAt } from '../board/crew/crew.ts';
 import { freshGoal } from '../board/crew/deeds.ts';
 import { seesZone } from '../board/crew/sight.ts';
 import { place } from '../board/foes/place.ts';
@@ -38,9 +38,9 @@ export const deal = automatic<Endure, 'deal'>(({ table: t }, _frame, _picks, ctx
   }
   ctx.learns(everyone(t));
   placeTokens(t, ctx);
-  const met = placeFigures(t, ctx);
   t.first = ctx.int(t.team.length);
   ctx.log({ type: 'first', clause: 'ETS-2.22', who: t.first });
+  const met = placeFigures(t, ctx);
   // ETS-2.24: the tests that this brings are taken before the first turn.
   ctx.push(...boarding(t), ...onSetUp(t), ...met, { kind: 'notice' }, { kind: 'round' });
 });
@@ -123,7 +123,7 @@ function placeFigures(t: Table, ctx: Context): Frame[] {
       const type = what as EnemyType;
       const { isBoss } = enemyOf(type);
       place(t, type, count, zone, ctx, isBoss ? bossHealth(t) : 0);
-      const watching = [...t.team.keys()].filter((who) => seesZone(t, who, zone));
+      const watching = inTurnOrder(t).filter((who) => seesZone(t, who, zone));
       if (isBoss) met.push(...meetBoss(t, type, watching, ctx));
     }
   }

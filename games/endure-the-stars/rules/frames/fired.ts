@@ -30,12 +30,15 @@ function count(t: Table, shot: Shot, { line, rolled }: { line: Line; rolled: rea
   const { who, item, zone } = shot;
   const hit = hitIn(t, shot);
   const jams = isJam(t, shot, rolled);
-  ctx.log({ type: 'fired', clause: 'ETS-15.3', who, item, zone, dice: rolled, hit });
+  const isRaised = !jams && mayRaise(t, shot, rolled, hit);
+  const raised = isRaised ? { raised: hit - 1 } : {};
+  ctx.log({ type: 'fired', clause: 'ETS-15.3', who, item, zone, dice: rolled, hit, ...raised });
   if (jams) {
     jam(t, shot, ctx);
     return;
   }
-  const successes = successesOf(t, shot, rolled, hit);
+  if (isRaised) markUsed(survivorAt(t, who), DATABASE);
+  const successes = successesOf(rolled, hit, isRaised);
   const sixes = rolled.filter((n) => n === SIX).length;
   if (sixes >= 2) didDeed(t, who, 'sixes', ctx);
   if (successes.length === 0) didDeed(t, who, 'all-missed', ctx);
@@ -58,18 +61,21 @@ function count(t: Table, shot: Shot, { line, rolled }: { line: Line; rolled: rea
 
 const SIX = 6;
 
-/** ETS-15.3, 15.4, rising; Target Database makes one die of a turn count 1 higher, but not against Sentries. */
-function successesOf(t: Table, { who, zone }: Shot, rolled: readonly number[], hit: number): number[] {
-  const counted = rolled.toSorted((a, b) => a - b);
-  const survivor = survivorAt(t, who);
-  const raised = counted.indexOf(hit - 1);
+const DATABASE = 'target-database';
+
+/** Target Database makes one die of a turn count 1 higher, but not against Sentries. */
+function mayRaise(t: Table, { who, zone }: Shot, rolled: readonly number[], hit: number): boolean {
   // ETS-10.30: what works once in a turn works in one's own.
-  const isRaised =
-    raised >= 0 && t.active === who && isGifted(t, who, 'target-database') && !hasUsed(survivor, 'target-database');
-  if (isRaised && !figuresIn(t, zone).some(({ type }) => enemyOf(type).family === 'sentry')) {
-    markUsed(survivor, 'target-database');
-    counted[raised] = hit;
-  }
+  const isOpen = t.active === who && isGifted(t, who, DATABASE) && !hasUsed(survivorAt(t, who), DATABASE);
+  return (
+    isOpen && rolled.includes(hit - 1) && !figuresIn(t, zone).some(({ type }) => enemyOf(type).family === 'sentry')
+  );
+}
+
+/** ETS-15.3, 15.4, rising. */
+function successesOf(rolled: readonly number[], hit: number, isRaised: boolean): number[] {
+  const counted = rolled.toSorted((a, b) => a - b);
+  if (isRaised) counted[counted.indexOf(hit - 1)] = hit;
   return counted.filter((n) => n >= hit);
 }
 

@@ -74,6 +74,7 @@ import { rouse } from './rouse.ts';
 import { rush } from './rush.ts';
 import { search } from './search.ts';
 import { second } from './second.ts';
+import { shoot } from './shoot.ts';
 import { stalk } from './stalk.ts';
 import { stay } from './stay.ts';
 import { stray } from './stray.ts';
@@ -118,6 +119,7 @@ export const frames: Game<Endure>['frames'] = {
   offer,
   arrange,
   aim,
+  shoot,
   fired,
   explode,
   assign,

@@ -1,21 +1,19 @@
 import { automatic } from '@turnpoint/kernel';
-import { isOwn, type Trigger } from '../../content/index.ts';
+import type { Trigger } from '../../content/index.ts';
 import { missionIn } from '../board/ship.ts';
 import type { Clause } from '../clauses.ts';
 import { doEffect } from '../effects/mission/effects.ts';
 import { allHold, carried } from '../effects/mission/holds.ts';
+import { hasWorked, keepWorked } from '../effects/mission/once.ts';
 import type { Endure, Table, Who } from '../types.ts';
 
 /** A special condition of the mission whose moment has come: it works if all it asks for holds. */
 export const mission = automatic<Endure, 'mission'>((s, { rule: n, actor, zone, deed }, _picks, ctx) => {
   const t = s.table;
   const rule = missionIn(t).conditions[n];
-  if (rule === undefined) return;
-  // The conditions of an own mission stand under one clause, and each works by itself.
-  const mark = isOwn(t.options.mission) ? `${rule.clause} ${n}` : rule.clause;
-  if (rule.once && t.ruled.includes(mark)) return;
+  if (rule === undefined || hasWorked(t, n)) return;
   if (!allHold(t, rule.if, actor) || hasCarriedAway(t, rule.when, actor)) return;
-  if (rule.once) t.ruled = [...t.ruled, mark];
+  keepWorked(t, n);
   const clause = rule.clause as Clause;
   const carrying = rule.when.kind === 'turnStart' ? rule.when.carrying : null;
   for (const effect of rule.do) doEffect(s, effect, { actor, zone, deed, carrying, clause }, ctx);

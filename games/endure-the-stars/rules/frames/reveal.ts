@@ -45,7 +45,7 @@ function rollSolomon(t: Table, zone: ZoneId, ctx: Context): void {
   if (!solomonsSpawn(t)) return;
   const rolled = dice(t, ctx, 2);
   const [a = 0, b = 0] = rolled;
-  const comes = a + b <= SOLOMON_UP_TO[bracketOf(t)];
-  if (comes) place(t, 'solomon', 1, zone, ctx);
+  // ETS-1.6: none comes where the box is empty or nobody would fit.
+  const comes = a + b <= SOLOMON_UP_TO[bracketOf(t)] && place(t, 'solomon', 1, zone, ctx).length > 0;
   ctx.log({ type: 'solomon', clause: 'ETS-17.1', zone, dice: rolled, comes });
 }

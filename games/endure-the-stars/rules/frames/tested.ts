@@ -4,7 +4,7 @@ import { isGifted, seatOf, suffers, survivorAt } from '../board/crew/crew.ts';
 import { didDeed } from '../board/crew/deeds.ts';
 import { hasUsed, markUsed } from '../board/crew/spirit.ts';
 import { hasReward, useUpReward } from '../board/kit/reward.ts';
-import { strain } from '../board/kit/values.ts';
+import { strain, strained } from '../board/kit/values.ts';
 import type { Context, Endure, FrameOf, State, Who } from '../types.ts';
 
 function isFailed(s: State, who: Who, rolled: readonly number[]): boolean {
@@ -44,7 +44,9 @@ function settle(s: State, who: Who, rolled: Pick<FrameOf<'tested'>, 'clause' | '
   const t = s.table;
   const failed = isFailed(s, who, rolled.dice);
   const survivor = survivorAt(t, who);
-  ctx.log({ type: 'tested', clause: rolled.clause, who, dice: rolled.dice, resolve: survivor.resolve, failed });
+  const { clause, dice: counts } = rolled;
+  const { resolve } = survivor;
+  ctx.log({ type: 'tested', clause, who, dice: counts, resolve, failed, ...strained(t, who, false) });
   if (!failed) didDeed(t, who, 'test-passed', ctx);
   else ctx.push({ kind: 'lose', who, points: suffers(survivor, 'acute-stress') ? 2 : 1, clause: 'ETS-8.4' });
 }

@@ -9,6 +9,8 @@ type Each<K extends string, F = object> = K extends string ? F & { readonly type
 type Of = { readonly who: Who };
 type Dice = { readonly dice: readonly number[] };
 type Foe = { readonly enemy: EnemyType };
+/** What was added to the total of a test or check, where anything was; rules before 1.5 do not tell. */
+type Strained = { readonly strain?: number };
 type Way = { readonly from: ZoneId; readonly to: ZoneId };
 
 export type Entry = KernelEntry & { readonly clause: Clause } & (
@@ -27,7 +29,7 @@ export type Entry = KernelEntry & { readonly clause: Clause } & (
     | Each<'foe-stunned', Foe & { readonly zone: ZoneId; readonly count: number }>
     | Each<'hushed' | 'shielded' | 'decoy' | 'spawned', { readonly zone: ZoneId }>
     | Each<'chest', Of & { readonly die: number }>
-    | Each<'tested' | 'checked', Of & Dice & { readonly resolve: number; readonly failed: boolean }>
+    | Each<'tested' | 'checked', Of & Dice & { readonly resolve: number; readonly failed: boolean } & Strained>
     | Each<'turned-up', Of & { readonly card: ResolveId }>
     | Each<'rolled-off', Dice & { readonly who: readonly Who[] }>
     | Each<'saved', Of & { readonly die: number; readonly save: number }>
@@ -35,7 +37,11 @@ export type Entry = KernelEntry & { readonly clause: Clause } & (
     | Each<'moved', Of & Way>
     | Each<'searched', Of & { readonly zone: ZoneId }>
     | Each<'drew' | 'gained' | 'dropped' | 'used' | 'jammed', Of & { readonly item: ItemId }>
-    | Each<'fired', Of & Dice & { readonly item: ItemId; readonly zone: ZoneId; readonly hit: number }>
+    /** `raised`: a die that showed this counts 1 higher (Target Database); rules before 1.5 do not tell. */
+    | Each<
+        'fired',
+        Of & Dice & { readonly item: ItemId; readonly zone: ZoneId; readonly hit: number; readonly raised?: number }
+      >
     | Each<'ability', Of & { readonly power: string }>
     | Each<'traded', Of & { readonly with: Who; readonly cards: number }>
     | Each<'interacted', Of & { readonly objective: number }>
@@ -71,7 +77,7 @@ export type Entry = KernelEntry & { readonly clause: Clause } & (
     | Each<'door', { readonly door: DoorId; readonly to: 'open' | 'locked' }>
     | Each<'exit-door', { readonly exit: number; readonly to: 'open' | 'locked' }>
     | Each<'doorway', { readonly wall: WallId }>
-    | Each<'unlocked-doors', { readonly doors: readonly string[]; readonly exits: readonly string[] }>
+    | Each<'unlocked-doors' | 'locked-doors', { readonly doors: readonly string[]; readonly exits: readonly string[] }>
     | Each<'mission-roll', { readonly die: number }>
     | Each<'story', { readonly mission: string; readonly text: string }>
     | Each<'won' | 'lost', { readonly mission: string }>

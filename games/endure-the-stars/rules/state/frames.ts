@@ -129,6 +129,8 @@ export type Source = 'active' | 'crisis' | 'item' | 'drawn' | 'reward' | 'passiv
 
 export type FightFrame =
   | { readonly kind: 'aim'; readonly shot: Shot }
+  /** The noise is made, and the dice come next: `from` is where the attacker stands. */
+  | { readonly kind: 'shoot'; readonly shot: Shot; readonly line: Line; readonly from: ZoneId }
   | { readonly kind: 'fired'; readonly shot: Shot; readonly line: Line; readonly dice: readonly number[] }
   | {
       readonly kind: 'assign';

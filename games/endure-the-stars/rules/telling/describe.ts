@@ -31,6 +31,7 @@ const FIELDS: Readonly<Record<string, Teller>> = {
   place: (_view, id: string) => ({ key: `refuge.${id}` }),
   refuge: (_view, id: string) => ({ key: `refuge-event.${id}` }),
   items: (_view, ids: readonly string[]) => ({ list: ids.map(item) }),
+  strain: (_view, added: number) => (added > 0 ? `+${added}` : `−${-added}`),
   face: (_view, face: string) => ({ key: `face.${face}` }),
 };
 
@@ -63,8 +64,14 @@ function variant(entry: Entry): string {
   switch (entry.type) {
     case 'tested':
     case 'checked':
+      return `${entry.failed ? '.failed' : '.passed'}${entry.strain === undefined ? '' : '.strained'}`;
     case 'sedated':
       return entry.failed ? '.failed' : '.passed';
+    case 'fired':
+      return entry.raised === undefined ? '' : '.raised';
+    case 'rolled-off':
+      // ETS-13.13: at The Refuge nobody is attacked.
+      return entry.clause === 'ETS-13.13' ? '.lowest' : '';
     case 'voted':
       return entry.yes ? '.yes' : '.no';
     case 'solomon':
@@ -72,7 +79,8 @@ function variant(entry: Entry): string {
     case 'killed':
       return entry.who === null ? '.nobody' : '';
     case 'unlocked-doors':
-      return entry.doors.length > 0 ? '' : '.exits';
+    case 'locked-doors':
+      return entry.exits.length === 0 ? '' : entry.doors.length === 0 ? '.exits' : '.both';
     default:
       return '';
   }

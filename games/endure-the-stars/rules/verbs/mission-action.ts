@@ -6,6 +6,7 @@ import { missionIn, zoneIn } from '../board/ship.ts';
 import type { Clause } from '../clauses.ts';
 import { cannotTakeOver } from '../effects/mission/control.ts';
 import { allHold } from '../effects/mission/holds.ts';
+import { hasWorked } from '../effects/mission/once.ts';
 import type { Choice, Ruling, Table, Who } from '../types.ts';
 
 type Offered = SpecialCondition & { readonly when: { readonly kind: 'missionAction' } };
@@ -26,8 +27,8 @@ function subjectsOf(t: Table, who: Who, { if: conditions }: Offered): (number | 
 }
 
 /** ETS-O.4: why an action of the mission cannot be done at all now, by the mission's own clause. */
-function cannotOffer(t: Table, who: Who, offered: Offered): Ruling | null {
-  const { if: conditions, do: effects, once, when } = offered;
+function cannotOffer(t: Table, who: Who, rule: number, offered: Offered): Ruling | null {
+  const { if: conditions, do: effects, when } = offered;
   const clause = offered.clause as Clause;
   const isHere = when.zones.length === 0 || when.zones.some((name) => zoneIn(t, name) === zoneOf(t, who));
   if (!isHere) return no(clause, 'why.not-here');
@@ -35,8 +36,7 @@ function cannotOffer(t: Table, who: Who, offered: Offered): Ruling | null {
   if (wanted !== undefined && !isOfClass(t, who, wanted.class))
     return no(clause, 'why.other-class', { class: { key: `class.${wanted.class}` } });
   if (subjectsOf(t, who, offered).length === 0) return no(clause, 'why.nobody-stunned');
-  // Not what works once and has.
-  if ((once && t.ruled.includes(clause)) || !allHold(t, conditions, who)) return no(clause, 'why.not-now');
+  if (hasWorked(t, rule) || !allHold(t, conditions, who)) return no(clause, 'why.not-now');
   return effects.some(({ kind }) => kind === 'takeOver') ? cannotTakeOver(t) : null;
 }
 
@@ -44,7 +44,7 @@ function cannotOffer(t: Table, who: Who, offered: Offered): Ruling | null {
 export function missionActions(t: Table, who: Who): Choice[] {
   return missionIn(t).conditions.flatMap((_, rule) => {
     const offered = offeredBy(t, rule);
-    if (offered === null || cannotOffer(t, who, offered) !== null) return [];
+    if (offered === null || cannotOffer(t, who, rule, offered) !== null) return [];
     const { least, most } = offered.when;
     const costs = Array.from({ length: Math.max(0, Math.min(most, survivorAt(t, who).actions) - least + 1) });
     return subjectsOf(t, who, offered).flatMap((figure) =>
@@ -57,7 +57,7 @@ export function missionActions(t: Table, who: Who): Choice[] {
 export function cannotDoMission(t: Table, who: Who, { rule, actions, figure }: Loose): Ruling | null {
   const offered = offeredBy(t, rule);
   if (offered === null) return no('ETS-10.1', 'why.no-such-action');
-  const why = cannotOffer(t, who, offered);
+  const why = cannotOffer(t, who, rule as number, offered);
   if (why !== null) return why;
   const clause = offered.clause as Clause;
   const { least, most } = offered.when;

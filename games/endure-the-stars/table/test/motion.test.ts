@@ -48,7 +48,24 @@ describe('dice', () => {
     const roll = rollOf(fired);
     expect(roll?.hits).toEqual([false, true]);
     expect(needOf(roll!.entry)).toEqual({ key: 'dice.fired', args: { hit: 4, n: 1 }, good: true });
+    // Target Database.
+    const raised = { ...fired, dice: [3, 1, 3], raised: 3 } as Entry;
+    expect(rollOf(raised)?.hits).toEqual([true, false, false]);
+    expect(needOf(raised)).toMatchObject({ args: { n: 1 }, good: true });
     expect(rollOf({ type: 'round', clause: 'ETS-3.1', round: 1 } as Entry)).toBeNull();
+  });
+
+  test('ETS-8.4 a test that something makes easier or harder says what the dice came to with it', () => {
+    const test = { type: 'tested', clause: 'ETS-8.2', who: 0, dice: [4, 6], resolve: 10 } as const;
+    expect(needOf({ ...test, failed: true } as Entry)).toMatchObject({ key: 'dice.failed', args: { sum: 10 } });
+    const eased = { ...test, failed: false, strain: -1 } as Entry;
+    expect(needOf(eased)).toEqual({
+      key: 'dice.passed-strained',
+      args: { sum: 10, added: '−1', total: 9, resolve: 10 },
+      good: true,
+    });
+    const harder = { ...test, dice: [4, 5], failed: true, strain: 1 } as Entry;
+    expect(needOf(harder)).toMatchObject({ key: 'dice.failed-strained', args: { added: '+1', total: 10 } });
   });
 
   test('ETS-22.14 the tables of The Refuge as odds, better rolls counted', () => {

@@ -145,6 +145,8 @@ export const de: Texts = {
   'attack.heard': 'In {n} {n:Zone|Zonen} zu hören.',
   'dice.fired': 'Treffer ab {hit}: {n} {n:Treffer|Treffer}',
   'dice.passed': '{sum} ist kleiner als {resolve}: gelungen',
+  'dice.passed-strained': '{sum} {added} ist {total}, kleiner als {resolve}: gelungen',
+  'dice.failed-strained': '{sum} {added} ist {total}, nicht kleiner als {resolve}: misslungen',
   'dice.failed': '{sum} ist nicht kleiner als {resolve}: misslungen',
   'dice.saved': '{die}, nötig ab {save}: gerettet',
   'dice.solomon': '{sum}: Ein Solomon ist dabei',

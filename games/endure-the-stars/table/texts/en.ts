@@ -142,6 +142,8 @@ export const en: Texts = {
   'attack.heard': 'Heard in {n} {n:zone|zones}.',
   'dice.fired': 'Hits on {hit}+: {n} {n:hit|hits}',
   'dice.passed': '{sum} is below {resolve}: passed',
+  'dice.passed-strained': '{sum} {added} is {total}, below {resolve}: passed',
+  'dice.failed-strained': '{sum} {added} is {total}, not below {resolve}: failed',
   'dice.failed': '{sum} is not below {resolve}: failed',
   'dice.saved': '{die}, {save} or more needed: saved',
   'dice.solomon': '{sum}: a Solomon comes with them',

@@ -26,8 +26,9 @@ export function dealGoal(t: Table, who: Who, ctx: Context): void {
   const card = t.goals.pop() ?? null;
   const survivor = survivorAt(t, who);
   survivor.goal = card === null ? null : freshGoal(card);
-  // ETS-9.9: actions spent before do not count.
+  // ETS-9.9: actions spent and noise made before do not count.
   survivor.spent = 0;
+  survivor.isLoud = false;
   if (card !== null) {
     ctx.learns(everyone(t));
     ctx.log({ type: 'goal', clause: 'ETS-9.8', who, goal: card });

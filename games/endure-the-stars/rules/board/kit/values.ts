@@ -55,6 +55,12 @@ export function strain(t: Table, who: Who, isCheck: boolean): number {
   return added;
 }
 
+/** The same for a log entry: nothing where nothing is added. */
+export function strained(t: Table, who: Who, isCheck: boolean): { strain?: number } {
+  const added = strain(t, who, isCheck);
+  return added === 0 ? {} : { strain: added };
+}
+
 /** Enemies neither see nor attack her (ETS-R83). */
 export const isVanished = (t: Table, who: Who): boolean => lastsFor(t, who, 'vanish');
 

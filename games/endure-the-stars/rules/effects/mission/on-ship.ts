@@ -6,7 +6,7 @@ import { missionIn, shipOf, zoneIn } from '../../board/ship.ts';
 import type { Clause } from '../../clauses.ts';
 import type { Context, Door, Objective, Table, Who, ZoneId } from '../../types.ts';
 
-/** What the mission kept locked is set, and kept no longer. */
+/** What the mission kept locked is set, and kept no longer; or it is kept locked from now on. */
 export function setLock(
   t: Table,
   effect: Extract<PlainEffect, { kind: 'setLock' }>,
@@ -23,7 +23,8 @@ export function setLock(
     door.set = effect.open ? 'open' : 'locked';
   }
   settleDoors(t);
-  ctx.log({ type: 'unlocked-doors', clause, doors: effect.doors, exits: effect.exits });
+  const type = effect.open ? 'unlocked-doors' : 'locked-doors';
+  ctx.log({ type, clause, doors: effect.doors, exits: effect.exits });
   ctx.push({ kind: 'notice' });
 }
 
