@@ -33,6 +33,66 @@ describe('what is reckoned before a step', () => {
     expect(seen[0]).toMatchObject({ pass: chanceBelow(6), threats: [{ type: 'swarmer', count: 3, attacks: true }] });
   });
 
+  const round = (more: Partial<Position>) =>
+    reckoned({ team: { 'marine-male': { at: 'LB.x' }, 'scout-female': { at: 'CQ.w' } }, ...more });
+
+  test('ETS-11.5 who has seen somebody in this round comes after them out of sight, as far as it can', () => {
+    const swarm = { enemies: ['2 swarmer LB.e'] };
+    // LB.s lies around the corner of LB.x.
+    expect(round(swarm).at('LB.s')?.threats).toEqual([]);
+    const seen = round({ ...swarm, seen: { swarmer: 1 } });
+    expect(seen.at('LB.s')?.threats).toEqual([
+      { type: 'swarmer', count: 2, zone: seen.zone('LB.e'), attacks: true, hunts: true },
+    ]);
+    expect(seen.at('CQ.e')?.threats).toMatchObject([{ type: 'swarmer', attacks: true }]);
+    expect(seen.at('CQ.e')?.threats[0]).not.toHaveProperty('hunts');
+    // Somebody else, and too far away.
+    expect(round({ ...swarm, seen: { swarmer: 2 } }).at('LB.s')?.threats).toEqual([]);
+    expect(round({ enemies: ['1 jaeger LB.e'], seen: { jaeger: 1 } }).at('LB.s')?.threats).toEqual([]);
+  });
+
+  test('ETS-8.26 ETS-8.27 ETS-22.4 a failed test turns up what it reaches, with Acute Stress two points down, and what waits', () => {
+    const card = (fears: string[], more: object = {}) =>
+      round({ team: { 'marine-male': { at: 'LB.x', resolve: 5, fears, ...more } } }).at('LB.e')?.card;
+    // Uncontrollable Shaking 4, Acute Stress 3, Claustrophobia 6.
+    expect([card(['uncontrollable-shaking']), card(['memory-loss']), card(['claustrophobia'])]).toEqual([4, null, 4]);
+    expect(card(['memory-loss'], { suffers: ['acute-stress'] })).toBe(3);
+    expect(card(['uncontrollable-shaking'], { resolve: 0 })).toBeNull();
+  });
+
+  test('ETS-R83 nothing threatens her who vanished', () => {
+    const vanished = { lasting: [{ kind: 'vanish', who: 0, zone: null, until: 'turn' as const }] };
+    const made = round({ enemies: ['2 swarmer LB.e'], seen: { swarmer: 1 }, table: vanished });
+    expect([made.at('CQ.e')?.threats, made.at('LB.s')?.threats]).toEqual([[], []]);
+  });
+
+  test('ETS-6.3 Suppressing Fire takes an action of those who could attack', () => {
+    const attacks = (slowed: boolean) => {
+      const built = build({ team: { 'marine-male': { at: 'CQ.e' } }, enemies: ['1 jaeger LB.e'] });
+      for (const figure of built.table.figures) figure.slowed = slowed;
+      const { state } = begin(endureTheStars, built, 1);
+      const zone = mapOf(missionOf('CG00')!).geometry.zoneNamed.get('LB.x');
+      const there = reckon(look(endureTheStars, state, 0)).risks.find((risk) => risk.zone === zone);
+      return there?.threats.map((threat) => threat.attacks);
+    };
+    expect([attacks(false), attacks(true)]).toEqual([[true], [false]]);
+  });
+
+  test('ETS-8.19 what only moves does nothing for who is held', () => {
+    const idle = (held: boolean) => {
+      const built = build({
+        team: { 'scout-female': { at: 'LB.x', goal: 'alone-time', reward: 'unlocked' } },
+        enemies: ['1 jaeger LB.x'],
+      });
+      const [scout] = built.table.team;
+      if (scout !== undefined && held) scout.held = scout.zone;
+      const { state } = begin(endureTheStars, built, 1);
+      return reckon(look(endureTheStars, state, 0)).idle;
+    };
+    expect(idle(true)).toEqual([{ kind: 'ability', which: 'active' }, { kind: 'reward' }]);
+    expect(idle(false)).toEqual([]);
+  });
+
   test('ETS-8.18 leaving a zone with enemies is a check', () => {
     const made = reckoned({ team: { 'marine-male': { at: 'SE.x', resolve: 7 } }, enemies: ['1 jaeger SE.x'] });
     expect(made.at('SE.e')?.check).toBe(42);

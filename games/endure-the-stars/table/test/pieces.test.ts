@@ -35,6 +35,13 @@ test('the risk says what an attack does besides: a Zealot strikes everybody, a v
     'risk.reach-vest',
     'risk.see',
   ]);
+  const hunting = (type: 'jaeger' | 'zealot' | 'fanatic') =>
+    reachOf({ type, attacks: true, count: 1, zone: 0, hunts: true });
+  expect([hunting('jaeger'), hunting('zealot'), hunting('fanatic')]).toEqual([
+    'risk.hunt',
+    'risk.hunt-each',
+    'risk.hunt-vest',
+  ]);
 });
 
 test('an enemy under control is one piece of its own that can be touched', () => {

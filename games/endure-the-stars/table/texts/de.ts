@@ -134,6 +134,12 @@ export const de: Texts = {
     '{n:sieht|sehen} dich und {n:kann|können} diese Runde angreifen, {damage} Schaden für alle in der Zone',
   'risk.reach-vest':
     '{n:sieht|sehen} dich und {n:kann|können} diese Runde angreifen, je {damage} Schaden, oder die Weste geht hoch: {vest} für alles dort',
+  'risk.hunt':
+    '{n:hat|haben} dich gesehen und {n:kann|können} diese Runde nachkommen und angreifen, je {damage} Schaden',
+  'risk.hunt-each':
+    '{n:hat|haben} dich gesehen und {n:kann|können} diese Runde nachkommen und angreifen, {damage} Schaden für alle in der Zone',
+  'risk.hunt-vest':
+    '{n:hat|haben} dich gesehen und {n:kann|können} diese Runde nachkommen und angreifen, je {damage} Schaden, oder die Weste geht hoch: {vest} für alles dort',
   'risk.see': '{n:sieht|sehen} dich, diese Runde zu weit weg',
   'attack.title': '{item} auf {zone}',
   'attack.any': 'Mindestens ein Treffer',

@@ -131,6 +131,11 @@ export const en: Texts = {
   'risk.reach-each': '{n:sees|see} you and can attack this round, {damage} damage to everybody in the zone',
   'risk.reach-vest':
     '{n:sees|see} you and can attack this round, {damage} damage each, or the vest goes off: {vest} to everything there',
+  'risk.hunt': '{n:has|have} seen you and can come and attack this round, {damage} damage each',
+  'risk.hunt-each':
+    '{n:has|have} seen you and can come and attack this round, {damage} damage to everybody in the zone',
+  'risk.hunt-vest':
+    '{n:has|have} seen you and can come and attack this round, {damage} damage each, or the vest goes off: {vest} to everything there',
   'risk.see': '{n:sees|see} you, out of reach this round',
   'attack.title': '{item} at {zone}',
   'attack.any': 'At least one hit',

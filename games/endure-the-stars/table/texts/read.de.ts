@@ -61,8 +61,8 @@ export const read: Texts = {
   'read.boss.least-health': 'Greift an, wer am wenigsten Gesundheit hat, Reichweite {range}.',
   'read.boss.most-resolve': 'Greift an, wer am meisten Willen hat, Reichweite {range}.',
   'read.boss.dice': '{dice} {dice:Würfel|Würfel}: Jeder ab {hit} ist 1 Schaden.',
-  'read.boss.stuns': 'Wer Gesundheit verliert, ist betäubt.',
-  'read.boss.moves': 'Wer Gesundheit verliert, wird eine Zone weit geschleudert.',
+  'read.boss.stuns': 'Wer getroffen wird und wen kein Schutz rettet, ist betäubt.',
+  'read.boss.moves': 'Wer getroffen wird und wen kein Schutz rettet, wird eine Zone weit geschleudert.',
   'read.boss.harmless': 'Kostet keine Gesundheit: Wen ein Erfolg trifft, der ist betäubt.',
   'read.boss.locks': 'Alle Türen auf seinem Plättchen verriegeln bis zum nächsten Ereignis.',
   'read.boss.commands':

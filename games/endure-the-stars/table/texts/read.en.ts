@@ -59,8 +59,8 @@ export const read: Texts = {
   'read.boss.least-health': 'Attacks whoever has the least Health, range {range}.',
   'read.boss.most-resolve': 'Attacks whoever has the most Resolve, range {range}.',
   'read.boss.dice': '{dice} {dice:die|dice}: each that shows {hit} or more is 1 damage.',
-  'read.boss.stuns': 'Whoever loses Health is stunned.',
-  'read.boss.moves': 'Whoever loses Health is thrown one zone away.',
+  'read.boss.stuns': 'Whoever is hit and not saved is stunned.',
+  'read.boss.moves': 'Whoever is hit and not saved is thrown one zone away.',
   'read.boss.harmless': 'Takes no Health: whom a success hits is stunned.',
   'read.boss.locks': 'All doors on its tile lock until the next event.',
   'read.boss.commands':

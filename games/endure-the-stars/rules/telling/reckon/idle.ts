@@ -1,7 +1,9 @@
 import { copyJson, sameJson } from '@turnpoint/kernel';
 import { ITEM_CARDS, personaOf } from '../../../content/index.ts';
+import { interactions } from '../../effects/mission/interact.ts';
 import { powerOf } from '../../effects/powers/index.ts';
 import type { Choice, Context, Frame, State, Table, Who } from '../../types.ts';
+import { moveChoices } from '../../verbs/move.ts';
 
 const WORDS: readonly string[] = ['heal', 'calm', 'stun'];
 
@@ -17,6 +19,7 @@ export function idleOf(t: Table, choices: readonly Choice[], top: Frame | undefi
   if (who === null || top === undefined) return [];
   return choices.filter((choice) => {
     const power = powerIn(t, who, choice, top);
+    if (power !== null && MOVING.includes(power)) return isStuck(t, who, power);
     if (power === null || !TRIED.has(power)) return false;
     return isIdle(t, who, power, top.kind === 'name' ? [...top.picked, choice] : []);
   });
@@ -37,6 +40,12 @@ function powerIn(t: Table, who: Who, choice: Choice, top: Frame): string | null 
       return null;
   }
 }
+
+/** What lets somebody move and nothing else; Dash interacts, too. */
+const MOVING: readonly string[] = ['slip-past', 'alone-time', 'dash'];
+
+const isStuck = (t: Table, who: Who, power: string): boolean =>
+  moveChoices(t, who).length === 0 && (power !== 'dash' || interactions(t, who).length === 0);
 
 /** Whatever is named for it. */
 function isIdle(t: Table, who: Who, power: string, picked: readonly Choice[]): boolean {

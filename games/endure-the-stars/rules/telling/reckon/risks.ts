@@ -1,12 +1,14 @@
 import { type EnemyType, enemyOf } from '../../../content/index.ts';
+import { suffers } from '../../board/crew/crew.ts';
 import { isSight, isWatched } from '../../board/crew/sight.ts';
 import { zonesToStrike } from '../../board/foes/hunt.ts';
 import { blockedZones } from '../../board/foes/space.ts';
-import { movesLeft, strain, strides } from '../../board/kit/values.ts';
+import { isUnnoticed } from '../../board/foes/unnoticed.ts';
+import { isVanished, movesLeft, strain, strides } from '../../board/kit/values.ts';
 import { reachFrom, routesTo } from '../../board/routes.ts';
 import { waysIn } from '../../board/ship.ts';
 import { typesInView } from '../../frames/notice.ts';
-import type { Choice, Survivor, Table, Who, ZoneId } from '../../types.ts';
+import type { Choice, Figure, Survivor, Table, Who, ZoneId } from '../../types.ts';
 import { needsCheck } from '../../verbs/move.ts';
 
 /** Enemies of one type in one zone that would see the survivor, and whether they could attack in this round. */
@@ -15,6 +17,8 @@ export interface Threat {
   readonly count: number;
   readonly zone: ZoneId;
   readonly attacks: boolean;
+  /** They would not see the survivor there, but have in this round and come after (ETS-11.5); rules before 1.5 do not tell. */
+  readonly hunts?: true;
 }
 
 /** What walking to a zone would bring, from what everybody knows (ETS-8.2, 8.18, 11.5, 12.20). */
@@ -27,7 +31,7 @@ export interface Risk {
   /** Enemy types that would come into view, and the chance in percent to pass the test that each is. */
   readonly tests: readonly EnemyType[];
   readonly pass: number;
-  /** The number of a Resolve card that a failed test would reach; null when none. */
+  /** What a failed test would leave of Resolve, where it would turn up a card; null when it would turn up none. */
   readonly card: number | null;
   /** Radar tokens that would turn up. */
   readonly reveals: readonly number[];
@@ -79,44 +83,58 @@ export function chanceBelow(limit: number): number {
 function riskAt(t: Table, who: Who, zone: ZoneId): Stop {
   const survivor = t.team[who] as Survivor;
   const there: Table = { ...t, team: t.team.map((one, n) => (n === who ? { ...one, zone } : one)) };
-  const numbers = survivor.resolves.flatMap((held) =>
-    held.isUp ? [] : [(held as unknown as { number: number }).number],
-  );
   return {
     zone,
     check: checkIn(t, who),
     leaves: checkIn(there, who),
     tests: typesInView(there, who).filter((type) => !survivor.inView.includes(type)),
     pass: chanceBelow(survivor.resolve - strain(there, who, false)),
-    card: numbers.includes(survivor.resolve - 1) ? survivor.resolve - 1 : null,
+    card: turnsUpAt(survivor),
     reveals: t.tokens.flatMap(({ id, zone: at }) => (isWatched(there, at) ? [id] : [])),
-    threats: threatsAt(there, zone),
+    threats: threatsAt(there, who, zone),
   };
+}
+
+/** ETS-8.26, 8.27: a point or, under Acute Stress, two; a card that waits comes with any failed test (ETS-22.4). */
+function turnsUpAt(survivor: Survivor): number | null {
+  const { resolve, resolves } = survivor;
+  const left = Math.max(0, resolve - (suffers(survivor, 'acute-stress') ? 2 : 1));
+  const isReached = resolves.some((held) => !held.isUp && (held as unknown as { number: number }).number >= left);
+  return resolve > 0 && isReached ? left : null;
 }
 
 function checkIn(t: Table, who: Who): number | null {
   return needsCheck(t, who) ? chanceBelow((t.team[who] as Survivor).resolve - strain(t, who, true)) : null;
 }
 
-function threatsAt(t: Table, zone: ZoneId): Threat[] {
-  const found = new Map<string, { type: EnemyType; count: number; zone: ZoneId; attacks: boolean }>();
+/** Those who would see the survivor there, and of those who have seen them in this round whoever can come as far. */
+function threatsAt(t: Table, who: Who, zone: ZoneId): Threat[] {
+  // ETS-R83
+  if (isVanished(t, who)) return [];
+  const found = new Map<string, Threat>();
   const blocked = blockedZones(t);
-  for (const { type, zone: at, stun } of t.figures) {
-    if (stun > 0 || !isSight(t, at, zone)) continue;
+  for (const figure of t.figures) {
+    const { type, zone: at, seen, stun } = figure;
+    const sees = isSight(t, at, zone) && !isUnnoticed(t, who, at);
+    const hunts = !sees && ((seen >> who) & 1) === 1;
+    if (stun > 0 || !(sees || hunts)) continue;
+    const attacks = canAttack(t, figure, zone, blocked);
+    if (hunts && !attacks) continue;
     const key = `${type} ${at}`;
     const known = found.get(key);
-    if (known !== undefined) known.count++;
-    else found.set(key, { type, count: 1, zone: at, attacks: canAttack(t, { type, at, zone, blocked }) });
+    found.set(key, {
+      ...{ type, zone: at, count: (known?.count ?? 0) + 1, attacks: attacks || known?.attacks === true },
+      ...(hunts && { hunts }),
+    });
   }
   return [...found.values()];
 }
 
-function canAttack(
-  t: Table,
-  { type, at, zone, blocked }: { type: EnemyType; at: ZoneId; zone: ZoneId; blocked: readonly boolean[] },
-): boolean {
-  const { range, actions, damage, isBoss } = enemyOf(type);
+function canAttack(t: Table, figure: Figure, zone: ZoneId, blocked: readonly boolean[]): boolean {
+  const { range, actions, damage, isBoss } = enemyOf(figure.type);
   if (damage === 0 && !isBoss) return false;
-  const steps = routesTo(waysIn(t), zonesToStrike(t, zone, range), blocked, [])[at] as number;
-  return steps >= 0 && actions - Math.ceil(steps / strides(t)) > 0;
+  const steps = routesTo(waysIn(t), zonesToStrike(t, zone, range), blocked, [])[figure.zone] as number;
+  // Suppressing Fire.
+  const left = actions - (figure.slowed ? 1 : 0);
+  return steps >= 0 && left - Math.ceil(steps / strides(t)) > 0;
 }
