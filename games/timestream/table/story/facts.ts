@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@turnpoint/kernel';
 import type { Fact } from '@turnpoint/ui';
 import { cardAt } from '../../content/index.ts';
-import type { LaneNo, Look, View } from '../../rules/types.ts';
+import type { LaneNo, LaneView, Look, View } from '../../rules/types.ts';
 import { filledOf, lanesOf, ownerOf, phaseOf } from '../lanes.ts';
 
 const sum = (all: readonly number[]): number => all.reduce((total, n) => total + n, 0);
@@ -23,11 +23,15 @@ function ofSide(view: View, seat: Seat, viewer: Seat): Fact[] {
     fact('occupied', lanesOf(seat).filter((lane) => isForeign(view, lane)).length, 1.5, false),
     fact('shields', sum(lanes.map(({ advances }) => advances.length)), 0.5),
     fact('attackers', sum(lanes.map(({ obstacles }) => obstacles.length)), 0.5, false),
-    fact('cells', sum(unlinked) + sum(linked), 0.25),
+    // TS-9.10: power-linked ones are in play, too.
+    fact('cells', sum(unlinked) + sum(linked) + sum(view.lanes.map((lane) => powersIn(lane, seat))), 0.25),
     fact('hand', handSize, 0.3),
     { ...fact('deck', deckSize, 0.05), good: null },
   ];
 }
+
+const powersIn = ({ location, advances, obstacles }: LaneView, seat: Seat): number =>
+  sum([...location, ...advances, ...obstacles].map(({ by, powers }) => (by === seat ? powers.length : 0)));
 
 const isForeign = ({ lanes }: View, lane: LaneNo): boolean =>
   lanes[lane]?.location.some(({ by }) => by !== ownerOf(lane)) ?? false;

@@ -54,6 +54,14 @@ test('a card goes from the hand to its phase, and a phase more is a reason', () 
   expect(whyOf(differences([facts], [more]))).toMatchObject({ key: 'why.filled', args: { n: 1 } });
 });
 
+test('TS-9.10 a power-linked cell is in play and counts among the Power Cells', () => {
+  const cells = (view: typeof look.view) =>
+    Number(story.facts({ ...look, view }, 0).find(({ id }) => id === 'cells-0')?.value);
+  const linked = { piece: 9, by: 0, card: cardNo('E101'), powers: [{}, {}] };
+  const lanes = look.view.lanes.map((lane, at) => (at === 0 ? { ...lane, location: [linked] } : lane));
+  expect(cells({ ...look.view, lanes } as unknown as typeof look.view)).toBe(cells(look.view) + 2);
+});
+
 test('what was done is told before a Power Cell, also of a turn that it did no good', () => {
   const cell: Entry = { type: 'cell', clause: null, seat: 0, card: cardNo('E101') };
   const entries = [cell, played('obstacle', 'O17', 3)];
