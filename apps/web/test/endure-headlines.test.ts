@@ -18,7 +18,7 @@ const view = {
 };
 const entry = (type: string, more: object = {}): Entry => ({ type, clause: '', ...more });
 const attack = entry('attacked', { enemy: 'swarmer', zone: 10 });
-const hurt = () => entry('hurt', { who: 0, health: 1 });
+const hurt = () => entry('hurt', { who: 0, health: 1, clause: 'ETS-13.1' });
 const died = entry('died', { who: 0, zone: 10 });
 const event = entry('event', { event: 'life-support-failure' });
 const lost = entry('lost', { mission: 'CG00' });

@@ -1,6 +1,6 @@
 import type { Message } from '@turnpoint/kernel';
 import type { Clause } from '../../rules/clauses.ts';
-import type { Who } from '../../rules/types.ts';
+import type { Entry, Who } from '../../rules/types.ts';
 import type { Told } from './told.ts';
 
 /** What takes Health without an attack, by the rule that takes it. */
@@ -13,7 +13,9 @@ const SLOW: Readonly<Partial<Record<Clause, string>>> = {
 
 /** An attack: the nearest of these before the loss says whose it was. */
 const ATTACKS = ['attacked', 'boss-attack', 'exploded', 'fired', 'used'] as const;
-const isAttack = ({ entry }: Told) => (ATTACKS as readonly string[]).includes(entry.type);
+/** Periphery Fright: its owner strikes at a shadow, and whoever stands there is hit. */
+const isShadow = (entry: Entry): boolean => entry.type === 'turned-up' && entry.card === 'periphery-fright';
+const isAttack = ({ entry }: Told) => (ATTACKS as readonly string[]).includes(entry.type) || isShadow(entry);
 
 /** How somebody died: by what took the last of their Health. */
 export function deathSaid(row: readonly Told[], at: number, who: Who): Message {
@@ -30,5 +32,5 @@ export function deathSaid(row: readonly Told[], at: number, who: Who): Message {
   const { who: doer, ...given } = by.line.args ?? {};
   const { zone = '' } = args;
   const whole = { ...given, ...args, zone, ...(doer !== undefined && { by: doer }) };
-  return { key: `journal.died-${by.entry.type}`, args: whole };
+  return { key: `journal.died-${isShadow(by.entry) ? 'shadow' : by.entry.type}`, args: whole };
 }

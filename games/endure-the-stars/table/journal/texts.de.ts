@@ -19,6 +19,7 @@ export const journalDe: Texts = {
   'journal.died-exploded': '{who} stirbt, als die Westen explodieren: {zone}.',
   'journal.died-fired': 'Ein Fehlschuss von {by} tötet {who}: {zone}.',
   'journal.died-used': '{by} benutzt {item}, und {who} steht zu nah und stirbt: {zone}.',
+  'journal.died-shadow': '{by} schlägt nach einem Schatten und trifft {who} tödlich: {zone}.',
   'journal.died-fear': '{who} verliert den letzten Mut und stirbt: {zone}.',
   'journal.died-bleeding': '{who} verblutet: {zone}.',
   'journal.died-air': '{who} geht die Luft aus: {zone}.',

@@ -19,6 +19,7 @@ export const journalEn: Texts = {
   'journal.died-exploded': '{who} dies in {zone} as the vests explode.',
   'journal.died-fired': 'A shot by {by} goes wide and kills {who} in {zone}.',
   'journal.died-used': '{by} uses {item}, and {who} is too close: dead in {zone}.',
+  'journal.died-shadow': '{by} strikes at a shadow, and {who} is dead in {zone}.',
   'journal.died-fear': '{who} has no heart left and dies in {zone}.',
   'journal.died-bleeding': '{who} bleeds to death in {zone}.',
   'journal.died-air': '{who} runs out of air in {zone}.',

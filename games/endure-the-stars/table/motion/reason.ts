@@ -1,3 +1,4 @@
+import { enemyOf } from '../../content/index.ts';
 import type { Clause, Entry, View } from '../../rules/index.ts';
 
 /** By the rule that a move follows. */
@@ -23,7 +24,9 @@ export function reasonOf(entry: Entry, { team }: Pick<View, 'team'>): string | n
     case 'moved':
       return entry.clause === 'ETS-14.23' || entry.clause === 'ETS-14.24' ? 'reason.pushed' : null;
     case 'attacked':
-      return team.filter(({ zone }) => zone === entry.zone).length > 1 ? 'reason.reaches-several' : 'reason.reaches';
+      if (team.filter(({ zone }) => zone === entry.zone).length < 2) return 'reason.reaches';
+      // ETS-20.17
+      return enemyOf(entry.enemy).each ? 'reason.reaches-each' : 'reason.reaches-several';
     case 'tested':
       return 'reason.test';
     case 'checked':

@@ -1,6 +1,7 @@
 import type { Message, Value } from '@turnpoint/kernel';
 import { type Headline, ofType, says, type Told, type Tone, type Turn } from '@turnpoint/ui';
 import { enemyOf, missionOf, objectiveSaid, saidOf } from '../../content/index.ts';
+import type { Clause } from '../../rules/clauses.ts';
 import type { Endure, Entry, View, Who } from '../../rules/types.ts';
 
 interface Seen {
@@ -50,14 +51,20 @@ function kills(seen: Seen): Headline[] {
 }
 
 /** What ends an attack: whoever is hurt after it is hurt by something else. */
-const ELSEWHERE: readonly Entry['type'][] = ['turn', 'phase', 'event', 'chest', 'exploded'];
+const ELSEWHERE: readonly Entry['type'][] = ['turn', 'phase', 'event', 'chest', 'exploded', 'fired', 'used'];
+/** Periphery Fright: somebody strikes at a shadow. */
+const isElsewhere = (entry: Entry): boolean =>
+  ELSEWHERE.includes(entry.type) || (entry.type === 'turned-up' && entry.card === 'periphery-fright');
+const ATTACK: Clause = 'ETS-13.1';
 
-/** The enemy whose attack led to an entry; null where something else did. */
-function foeBehind({ entries }: Seen, entry: Entry): Message | null {
-  const before = entries.slice(0, entries.indexOf(entry));
-  const cause = before.findLast(
-    ({ type }) => type === 'attacked' || type === 'boss-attack' || ELSEWHERE.includes(type),
-  );
+/** The enemy whose attack led to a loss or a death; null where something else did, as fear at Resolve 0. */
+function foeBehind({ entries }: Seen, entry: Extract<Entry, { type: 'hurt' | 'died' }>): Message | null {
+  const until = entries.slice(0, entries.indexOf(entry) + 1);
+  const loss = until.findLast((one) => one.type === 'hurt' && one.who === entry.who);
+  if (loss !== undefined && loss.clause !== ATTACK) return null;
+  const cause = until
+    .slice(0, loss === undefined ? undefined : until.indexOf(loss))
+    .findLast((one) => one.type === 'attacked' || one.type === 'boss-attack' || isElsewhere(one));
   return cause?.type === 'attacked' || cause?.type === 'boss-attack' ? enemy(cause.enemy) : null;
 }
 

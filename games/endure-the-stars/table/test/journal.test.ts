@@ -109,6 +109,11 @@ describe('how somebody died', () => {
     ['journal.died-boss-attack', [{ type: 'attacked' }, { type: 'boss-attack' }, hurt('ETS-13.1'), died]],
     ['journal.died-exploded', [{ type: 'attacked' }, { type: 'exploded' }, hurt('ETS-13.1'), died]],
     ['journal.died-fired', [{ type: 'fired' }, { type: 'killed' }, hurt('ETS-13.1'), died]],
+    [
+      'journal.died-shadow',
+      [{ type: 'attacked' }, { type: 'turned-up', card: 'periphery-fright' }, hurt('ETS-13.1'), died],
+    ],
+    ['journal.died-attacked', [{ type: 'attacked' }, { type: 'turned-up', card: 'scream' }, hurt('ETS-13.1'), died]],
     ['journal.died-air', [{ type: 'attacked' }, hurt('ETS-13.1'), hurt('ETS-14.15'), died]],
     ['journal.died-bleeding', [hurt('ETS-13.7'), died]],
     ['journal.died-trapped', [hurt('ETS-17.14'), died]],

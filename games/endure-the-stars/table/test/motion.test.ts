@@ -116,6 +116,8 @@ describe('what happened since the last choice', () => {
     const there = (...zones: number[]) => ({ team: zones.map((zone) => ({ zone })) }) as unknown as View;
     expect(reasonOf(attacked, there(5, 4))).toBe('reason.reaches');
     expect(reasonOf(attacked, there(5, 5, 4))).toBe('reason.reaches-several');
+    // ETS-20.17
+    expect(reasonOf({ ...attacked, enemy: 'zealot' } as Entry, there(5, 5, 4))).toBe('reason.reaches-each');
   });
 
   test('ETS-22.6 ETS-22.13 who has been where in this round of visits', () => {

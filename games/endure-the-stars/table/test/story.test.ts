@@ -48,6 +48,23 @@ test('a death is told before kills, kills before what was found, and all kills o
   expect(told(alone).key).toBe('headline.waited');
 });
 
+test('an enemy is blamed for what its attack took, not for fear, a wound or a friend', () => {
+  const attacked = entry('attacked', { enemy: 'swarmer', zone: 3 });
+  const hurt = (clause: string) => entry('hurt', { who: 1, health: 1, clause });
+  const died = entry('died', { who: 1, zone: 3 });
+  const keys = (...entries: Entry[]) => told(alone, ...entries).key;
+  expect(keys(attacked, hurt('ETS-13.1'))).toBe('headline.hurt-by');
+  expect(keys(attacked, hurt('ETS-13.1'), died)).toBe('headline.died-by');
+  expect([keys(attacked, hurt('ETS-8.15')), keys(attacked, hurt('ETS-8.15'), died)]).toEqual([
+    'headline.hurt',
+    'headline.died',
+  ]);
+  const shadow = entry('turned-up', { who: 0, card: 'periphery-fright' });
+  expect(keys(attacked, shadow, hurt('ETS-13.1'), died)).toBe('headline.died');
+  const fired = entry('fired', { who: 0, item: 'pistol', zone: 3, dice: [1, 2], hit: 4 });
+  expect(keys(attacked, fired, hurt('ETS-13.1'), died)).toBe('headline.died');
+});
+
 test("a survivor's turn is the one of their seat, and what the enemies do is nobody's", () => {
   expect(story.begins(entry('turn', { who: 2 }), three)).toEqual({ seat: three.view.team[2]?.seat });
   expect(story.begins(entry('phase', { phase: 'enemies' }), three)).toEqual({ seat: null, isTold: true });

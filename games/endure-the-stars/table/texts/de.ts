@@ -185,6 +185,7 @@ export const de: Texts = {
   'reason.pushed': 'Ohne Schwerkraft stößt ein Schuss, bis zur Wand oder verschlossenen Tür.',
   'reason.reaches': 'Jemand ist in Reichweite.',
   'reason.reaches-several': 'Mehrere sind in Reichweite: Alle würfeln, den niedrigsten Wurf trifft es.',
+  'reason.reaches-each': 'Der Schlag trifft alle in der Zone.',
   'reason.test': 'Etwas Neues ist in Sicht: Zwei Würfel müssen unter dem Willen bleiben.',
   'reason.check': 'Gegner zurücklassen: Zwei Würfel müssen unter dem Willen bleiben.',
   'table.carried': 'trägt: {who}',

@@ -181,6 +181,7 @@ export const en: Texts = {
   'reason.pushed': 'Without gravity a shot pushes, up to a wall or a locked door.',
   'reason.reaches': 'Somebody is in reach.',
   'reason.reaches-several': 'Several are in reach: each rolls a die, and the lowest is hit.',
+  'reason.reaches-each': 'It strikes everybody in the zone.',
   'reason.test': 'Something new came into sight: two dice must stay below Resolve.',
   'reason.check': 'Leaving enemies behind: two dice must stay below Resolve.',
   'table.carried': 'carried by {who}',
