@@ -2,7 +2,7 @@ import { play, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { missionOf, OWN_ID } from '../content/index.ts';
 import { waysIn } from '../rules/board/ship.ts';
-import { endureTheStars } from '../rules/index.ts';
+import { type Entry, endureTheStars } from '../rules/index.ts';
 import { type MissionScene, missionDie, type Staging, seek, stage } from './mission-scene.ts';
 
 type Change = NonNullable<Staging['change']>;
@@ -20,6 +20,26 @@ const strike = (health: number) => (seed: string) => {
   return t.do({ kind: 'attack', item: 'persuader', pair: false, zone: t.zone('PC.A') });
 };
 const fallen = (t: MissionScene) => primus(t)?.health === 0;
+
+/** A team that sees it from the start: from that of the published map nobody does, and from here four see nothing else. */
+function metAtOnce(seed: string) {
+  const beside = { ...missionOf('P20'), id: OWN_ID, start: 'PC.s+SE.n' };
+  const said = { title: '', goal: '', briefing: '', ending: '', names: {} };
+  let { state } = start(
+    endureTheStars,
+    { mission: JSON.stringify({ mission: beside, texts: said }), team: 4 },
+    1,
+    seed,
+  );
+  const log: Entry[] = [];
+  for (const id of ['engineer-female', 'medic-female', 'marine-female', 'scout-female']) {
+    const played = play(endureTheStars, state, 0, { kind: 'survivor', id });
+    if (!played.ok) throw new Error(id);
+    state = played.state;
+    log.push(...played.log.map(({ entry }) => entry));
+  }
+  return { state, log };
+}
 
 describe('P20 Messing with the Bull', () => {
   test('ETS-M20.8 an Assault Rifle, a Medical Laser and Medical Blades are dealt', () => {
@@ -91,22 +111,19 @@ describe('P20 Messing with the Bull', () => {
     ).toEqual(['pistol', 'shield-bubble', 'stun-grenade']);
   });
 
-  test('ETS-M20.14 whoever sees it at the start loses 1 Resolve and takes a test', () => {
-    // From the start of the published map nobody sees it; four see nothing else from here.
-    const beside = { ...missionOf('P20'), id: OWN_ID, start: 'PC.s+SE.n' };
-    const said = { title: '', goal: '', briefing: '', ending: '', names: {} };
-    const mission = JSON.stringify({ mission: beside, texts: said });
-    let { state } = start(endureTheStars, { mission, team: 4 }, 1, 'bull');
-    const told: string[] = [];
-    for (const id of ['engineer-female', 'medic-female', 'marine-female', 'scout-female']) {
-      const played = play(endureTheStars, state, 0, { kind: 'survivor', id });
-      if (!played.ok) throw new Error(id);
-      state = played.state;
-      for (const { entry } of played.log) told.push(`${entry.type} ${entry.clause}`);
-    }
-    expect(told.filter((line) => line === 'lost-resolve ETS-8.13')).toHaveLength(4);
-    expect(told.filter((line) => line.startsWith('tested'))).toHaveLength(4);
-    expect(state.table.figures).toMatchObject([{ type: 'primus', health: 20 }]);
+  test('ETS-M20.14 whoever sees it at the start loses 1 Resolve and takes a test, ETS-8.11 each from the first player on', () => {
+    const firsts = ['bull', 'horns', 'hooves'].map((seed) => {
+      const { state, log } = metAtOnce(seed);
+      const inOrder = [0, 1, 2, 3].map((n) => (state.table.first + n) % 4);
+      const met = log.flatMap((entry) =>
+        entry.type === 'lost-resolve' && entry.clause === 'ETS-8.13' ? [entry.who] : [],
+      );
+      const tested = log.flatMap((entry) => (entry.type === 'tested' ? [entry.who] : []));
+      expect([met, tested]).toEqual([inOrder, inOrder]);
+      expect(state.table.figures).toMatchObject([{ type: 'primus', health: 20 }]);
+      return state.table.first;
+    });
+    expect(new Set(firsts).size).toBeGreaterThan(1);
   });
 
   test('ETS-M20.16 won when all living survivors have left', () => {
