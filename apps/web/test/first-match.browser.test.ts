@@ -51,17 +51,25 @@ const standing = (page: Page) =>
     { ASKED, RINGED, PLACE, CARD },
   );
 
+/** Does the coach speak, and is there what it wants touched? */
+async function canBeTouched(page: Page): Promise<boolean> {
+  const { isAsked, step, wanted } = await standing(page);
+  return isAsked && step !== null && wanted !== null;
+}
+
 /** Is all said that the match teaches, or the match over? */
 const END = '[data-result], [data-coach][data-over="true"]';
 
 /** Does what the coach says until there is nothing more to learn: touches the card that is ringed, then the place; otherwise goes on. */
 async function learn(page: Page, touch: Touch): Promise<void> {
   for (;;) {
-    await page.waitForSelector(`${ASKED}, ${END}`);
+    await soon(async () => (await canBeTouched(page)) || (await has(page, END)), 'there is something to touch').toBe(
+      true,
+    );
     if (await has(page, END)) return;
-    const { isAsked, step, wanted, all } = await standing(page);
+    const { wanted, all } = await standing(page);
     // With the result the coach goes, also between two looks at the page.
-    if (!isAsked || step === null || wanted === null) continue;
+    if (wanted === null) continue;
     try {
       await touch(page, wanted);
     } catch (fault) {
