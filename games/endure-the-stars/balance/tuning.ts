@@ -72,8 +72,8 @@ tokens lie in SE.A and PC.B, behind the team, instead of MB.B and LS.A, on its w
 
 Every line of the tables was played anew after all that, because the scripted team had changed in between: it no longer uses
 abilities that do nothing, treats nobody who cannot be helped, and sees which Resolve cards hamper whom. No layout was compared
-on these deals; C012's start, and the last round of ROP16 the first time, had been moved after a short run on the first 50. The lines
-were played in pieces, one after another, by the command's own functions.
+on these deals; C012's start, and the last round of ROP16 the first time, had been moved after a short run on the first 50. Since then
+the team throws no good dice away, pays with the cards it needs least and heeds rules 1.1 to 1.5: the tables below are of that team.
 
 What did not help elsewhere: other mixes of items (three points) and fearing unseen tokens more.
 
