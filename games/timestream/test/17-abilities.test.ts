@@ -199,6 +199,14 @@ test('TS-17.24 a hold ends when the cell leaves the Linked location', () => {
   expect([t.cells('ana', 'unlinked'), t.cells('ana', 'held')]).toEqual(['P01', '']);
 });
 
+test('TS-17.24 TS-17.25 a held cell that is discarded takes its hold along', () => {
+  const t = scene({ ana: { hand: 'I13', cells: 'F F' }, bo: { linked: 'A' } });
+  t.table.players[1].held[0] = 1;
+  t.ana('intervene I13', 'give P02', 'linked P01');
+  expect([t.cells('bo', 'held'), t.cards('bo', 'shown')]).toEqual(['', 'P01']);
+  expect(t.endTurn().cells('bo', 'linked')).toBe('');
+});
+
 test('TS-17.23 TS-R87 a sealed phase is protected, with a card that is added later', () => {
   const lanes = { 'ana 2': { location: 'E203', obstacles: 'O12' } };
   const t = scene({ ana: { hand: 'I11 E203', cells: 'U A' }, bo: { hand: 'I10', cells: 'U A A A' }, lanes });
@@ -248,6 +256,19 @@ test('TS-17.26 TS-R82 questions about the own Void and deck are put whenever the
     scene({ ana: { hand: 'O18', cells: 'A A F F' }, bo: { hand } }).ana('play O18 bo 1');
   corruptor('').awaits('ana', 'play');
   corruptor('T01 A02').awaits('ana', 'effect');
+});
+
+test('TS-17.26 all see that a recovery or a search takes nothing', () => {
+  const physician = scene({ ana: { hand: 'A14', cells: 'A A A', shown: 'O01' } }).ana('play A14 ana 1', 'none');
+  const beacon = scene({ ana: { hand: 'I15 A12', cells: 'A U', deck: 'A02' } }).ana(
+    'intervene I15',
+    'void A12',
+    'none',
+  );
+  for (const viewer of ['ana', 'bo', null] as const) {
+    expect(physician.told(viewer)).toContainEqual({ type: 'took-none', clause: 'TS-17.26', seat: 0 });
+    expect(beacon.told(viewer)).toContainEqual({ type: 'searched', clause: 'TS-17.14', seat: 0, card: null });
+  }
 });
 
 test('TS-17.27 TS-R88 of equal cards in the Void the open one returns', () => {
