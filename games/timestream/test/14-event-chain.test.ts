@@ -89,6 +89,18 @@ test('TS-14.11 TS-R19 an Event Chain card goes as an Advance only where its own 
   }
 });
 
+test('TS-R19 as an Advance it executes like any play, and its conditions look at the locations only', () => {
+  const drawn = (lane: { location: string; advances?: string }, location: string) =>
+    scene({
+      ana: { hand: 'E301', cells: 'A A A', deck: 'A02 A04' },
+      lanes: { 'ana 2': lane, 'ana 3': { location } },
+    })
+      .ana('play E301 ana 1')
+      .cards('ana', 'hand');
+  expect([drawn({ location: 'E201' }, 'E302'), drawn({ location: 'E201' }, 'O27')]).toEqual(['A02 A04', 'A02 A04']);
+  expect(drawn({ location: 'E203', advances: 'E201' }, 'E302')).toBe('');
+});
+
 test('TS-14.12 TS-14.13 as an Advance it is one in every respect and stays one', () => {
   const lanes = { 'ana 2': { location: 'E203' }, 'ana 3': { location: 'E308', advances: 'E207', obstacles: 'O22' } };
   const t = scene({ step: 'target', lanes });
