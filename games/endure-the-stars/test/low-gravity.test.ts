@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Frame } from '../rules/index.ts';
+import { scene } from './scene.ts';
+
+const m = 'medic-male';
+const FAILURE = 'artificial-gravity-failure';
+const losing: readonly Frame[] = [
+  { kind: 'next-turn' },
+  { kind: 'end-turn', who: 0 },
+  { kind: 'act', who: 0 },
+  { kind: 'lose', who: 0, points: 1, clause: 'ETS-8.12' },
+];
+
+describe('what low gravity does not double', () => {
+  const frightened = (card: string, resolve: number) =>
+    scene({
+      team: { [m]: { at: 'CQ.w', resolve: resolve + 1, fears: [card] } },
+      enemies: ['1 swarmer LB.x'],
+      event: FAILURE,
+      stack: losing,
+      active: m,
+    });
+
+  test('ETS-14.22 moves forced on a survivor: Panic is two zones, Vertigo one, Suicidal two', () => {
+    const zones = (card: string, resolve: number) => frightened(card, resolve).entries('moved').length;
+    expect([zones('panic', 6), zones('vertigo', 5), zones('suicidal', 1)]).toEqual([2, 1, 2]);
+  });
+
+  test('ETS-14.22 the move of tokens that close in: one zone', () => {
+    const t = scene({
+      team: { [m]: { at: 'SE.C' } },
+      tokens: ['swarmer-4 CQ.A'],
+      event: FAILURE,
+      stack: [{ kind: 'next-turn' }, { kind: 'advance', done: [] }],
+    });
+    expect(t.entries('token-moved').map(({ to }) => t.named(to))).toEqual(['CQ.n']);
+  });
+});
+
+describe('what it doubles', () => {
+  const drawn = (rest: { enemies?: readonly string[]; tokens?: readonly string[] }) =>
+    scene({
+      mission: 'CG07',
+      team: { [m]: { at: 'CQ.A' } },
+      ...rest,
+      event: FAILURE,
+      stack: [
+        { kind: 'next-turn' },
+        ...(rest.enemies === undefined ? ([{ kind: 'tokens' }] as const) : ([{ kind: 'rank', rank: 3 }] as const)),
+        { kind: 'minds' },
+      ],
+      table: { lasting: [{ kind: 'draws-passive', who: 0, zone: null, until: 'round' }] },
+    });
+
+  test('ETS-14.22 ETS-M07.10 ETS-M02.13 Passive moves that a mission directs: two zones', () => {
+    expect(drawn({ enemies: ['2 swarmer EB.B'] }).entries('foe-moved')).toHaveLength(2);
+    const far = (t: ReturnType<typeof drawn>) => t.entries('token-moved').map(({ to }) => t.named(to));
+    const token = drawn({ tokens: ['swarmer-4 EB.B'] });
+    expect(far(token)).toEqual(['NV.e+EB.w']);
+  });
+});
