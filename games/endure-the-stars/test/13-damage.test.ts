@@ -179,6 +179,32 @@ describe('stunning', () => {
     expect(t.of('scout-male').actions).toBe(3);
   });
 
+  test('ETS-16.3 the lost turn still starts and ends: chest injury, Loader power and fears of its end, with 0 actions', () => {
+    const cell = { item: 'power-cell', jammed: false, half: false };
+    const stunned = { stun: 'acting' as const, barred: true, injuries: ['chest' as const], packs: [[cell], [], []] };
+    const t = scene({
+      mission: 'CG01',
+      team: { [m]: { at: 'EB.B', ...stunned, suffers: ['eremophobia'] }, 'scout-male': { at: 'SE.A' } },
+      tokens: ['swarmer-4 PC1.A'],
+      loader: { at: 'EB.B', pilot: m },
+      stack: [{ kind: 'next-turn' }],
+    });
+    expect(t.entries('chest')).toHaveLength(1);
+    expect(t.t.loader?.powered).toBe(true);
+    expect(t.entries('tested').map(({ who, clause }) => `${who} ${clause}`)).toEqual(['0 ETS-8.30']);
+    expect([t.t.active, t.of(m).turn, t.of(m).actions]).toEqual([1, 'over', 0]);
+  });
+
+  test('ETS-16.5 who was stunned in the Enemy Phase and again before their turn loses that turn, and nothing of the next', () => {
+    const t = scene({
+      team: { [m]: { at: 'CQ.x', cards: ['stun-grenade'] }, 'scout-male': { at: 'CQ.w', stun: 'slower' } },
+      tokens: far,
+    });
+    t.choose('use stun-grenade', 'zone CQ.w', 'end-turn');
+    expect(t.entries('round')).toHaveLength(1);
+    expect([t.t.active, t.of('scout-male').actions]).toEqual([1, 3]);
+  });
+
   test('ETS-16.4 one stunned in the Enemy Phase has 1 action fewer, ETS-16.5 not more (ETS-R52)', () => {
     const stun = {
       kind: 'aftermath',
