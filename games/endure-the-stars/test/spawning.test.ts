@@ -61,6 +61,21 @@ describe('spawning', () => {
     expect([where(once), rooms.asked]).toEqual([['CQ.A'], [6]]);
   });
 
+  test('ETS-17.12 a token may spawn in a full or shielded room, which it could not enter', () => {
+    const full = cells();
+    const room = full.t.figures;
+    spawnOnTile(full.t, 'crew-quarters', chance(0).ctx);
+    const zone = full.t.tokens[0]?.zone as number;
+    const figure = { type: 'swarmer', zone, health: 0, stun: 0, seen: 0, mode: null, lured: null, slowed: false };
+    for (let id = 100; id < 130; id++) room.push({ ...figure, id } as (typeof room)[number]);
+    spawnOnTile(full.t, 'crew-quarters', chance(0).ctx);
+    expect(where(full)).toEqual(['CQ.A', 'CQ.A']);
+    const shielded = cells();
+    shielded.t.lasting.push({ kind: 'shield-bubble', who: 0, zone, until: 'round' });
+    spawnOnTile(shielded.t, 'crew-quarters', chance(0).ctx);
+    expect(where(shielded)).toEqual(['CQ.A']);
+  });
+
   test('ETS-14.7 a tile that is not in the mission brings none', () => {
     const t = cells();
     expect(spawnOnTile(t.t, 'armoury', chance().ctx)).toBe(false);
