@@ -66,6 +66,14 @@ describe('whom a card reaches', () => {
     }
   });
 
+  test('ETS-11.35 whoever is in range, under a decoy too, which only leads its steps', () => {
+    const decoy: Lasting = { kind: 'decoy', who: 0, zone: zone('CQ.s'), until: 'round' };
+    const lured = { lasting: [decoy], figure: { lured: zone('CQ.s') } };
+    expect(attacks('rending-claws', { [m]: 'CQ.x' }, lured)).toBe(1);
+    const away = stalk('rending-claws', { [m]: 'CQ.w' }, { ...lured, walked: 0 });
+    expect([away.enemies, away.entries('boss-attack')]).toEqual([['1 titan CQ.s'], []]);
+  });
+
   test('ETS-19.9 ETS-19.21 a Radial attack goes through a wall, another needs sight', () => {
     expect(attacks('ground-slam', { [m]: 'CQ.C' }, { titan: 'CQ.w' })).toBe(1);
     expect(attacks('ground-slam', { [m]: 'CQ.e' }, { titan: 'CQ.w' })).toBe(0);
@@ -104,7 +112,7 @@ describe('what a card does', () => {
     expect(stalk('rending-claws', { [m]: 'CQ.x' }).entries('noise')).toEqual([]);
   });
 
-  test('ETS-14.23 only what it hurls pushes in low gravity', () => {
+  test('ETS-14.23 ETS-15.33 only what it hurls pushes in low gravity', () => {
     const pushed = (card: string, at: string) =>
       [0, 1, 2].map(
         (seed) => stalk(card, { [m]: at }, { event: 'artificial-gravity-failure', seed }).entries('foe-moved').length,
@@ -112,6 +120,13 @@ describe('what a card does', () => {
     expect(pushed('rending-claws', 'CQ.x')).toEqual([0, 0, 0]);
     expect(pushed('ground-slam', 'CQ.w')).toEqual([0, 0, 0]);
     expect(Math.min(...pushed('hurled-debris', 'CQ.w'))).toBeGreaterThan(0);
+    // ETS-15.33: by the printed range, also where a card in play lengthens it.
+    const longer = stalk(
+      'rending-claws',
+      { [m]: 'CQ.w' },
+      { event: 'artificial-gravity-failure', mood: 'territorial' },
+    );
+    expect([longer.entries('boss-attack').length, longer.entries('foe-moved')]).toEqual([1, []]);
   });
 });
 
