@@ -74,6 +74,35 @@ describe('order and limits', () => {
     expect(dead.entries('hurt')).toHaveLength(1);
   });
 
+  test('ETS-2.22 ETS-8.11 if the first player is dead or gone, what goes by turn order starts at the next on the map', () => {
+    for (const fate of ['dead', 'left'] as const) {
+      const t = scene({
+        team: { [m]: { at: 'CQ.w' }, [s]: { at: 'CQ.w', fate }, 'captain-male': { at: 'CQ.w' } },
+        tokens: far,
+        events: ['voices-in-the-walls', 'lull'],
+        stack: [{ kind: 'next-turn' }, { kind: 'event' }],
+        table: { first: 1, phase: 'resolution' },
+      });
+      expect(t.entries('tested').map(({ who }) => who)).toEqual([2, 0]);
+    }
+  });
+
+  test('ETS-12.20 a test once triggered is taken even if a Resolve card has moved its survivor out of sight', () => {
+    const t = seek(
+      {
+        team: { [m]: { at: 'CQ.w', resolve: 7, fears: ['panic'] } },
+        enemies: ['1 swarmer LB.x', '1 jaeger LB.x'],
+        event: 'blackout',
+        stack: [{ kind: 'next-turn' }, { kind: 'resolution' }, { kind: 'notice' }],
+      },
+      () => {},
+      (x) => x.entries('tested')[0]?.failed === true && ['CQ.E', 'CQ.s'].includes(x.at(m) ?? ''),
+    );
+    expect(t.of(m).inView).toEqual([]);
+    const order = t.happened.flatMap(({ type }) => (type === 'tested' || type === 'moved' ? [type] : []));
+    expect(order).toEqual(['tested', 'moved', 'moved', 'tested']);
+  });
+
   test('ETS-8.23 each zone with enemies that is left needs a check of its own', () => {
     const t = seek(
       { team: { [m]: { at: 'CQ.w', resolve: 10 } }, enemies: ['1 swarmer CQ.w', '1 swarmer CQ.x'] },
