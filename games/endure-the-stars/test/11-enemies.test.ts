@@ -251,6 +251,18 @@ describe('Solomons', () => {
     expect(beside.of(m).health).toBe(10);
   });
 
+  test('ETS-20.8 noise, survivors in sight and decoys do not change where a Solomon goes', () => {
+    const { zone } = scene({ team: { [m]: { at: 'CQ.w' } }, tokens: ['swarmer-4 LB.A'] }).of(m);
+    const t = scene({
+      team: { [m]: { at: 'CQ.w' } },
+      enemies: ['1 solomon CQ.x', '1 jaeger CQ.e+LB.w'],
+      noises: ['5 CQ.s'],
+      stack: [{ kind: 'next-turn' }, { kind: 'rank', rank: 4 }, { kind: 'minds' }],
+      table: { lasting: [{ kind: 'decoy', who: 0, zone, until: 'round' }] },
+    });
+    expect(t.enemies).toEqual(['1 solomon CQ.e+LB.w', '1 jaeger CQ.e+LB.w']);
+  });
+
   test('ETS-17.1 two dice at each reveal: ETS-17.2 up to 3 for three survivors', () => {
     const start = {
       team: { [m]: { at: 'CQ.w' }, 'scout-male': { at: 'CQ.w' }, 'captain-male': { at: 'CQ.w' } },
