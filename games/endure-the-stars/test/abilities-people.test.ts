@@ -120,6 +120,25 @@ describe('those who are helped by an ability', () => {
     expect(t.t.figures[0]?.seen).toBe(1);
   });
 
+  test('ETS-R83 who has vanished is hurt by explosions and by shots that miss all the same', () => {
+    const lasting = [{ kind: 'vanish', who: 0, zone: null, until: 'turn' }] as const;
+    const here = { team: { 'scout-female': { at: 'CQ.x' }, [MEDIC]: { at: 'CQ.w', cards: ['pistol'] } } };
+    const { zone } = scene({ ...here, tokens: far }).of('scout-female');
+    const blown = scene({
+      ...here,
+      enemies: ['1 fanatic CQ.x'],
+      stack: [{ kind: 'next-turn' }, { kind: 'explode', zone: zone as number, by: null }],
+      table: { lasting: [...lasting] },
+    });
+    expect(blown.of('scout-female').health).toBe(7);
+    const missed = seek(
+      { ...here, enemies: ['9 jaeger CQ.s', '1 swarmer CQ.x'], active: MEDIC, table: { lasting: [...lasting] } },
+      (x) => x.choose('attack pistol CQ.x'),
+      (x) => x.entries('jammed').length === 0 && x.entries('fired')[0]?.dice.every((die) => die < 4) === true,
+    );
+    expect(missed.of('scout-female').health).toBe(8);
+  });
+
   test('ETS-R83 Slip Past ends with the round', () => {
     const t = scene({ team: { 'scout-female': { at: 'CQ.w' } }, tokens: far }).choose('ability active', 'stay');
     expect(t.t.lasting).toEqual([{ kind: 'slip-past', who: 0, zone: 7, until: 'round' }]);
