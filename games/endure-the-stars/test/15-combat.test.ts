@@ -108,6 +108,22 @@ describe('attacking', () => {
     expect(t.t.itemDiscard).toEqual(['power-cell']);
   });
 
+  test('ETS-R85 a Void Cannon takes a half-used Power Cell before a full one, and loses it before the dice may jam', () => {
+    const cell = (half: boolean) => ({ item: 'power-cell', jammed: false, half });
+    const cannon = { item: 'void-cannon', jammed: false, half: false };
+    const fired = (...cells: readonly ReturnType<typeof cell>[]) => {
+      const packs = [[cannon], ...[0, 1].map((n) => cells.slice(n, n + 1))];
+      const gambit = { goal: 'the-gambit', reward: 'unlocked' } as const;
+      const t = scene({ team: { [s]: { at: 'CQ.w', packs, ...gambit } }, enemies: ['9 jaeger CQ.x'] });
+      t.choose('attack void-cannon CQ.x').awaits(0, 'fired');
+      return t
+        .of(s)
+        .packs.flat()
+        .filter(({ item }) => item === 'power-cell');
+    };
+    expect([fired(cell(false), cell(true)), fired(cell(true)), fired(cell(false))]).toEqual([[cell(false)], [], []]);
+  });
+
   test('a Shock Baton stuns who lives', () => {
     const t = seek(
       { team: armed('shock-baton'), enemies: ['1 jaeger CQ.w'] },
