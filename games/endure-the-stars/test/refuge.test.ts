@@ -308,6 +308,13 @@ describe('Refuge Events', () => {
     expect(stayWith('evacuation-alarm').do({ kind: 'done' }).t.phase).toBe('survivors');
   });
 
+  test('ETS-22.23 ETS-22.9 Riot lowers the track to 0 at least', () => {
+    const last = (t: Table) => {
+      if (t.refuge !== null) t.refuge.track = 1;
+    };
+    expect(stayWith('riot', { change: last }).t.refuge?.track).toBe(0);
+  });
+
   test('ETS-22.25 the deck keeps its order, and is shuffled anew when empty', () => {
     const t = stayWith('quiet-night', {
       change: (now) => {
