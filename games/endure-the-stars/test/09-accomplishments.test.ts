@@ -56,6 +56,15 @@ describe('objectives', () => {
     expect(quiet.entries('unlocked')).toHaveLength(1);
   });
 
+  test('ETS-9.1 The Silent Treatment: only with an enemy or token within noise distance 3 at the end of the turn', () => {
+    const unlocked = (rest: object) =>
+      scene({ team: aiming('the-silent-treatment'), ...rest })
+        .choose('move CQ.x', 'move CQ.w', 'move CQ.E')
+        .entries('unlocked').length;
+    expect([unlocked({ tokens: ['swarmer-4 CQ.A'] }), unlocked({ enemies: ['1 jaeger CQ.n'] })]).toEqual([1, 1]);
+    expect([unlocked({ tokens: ['swarmer-4 CQ.D'] }), unlocked({ tokens: ['swarmer-4 LB.B'] })]).toEqual([0, 0]);
+  });
+
   test('Keep Your Guard Up: attacked, and no Health lost', () => {
     const t = seek(
       {
