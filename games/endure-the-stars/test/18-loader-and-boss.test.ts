@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roomIn } from '../rules/board/foes/space.ts';
 import type { Frame } from '../rules/index.ts';
 import { scene, seek } from './scene.ts';
 
@@ -51,6 +52,13 @@ describe('the Exo Loader', () => {
     t.choose('leave-loader');
     expect(t.of(m).actions).toBe(2);
     expect(t.kinds).toContain('move');
+  });
+
+  test('ETS-18.2 it can be left in a full zone', () => {
+    const t = scene({ ...pilot(), enemies: ['30 swarmer EB.B', '20 jaeger EB.B', '10 icarus EB.B'] });
+    expect(roomIn(t.t, t.t.loader?.zone ?? -1)).toBe(0);
+    t.choose('leave-loader');
+    expect(t.t.loader).toMatchObject({ pilot: null });
   });
 
   test('a Power Failure stops the charge', () => {
