@@ -122,6 +122,11 @@ describe('ROP18 It is a Trap!', () => {
     expect(t.t.objectives[KEY]).toMatchObject({ zone: t.zone('SE.s'), end: null });
   });
 
+  test('ETS-M18.10 the terminal works on when the key has been found', () => {
+    const t = rop18({ at: ['NV.A', 'CQ.C'], change: hasKey }).until((now) => now.active === 1);
+    expect(t.do({ kind: 'interact', objective: TERMINAL }).entries('unlocked-doors')).toHaveLength(1);
+  });
+
   test('ETS-M18.12 outside a campaign a Shotgun is dealt instead of the Pistol', () => {
     const cards = rop18().t.team.flatMap(({ packs }) => packs.flat().map(({ item }) => item));
     expect(cards.toSorted()).toEqual(['plasma-cutter', 'shotgun', 'swarmer-leg']);
