@@ -86,10 +86,10 @@ describe("CG11 Gotta Catch 'em All", () => {
   });
 
   const four = ['engineer-female', 'medic-female', 'marine-female', 'scout-male'];
-  const shot = (health: number, left: number) =>
+  const shot = (health: number, left: number, team: readonly string[] = four) =>
     seek(
       (seed) => {
-        const t = cg11({ team: four, figures: TITAN, seed, change: held(health) });
+        const t = cg11({ team, figures: TITAN, seed, change: held(health) });
         const first = t.t.team[0];
         if (first !== undefined) first.packs = [[{ item: 'persuader', jammed: false, half: false }], [], []];
         if (t.t.loader !== null) t.t.loader.pilot = null;
@@ -105,6 +105,11 @@ describe("CG11 Gotta Catch 'em All", () => {
     const [titan] = t.t.figures;
     if (titan !== undefined) Object.assign(titan, { zone: t.zone('CQ.x'), health: 20 });
     expect(roars(t)).toMatchObject([{ level: 5, zone: t.zone('CQ.x') }]);
+  });
+
+  test('ETS-M11.13 ETS-RM16 exactly half is not below half: of 20 it cries at 9, not at 10', () => {
+    const three = four.slice(0, 3);
+    expect([roars(shot(11, 10, three)).length, roars(shot(10, 9, three)).length]).toEqual([0, 1]);
   });
 
   test('ETS-M11.15 ETS-RM16 lost when the Titan is killed', () => {
