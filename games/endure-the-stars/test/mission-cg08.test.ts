@@ -63,6 +63,20 @@ describe('CG08 Bagging a Trophy', () => {
     expect(cg08().nextRound().entries('mission-roll')).toEqual([]);
   });
 
+  test('ETS-RM41 a stun costs its action and changes nothing else: the die is thrown, the Solomon is held', () => {
+    const begins = (seed: string) =>
+      cg08({
+        seed,
+        team: ['medic-female', 'engineer-female', 'marine-female'],
+        change: (t) => {
+          Object.assign(t.objectives[0] ?? {}, { zone: null, collected: true });
+          Object.assign(t.team[1] ?? {}, { carries: [0], stun: 'slower' });
+        },
+      }).do({ kind: 'end-turn' });
+    const t = seek(begins, (x) => [5, 6].includes(missionDie(x) ?? 0));
+    expect(t.t.team[1]).toMatchObject({ actions: 2, carries: [0] });
+  });
+
   test('ETS-5.19 ETS-M08.11 ETS-RM41 a level 5 noise is where it is, goes with it and stays', () => {
     const t = cg08({ at: ['MB.D'] });
     t.t.noises = [{ zone: t.zone('MB.e'), level: 2, late: false }];
