@@ -296,6 +296,19 @@ describe('Refuge Events', () => {
     expect(lost('thief-in-the-night')('x').entries('dropped').length).toBe(1);
   });
 
+  test('ETS-22.23 the thief counts each card of a pair', () => {
+    const pair = (item: string) => [card(item), card(item)];
+    const laden = (t: Table) => {
+      const packs = [
+        [pair('pistol'), pair('medical-blade'), []],
+        [[card('shotgun')], [card('persuader')], [card('jaeger-claw')]],
+        [[], [], []],
+      ];
+      for (const [n, one] of t.team.entries()) Object.assign(one, { body: null, head: null, packs: packs[n] });
+    };
+    expect(stayWith('thief-in-the-night', { change: laden }).entries('dropped')).toMatchObject([{ who: 0 }]);
+  });
+
   test('ETS-8.4 ETS-22.23 in a bad dream a total as high as Resolve fails', () => {
     const dream = (seed: string) => stayWith('bad-dreams', { seed });
     const total = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0);
