@@ -122,6 +122,15 @@ describe('each ability', () => {
     expect(t.t.figures.every(({ slowed }) => slowed)).toBe(true);
   });
 
+  test('Suppressing Fire: a jammed attack slows nobody', () => {
+    const t = seek(
+      { team: { 'marine-male': { at: 'CQ.w', cards: ['pistol'] } }, enemies: ['5 jaeger CQ.x'] },
+      (x) => x.choose('ability active'),
+      (x) => x.entries('jammed').length > 0,
+    );
+    expect(t.t.figures.some(({ slowed }) => slowed)).toBe(false);
+  });
+
   test('Empty the Magazine: up to three attacks with one weapon', () => {
     const t = scene({
       team: { 'marine-male': { at: 'CQ.w', cards: ['pistol'] } },
