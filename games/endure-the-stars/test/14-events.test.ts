@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../rules/index.ts';
-import { scene } from './scene.ts';
+import { scene, seek } from './scene.ts';
 
 const m = 'medic-male';
 const far = ['swarmer-4 LB.A'];
@@ -67,6 +67,22 @@ describe('events', () => {
       stack: [{ kind: 'enemies' }],
     });
     expect(t.entries('foe-moved').length).toBeLessThanOrEqual(1);
+  });
+
+  test('ETS-14.14 in a Blackout an enemy pursues who shared its zone in this Survivor Phase and has left it', () => {
+    const t = seek(
+      {
+        team: { [m]: { at: 'CQ.w' } },
+        enemies: ['1 jaeger CQ.w'],
+        event: 'blackout',
+        stack: [{ kind: 'next-turn' }, { kind: 'end-turn', who: 0 }, { kind: 'act', who: 0 }, { kind: 'notice' }],
+        active: m,
+      },
+      (x) => x.choose('move CQ.x').choose('end-turn'),
+      (x) => x.entries('checked')[0]?.failed === false,
+    );
+    expect(t.entries('foe-moved')[0]).toMatchObject({ clause: 'ETS-11.24', enemy: 'jaeger' });
+    expect(t.entries('attacked')).toHaveLength(1);
   });
 
   test('a Night-sight Visor sees in a Blackout', () => {
