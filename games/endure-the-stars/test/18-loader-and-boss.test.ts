@@ -112,6 +112,12 @@ describe('the Exo Loader', () => {
     expect(t.named(t.t.loader?.zone ?? -1)).toBe('EB.x');
   });
 
+  test('ETS-18.24 whatever else moves the pilot moves the Loader, without power too', () => {
+    const t = scene({ ...pilot(), stack: [{ kind: 'next-turn' }, { kind: 'stray', who: 0 }] });
+    expect([t.t.loader?.powered, t.at(m)]).toEqual([false, 'EB.x']);
+    expect(t.named(t.t.loader?.zone ?? -1)).toBe('EB.x');
+  });
+
   test('ETS-18.22 when the pilot dies it stays, without power', () => {
     const t = scene({ ...powered({ health: 0 }), stack: [{ kind: 'next-turn' }, { kind: 'deaths' }] });
     expect(t.t.loader).toMatchObject({ pilot: null, powered: false });
