@@ -237,6 +237,16 @@ describe('Resolve cards', () => {
     expect(t.at(p)).toBe('CQ.s');
   });
 
+  test('ETS-8.29 Suicidal: with nothing on the map it leads nowhere', () => {
+    const t = scene({
+      mission: 'CG07',
+      team: { [p]: { at: 'CQ.w', resolve: 2, fears: ['suicidal'] } },
+      stack: losing(1),
+      active: p,
+    });
+    expect([t.entries('turned-up').length, t.entries('moved'), t.at(p)]).toEqual([1, [], 'CQ.w']);
+  });
+
   test('ETS-8.30 Acute Stress: a failed test costs 2', () => {
     const t = scene({ team: psychic({ resolve: 2, suffers: ['acute-stress'] }), tokens: far, stack: test1, active: p });
     expect(t.of(p).resolve).toBe(0);
