@@ -100,6 +100,12 @@ describe('what is new on their cards (ETS-19.6, 19.7)', () => {
     expect(x.count('zealot')).toBe(1);
   });
 
+  test('ETS-19.35 Call to Arms brings one where he only wanders, too', () => {
+    const calm = inPlay('preacher.call-to-arms', ['preacher.judgement'], { [m]: { at: 'CQ.B' } });
+    const y = scene({ ...calm, stack: [{ kind: 'next-turn' }] }).choose('end-turn');
+    expect([y.entries('summoned').length, y.entries('boss-card')]).toEqual([1, []]);
+  });
+
   test('ETS-20.14 Conserve Power and Unshakeable Faith make attacks on them harder', () => {
     const shot = (mood: string | null, boss: string) => {
       const x = scene({
