@@ -139,6 +139,16 @@ describe('those who are helped by an ability', () => {
     expect(missed.of('scout-female').health).toBe(8);
   });
 
+  test('ETS-R83 ETS-13.12 who has vanished rolls with nobody for who takes an attack', () => {
+    const t = scene({
+      team: { 'scout-female': { at: 'CQ.w' }, [MEDIC]: { at: 'CQ.w' } },
+      enemies: ['6 swarmer CQ.w'],
+      stack: [{ kind: 'enemies' }],
+      table: { lasting: [{ kind: 'vanish', who: 0, zone: null, until: 'turn' }] },
+    });
+    expect([t.of('scout-female').health, t.of(MEDIC).health, t.entries('rolled-off')]).toEqual([10, 4, []]);
+  });
+
   test('ETS-R83 Slip Past ends with the round', () => {
     const t = scene({ team: { 'scout-female': { at: 'CQ.w' } }, tokens: far }).choose('ability active', 'stay');
     expect(t.t.lasting).toEqual([{ kind: 'slip-past', who: 0, zone: 7, until: 'round' }]);
