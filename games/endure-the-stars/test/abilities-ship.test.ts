@@ -70,6 +70,14 @@ describe('doors and exits', () => {
     door.cannot('move SE.A', 'ETS-4.24');
   });
 
+  test('ETS-R81 of two spikes in one door the later holds', () => {
+    const t = cg04(MEDIC, 'SE.w', { cards: ['door-spike', 'door-spike'] });
+    for (const to of ['locked', 'open'] as const) {
+      t.choose('use door-spike', { kind: 'exit-door', exit: 0, to });
+      expect(shut(t)).toEqual([to, 'open']);
+    }
+  });
+
   test('ETS-4.40 Sealed In: doors and exits with both sides on her tile, and no others', () => {
     const t = cg04(ENGINEER, 'SE.x').choose('ability crisis');
     expect([barred(t), shut(t)]).toEqual([
