@@ -96,6 +96,8 @@ describe('events', () => {
       'attack pistol CQ.x',
       'ETS-15.16',
     );
+    const helmet = { team: { [m]: { at: 'CQ.w', cards: ['impact-helmet', 'pistol'] } } };
+    scene({ ...helmet, enemies: ['1 jaeger CQ.x'], event: 'blackout' }).cannot('attack pistol CQ.x', 'ETS-15.16');
   });
 
   test('ETS-14.15 Life Support Failure: 1 Health each, ETS-14.20 but not from a Technician', () => {
