@@ -91,4 +91,17 @@ describe('Martyr’s Command', () => {
     const t = command('CQ.w', 'artificial-gravity-failure');
     expect([sent(t).length, t.entries('attacked').length]).toEqual([4, 1]);
   });
+
+  test('ETS-R83 it runs past who has vanished, and at nobody if there is nobody else', () => {
+    const run = (others: Position['team']): Scene =>
+      scene({
+        team: { 'scout-female': { at: 'CQ.x' }, ...others },
+        enemies: ['1 preacher CQ.B', '1 fanatic CQ.x'],
+        stack: [next, { kind: 'boss', figure: 0, actions: 0 }],
+        bossCards: ['preacher.martyrs-command'],
+        table: { lasting: [{ kind: 'vanish', who: 0, zone: null, until: 'turn' }] },
+      });
+    expect(sent(run({ [MEDIC]: { at: 'LB.A' } }))).not.toEqual([]);
+    expect(sent(run({}))).toEqual([]);
+  });
 });
