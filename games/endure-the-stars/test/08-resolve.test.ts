@@ -130,7 +130,7 @@ describe('Resolve cards', () => {
     expect(t.noises).toEqual(['4 CQ.w']);
   });
 
-  test('ETS-8.28 of cards that activate together the owner chooses the first', () => {
+  test('X28 ETS-8.28 of cards that activate together, all of which lie open by then, the owner chooses the first', () => {
     const t = scene({
       team: psychic({ resolve: 6, fears: ['contagious-panic', 'vertigo'] }),
       tokens: far,
@@ -138,6 +138,7 @@ describe('Resolve cards', () => {
       active: p,
     });
     t.awaits(0, 'activate');
+    expect(t.look(0).view.team[0]?.resolves.map(({ card }) => card)).toEqual(['contagious-panic', 'vertigo']);
     t.cannot('first fear', 'ETS-8.28');
     t.choose('first vertigo');
     expect(t.at(p)).not.toBe('CQ.w');

@@ -228,6 +228,17 @@ describe('passive and active', () => {
     expect(t.of('scout-male').health).toBe(8);
   });
 
+  test('X25 ETS-11.10 six Swarmers: one kills who is beside them, five go on with what they have left', () => {
+    const t = scene({
+      team: { [m]: { at: 'CQ.w', health: 1 }, 'scout-male': { at: 'CQ.x' } },
+      enemies: ['6 swarmer CQ.w'],
+      stack: phase,
+    });
+    expect([t.of(m).fate, t.of('scout-male').health]).toEqual(['dead', 5]);
+    expect(t.enemies).toEqual(['1 swarmer CQ.w', '5 swarmer CQ.x']);
+    expect(t.entries('attacked').map(({ zone }) => t.named(zone))).toEqual(['CQ.w', ...Array(5).fill('CQ.x')]);
+  });
+
   test('ETS-11.31 what is revealed in the Enemy Phase waits', () => {
     const t = seek(
       { team: { [m]: { at: 'CQ.w' } }, tokens: ['swarmer-4 CQ.n'], noises: ['4 CQ.w'], stack: phase },

@@ -221,7 +221,7 @@ describe('friendly fire', () => {
 });
 
 describe('low gravity', () => {
-  test('ETS-14.23 a ranged attack pushes the attacker away until something stops them, ETS-14.24 and whom it hit (ETS-R48)', () => {
+  test('X26 ETS-14.23 a ranged attack pushes the attacker away until something stops them, ETS-14.24 and whom it hit (ETS-R48)', () => {
     const t = seek(
       {
         team: { [s]: { at: 'CQ.x', cards: ['shotgun'] } },

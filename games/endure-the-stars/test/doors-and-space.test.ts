@@ -55,6 +55,35 @@ describe('how a door stands', () => {
     settleDoors(t);
     expect(t.passages).toBe(passages);
   });
+
+  test('X27 ETS-4.41 ETS-14.8 ETS-14.10 Rewire holds to the next Lockdown, a Door Spike through it', () => {
+    const t = scene({
+      team: { 'engineer-female': { at: 'SE.n' }, [m]: { at: 'SE.e', cards: ['door-spike'] } },
+      tokens: ['swarmer-4 LB.A'],
+      events: ['lockdown', 'lockdown', 'lull'],
+      stack: [{ kind: 'resolution' }],
+    });
+    const { doorNamed } = shipOf(t.t).geometry;
+    const door = (name: string) => doorNamed.get(name) as number;
+    const ours = [door('SE:A-n'), door('SE:B-e')];
+    const open = () => [...doorNamed.values()].filter((id) => t.t.doors[id] && !t.t.passages.barred.includes(id));
+    expect(open()).toEqual([]);
+    const endRound = () => {
+      const { round } = t.t;
+      while (t.t.round === round) t.choose('end-turn');
+    };
+    for (const turn of ['first', 'second']) {
+      if (t.t.active === 0) t.choose('ability active');
+      else t.choose('use door-spike', { kind: 'door', door: door('SE:B-e'), to: 'open' });
+      if (turn === 'first') t.choose('end-turn');
+    }
+    expect(open().toSorted()).toEqual(ours.toSorted());
+    endRound();
+    expect([t.t.event, open()]).toEqual(['lockdown', [door('SE:B-e')]]);
+    endRound();
+    const locked = [...doorNamed.values()].filter((id) => t.t.doors[id] && t.t.passages.barred.includes(id));
+    expect([t.t.event, locked]).toEqual(['lull', [door('LB:A-x')]]);
+  });
 });
 
 describe('ETS-17.11 how full a zone is', () => {
