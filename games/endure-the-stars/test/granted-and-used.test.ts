@@ -57,6 +57,29 @@ describe('what another grants', () => {
     granted('order', { fate: 'left' }).awaits(0, 'act');
   });
 
+  test('ETS-10.30 a kill with a granted attack is no first kill of a turn: Lead by Example lifts nobody', () => {
+    const captain = { at: 'SE.C', cards: ['persuader'] };
+    const killing = (stack: readonly Frame[], active: string) =>
+      seek(
+        {
+          team: { [MEDIC]: { at: 'SE.w', resolve: 5 }, 'captain-male': captain },
+          ...{ enemies: ['1 swarmer SE.C', '1 jaeger SE.w'], active, stack: [{ kind: 'next-turn' }, ...stack] },
+        },
+        (x) => x.choose('attack persuader SE.C'),
+        (x) => x.count('swarmer') === 0,
+      ).of(MEDIC).resolve;
+    expect(killing([{ kind: 'act', who: 1 }], 'captain-male')).toBe(6);
+    expect(
+      killing(
+        [
+          { kind: 'act', who: 0 },
+          { kind: 'granted', who: 1, what: 'action' },
+        ],
+        MEDIC,
+      ),
+    ).toBe(5);
+  });
+
   test('ETS-8.18 a granted move needs the usual check', () => {
     const t = granted('order', { resolve: 0 }, { enemies: ['1 swarmer SE.C'] }).choose('move SE.w');
     expect(t.at(SCOUT)).toBe('SE.C');
