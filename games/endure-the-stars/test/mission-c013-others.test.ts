@@ -23,6 +23,14 @@ describe('ETS-M13.15 ETS-23.3 what strikes survivors strikes Sentries under cont
     expect(t.entries('ally-hurt')).toMatchObject([{ zone: t.zone('LS.s') }]);
   });
 
+  test('ETS-RM64 a Stun Grenade stuns those in the zone, and none under control', () => {
+    const t = c013({ at: ['LS.x'], figures: [['sip', 'LS.s']], items: ['stun-grenade'] });
+    t.t.allies = [ally(t, 'sip', 'LS.s')];
+    const before = { ...t.t.allies[0] };
+    t.do({ kind: 'use', item: 'stun-grenade' }, { kind: 'zone', zone: t.zone('LS.s') });
+    expect([t.t.figures.map(({ stun: left }) => left), t.t.allies]).toEqual([[1], [before]]);
+  });
+
   test('ETS-20.21 vests that go off beside them', () => {
     const t = with1((now) => ({ kind: 'explode', zone: now.zone('LS.s'), by: null }), {
       figures: [['fanatic', 'LS.s']],
