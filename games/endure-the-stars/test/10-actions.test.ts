@@ -180,6 +180,23 @@ describe('items', () => {
     expect(t.noises).toEqual(['4 CQ.x']);
   });
 
+  test('ETS-15.45 ETS-18.13 armour saves from a Frag Grenade, and a pilot as the Loader does', () => {
+    const saved = (rest: object, loader: object = {}) =>
+      seek(
+        {
+          mission: 'CG01',
+          team: { 'marine-male': { at: 'EB.B', cards: ['frag-grenade'] }, 'captain-male': { at: 'EB.B', ...rest } },
+          tokens: ['swarmer-4 PC1.A'],
+          ...loader,
+        },
+        (x) => x.choose('use frag-grenade', 'zone EB.B'),
+        (x) => x.entries('saved').length > 0,
+      );
+    expect(saved({ cards: ['deckhand-vest'] }).entries('saved')).toMatchObject([{ who: 1, save: 5 }]);
+    const piloted = { loader: { at: 'EB.B', pilot: 'captain-male', powered: true } };
+    expect(saved({}, piloted).entries('saved')).toMatchObject([{ who: 1, save: 2 }]);
+  });
+
   test('ETS-17.15 Shield Bubble: nobody enters or leaves the zone, ETS-17.18 until the end of the round (ETS-R55)', () => {
     const t = scene({ team: { 'marine-male': { at: 'CQ.w', cards: ['shield-bubble'] } }, tokens: far });
     t.choose('use shield-bubble');
