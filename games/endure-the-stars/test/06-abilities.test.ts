@@ -216,6 +216,22 @@ describe('each ability', () => {
     expect(t.of('psychic-male').used).toEqual(['inner-calm']);
   });
 
+  test('Inner Calm: of two failed tests of a round one is asked about', () => {
+    const failing = (used: readonly string[]) =>
+      scene({
+        team: { 'psychic-male': { at: 'CQ.w', resolve: 2, used } },
+        tokens: far,
+        stack: [
+          { kind: 'end-turn', who: 0 },
+          { kind: 'act', who: 0 },
+          { kind: 'test', who: 0, clause: 'ETS-8.3' },
+        ],
+        active: 'psychic-male',
+      });
+    failing([]).awaits(0, 'tested');
+    failing(['inner-calm']).awaits(0, 'act');
+  });
+
   test('Echo and Toss Debris: level 3 noise elsewhere', () => {
     const echo = scene({ team: { 'psychic-male': { at: 'CQ.w' } }, tokens: far });
     echo.choose('ability active', 'zone CQ.s');
