@@ -48,6 +48,8 @@ describe('objectives', () => {
     });
     expect(end('', crowd('LB.e')).entries('unlocked')).toEqual([]);
     expect(end('', crowd('CQ.w')).entries('unlocked')).toHaveLength(1);
+    const pair = { ...aiming('strength-in-numbers', { at: 'CQ.w' }), 'scout-male': { at: 'CQ.w' } };
+    expect(end('', pair).entries('unlocked')).toEqual([]);
     const quiet = scene({ team: aiming('the-silent-treatment'), enemies: ['1 jaeger CQ.e'] }).choose(
       'move CQ.x',
       'move CQ.w',
