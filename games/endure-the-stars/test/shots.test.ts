@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { GoalId } from '../content/index.ts';
 import type { Frame } from '../rules/index.ts';
 import type { Position } from './position.ts';
 import { type Scene, scene, seek } from './scene.ts';
@@ -29,6 +30,12 @@ describe('dice', () => {
         (x) => sixes(x) === n,
       ).entries('unlocked').length;
     expect([fire(0), fire(1), fire(2)]).toEqual([0, 0, 1]);
+  });
+
+  test('ETS-9.1 a jammed attack meets neither On a Roll nor Practice Makes Perfect', () => {
+    const jammed = (goal: GoalId, die: number) =>
+      shoot(m, { goal }, (x) => dice(x).every((one) => one === die)).entries('unlocked').length;
+    expect([jammed('on-a-roll', 6), jammed('practice-makes-perfect', 1)]).toEqual([0, 0]);
   });
 
   test('ETS-R91 The Gambit rolls all dice again, in one’s own turn alone', () => {
