@@ -67,6 +67,19 @@ describe('objectives', () => {
     expect([unlocked({ tokens: ['swarmer-4 CQ.D'] }), unlocked({ tokens: ['swarmer-4 LB.B'] })]).toEqual([0, 0]);
   });
 
+  test('ETS-9.1 Cooperation is Key: a trade in which something changes hands, not one in which nothing does', () => {
+    const goal = { ...aiming('cooperation-is-key', { cards: ['pistol'] }), 'scout-male': { at: 'CQ.w' } };
+    const t = scene({ team: goal, tokens: far }).choose('trade scout-male', 'done');
+    expect(state(t)).toBe('open');
+    t.choose('trade scout-male');
+    for (const [kind, who] of [
+      ['lay', 0],
+      ['set', 1],
+    ] as const)
+      t.choose(t.offered(0).find((choice) => choice.kind === kind && 'who' in choice && choice.who === who) as never);
+    expect(state(t.choose('done'))).toBe('unlocked');
+  });
+
   test('Keep Your Guard Up: attacked, and no Health lost', () => {
     const t = seek(
       {
