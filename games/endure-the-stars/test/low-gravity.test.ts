@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../rules/index.ts';
-import { scene } from './scene.ts';
+import { Scene, scene } from './scene.ts';
 
 const m = 'medic-male';
 const FAILURE = 'artificial-gravity-failure';
@@ -57,5 +57,26 @@ describe('what it doubles', () => {
     const far = (t: ReturnType<typeof drawn>) => t.entries('token-moved').map(({ to }) => t.named(to));
     const token = drawn({ tokens: ['swarmer-4 EB.B'] });
     expect(far(token)).toEqual(['NV.e+EB.w']);
+  });
+});
+
+describe('a shot into the own zone', () => {
+  test('ETS-14.25 ETS-14.28 the die says which way an Icarus goes, and whom it hit goes the other', () => {
+    const position = {
+      team: { [m]: { at: 'CQ.x' } },
+      enemies: ['1 icarus CQ.x'],
+      event: FAILURE,
+      stack: [{ kind: 'next-turn' }, { kind: 'rank', rank: 1 }, { kind: 'minds' }],
+    } as const;
+    const ways = Array.from({ length: 30 }, (_, n) => {
+      const t = new Scene(position, `own zone ${n}`);
+      return `${t.at(m)} ${t.enemies}`;
+    });
+    expect([...new Set(ways)].toSorted()).toEqual([
+      'CQ.n 1 icarus CQ.s',
+      'CQ.s 1 icarus CQ.n',
+      'CQ.w 1 icarus LB.e',
+      'LB.e 1 icarus CQ.w',
+    ]);
   });
 });
