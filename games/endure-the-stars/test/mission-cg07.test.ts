@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Staging, stage } from './mission-scene.ts';
+import { scene } from './scene.ts';
 
 const cg07 = (rest: Partial<Staging> = {}) => stage({ mission: 'CG07', tokens: [['jaeger-3', 'CQ.A']], ...rest });
 
@@ -13,6 +14,32 @@ describe('CG07 Ever at Our Heels', () => {
       hurt.add(marked[0] as number);
     }
     expect(hurt.size).toBe(3);
+  });
+
+  test('ETS-M07.9 the wound is not healed by a Med Kit, a treatment or surgery; another injury is', () => {
+    const wounded = (id: string, cards: readonly string[] = []) =>
+      scene({
+        mission: 'CG07',
+        team: { [id]: { at: 'AR.A', health: 3, injuries: ['chest', 'head'], scar: 'chest', cards } },
+        tokens: ['jaeger-3 CQ.A'],
+      });
+    const kit = wounded('marine-male', ['med-kit-2']).choose('use med-kit-2');
+    expect(kit.of('marine-male')).toMatchObject({ health: 5, injuries: ['chest'] });
+    const treated = wounded('medic-male').choose('ability active');
+    expect(treated.offered(0)).toEqual([{ kind: 'health' }, { kind: 'injury', injury: 'head' }]);
+    expect(wounded('medic-male').choose('ability crisis').of('medic-male')).toMatchObject({
+      health: 9,
+      injuries: ['chest'],
+    });
+  });
+
+  test('ETS-RM42 the wound falls on a Technician with Self-diagnosis like on anybody', () => {
+    const team = ['technician-female', 'medic-female', 'marine-female'];
+    const marked = Array.from({ length: 20 }, (_, n) => {
+      const t = cg07({ seed: `wound ${n}`, team }).t;
+      return t.team.findIndex(({ injuries, scar }) => injuries.includes('chest') && scar === 'chest');
+    });
+    expect(new Set(marked)).toEqual(new Set([0, 1, 2]));
   });
 
   test('ETS-M07.10 a round in which a chest injury cost Health draws Passive tokens towards that survivor', () => {
