@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type MissionScene, type Staging, seek, stage } from './mission-scene.ts';
+import { scene } from './scene.ts';
 
 type Change = NonNullable<Staging['change']>;
 const c015 = (rest: Partial<Staging> = {}) => stage({ mission: 'C015', tokens: [['artemis-2', 'CQ.B']], ...rest });
@@ -135,6 +136,22 @@ describe('C015 The Big Prize', () => {
       active(t);
     };
     expect(resolves(kills(late))).toEqual([10, 10, 10]);
+  });
+
+  test('ETS-RM48 nor does it matter who makes it, and when: a Scream in the Enemy Phase wakes it too', () => {
+    const scared = (card: string, resolve: number) =>
+      scene({
+        mission: 'C015',
+        team: { 'medic-male': { at: 'LS.w', resolve, fears: [card] }, 'scout-male': { at: 'CQ.A' } },
+        tokens: ['artemis-2 CQ.B'],
+        bossCards: ['olympian.overdrive', 'olympian.pacify'],
+        stack: [{ kind: 'next-turn' }, { kind: 'lose', who: 0, points: 1, clause: 'ETS-8.12' }],
+        table: { phase: 'enemies', active: null },
+      });
+    const woken = scared('scream', 8);
+    expect(woken.noises).toEqual(['4 LS.w']);
+    expect(woken.t.team.map(({ resolve }) => resolve)).toEqual([5, 8]);
+    expect(scared('startled', 10).t.team.map(({ resolve }) => resolve)).toEqual([9, 10]);
   });
 
   const awake: Change = (t) => {
