@@ -100,6 +100,12 @@ describe('CG02 The Brain', () => {
       for (const survivor of t.t.team) survivor.carries = [];
     });
     expect(out.moved?.clause).toBe('ETS-11.14');
+    const gone = drawn((t) => {
+      const [first, second] = t.t.team;
+      Object.assign(first ?? {}, { carries: [] });
+      Object.assign(second ?? {}, { carries: [0], zone: null, fate: 'left' });
+    });
+    expect(gone.moved?.clause).toBe('ETS-11.14');
   });
 
   test('ETS-M02.15 the Brain may be traded; ETS-M02.16 its carrier cannot use a pair', () => {
