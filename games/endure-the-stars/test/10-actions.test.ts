@@ -94,6 +94,16 @@ describe('inventory', () => {
     expect(swap.items(m)).toContain('pistol');
   });
 
+  test('ETS-7.15 ETS-8.30 a Hoarder makes no room: the new card is lost unasked', () => {
+    const full = { cards: ['shotgun', 'persuader', 'jaeger-claw'], health: 5, suffers: ['hoarder'] };
+    const t = scene({ team: inRoom(full), tokens: far, items: ['med-kit-2'] });
+    t.choose('search');
+    t.awaits(0, 'act');
+    expect(t.items(m)).toEqual(full.cards);
+    expect(t.t.itemDiscard).toEqual(['med-kit-2']);
+    expect(t.entries('dropped')).toMatchObject([{ clause: 'ETS-7.15', item: 'med-kit-2' }]);
+  });
+
   test('ETS-7.12 cards are discarded free, ETS-7.13 and leave play', () => {
     const t = scene({ team: inRoom({ cards: ['pistol'] }), tokens: far });
     t.choose('discard pistol');
