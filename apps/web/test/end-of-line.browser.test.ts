@@ -1,7 +1,7 @@
 import { type EndOfLine, endOfLine, type LayChoice } from '@turnpoint/end-of-line/rules';
-import { copyState, look, type Match, playInPlace } from '@turnpoint/kernel';
+import { copyState, look, type Match, owing, playInPlace } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
-import { told } from './end-of-line.ts';
+import { chooseByMouse, playOn, told } from './end-of-line.ts';
 import { openAt } from './prepared.ts';
 import { ASKED, axe, PHONE, QUICK, useSite } from './site.ts';
 
@@ -90,6 +90,13 @@ describe('out while others play on', () => {
     await expect.poll(belowSight).toBeLessThanOrEqual(0);
     await result.locator('[data-retry]').click();
     await page.waitForSelector(ASKED);
+  });
+
+  test('who came to the table while others were at it leaves it without a word in the console', async () => {
+    const isTheirs = (match: Match<EndOfLine>) => owing(endOfLine, match.state)[0] !== 0 && match.length > 0;
+    const page = await openAt(site, endOfLine, { ...royal, is: isTheirs });
+    await playOn(page, chooseByMouse);
+    expect(await page.locator('[data-result]').count()).toBe(1);
   });
 
   test('whoever watches on a phone sees the result, whatever sheet is open', async () => {
