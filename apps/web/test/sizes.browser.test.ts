@@ -3,7 +3,7 @@ import { cutFeet, LEAST, measure, settled } from '@turnpoint/testkit/pages';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMatch, playedFor } from './prepared.ts';
-import { ASKED, DESK, PHONE, QUICK, useSite } from './site.ts';
+import { ASKED, DESK, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite();
 const GAMES = ['end-of-line', 'chrono-trek', 'endstream', 'timestream', 'endure-the-stars'];
@@ -92,6 +92,29 @@ test.each(GAMES)('on a phone too, and no sheet is cut off: log and rule of %s', 
   await page.locator('[role="log"] button[aria-label^="Open rule"]').last().tap();
   await expect.poll(() => isWhole(page.locator('dialog[data-sheet]'))).toBe(true);
 });
+
+/** A phone under its browser's bars, one on its side, and a desk where all is drawn twice as large. */
+const LOW = [
+  { ...PHONE, viewport: { width: 375, height: 553 } },
+  { ...PHONE, viewport: { width: 750, height: 340 } },
+  { ...DESK, viewport: { width: 720, height: 450 } },
+];
+
+test.each(GAMES)(
+  'however low the window is, the board of %s can be played, and all else is scrolled to',
+  async (game) => {
+    for (const visitor of LOW) {
+      const page = await begin(game, visitor);
+      const board = await page.locator('section.board').boundingBox();
+      expect(board?.height).toBeGreaterThanOrEqual(240);
+      await isFit(page, visitor.isMobile ? '390' : '1440');
+      expect(await widerThanWindow(page)).toBe(0);
+      const undo = page.locator('[data-undo]');
+      await undo.scrollIntoViewIfNeeded();
+      expect(await isInSight(undo)).toBe(true);
+    }
+  },
+);
 
 /** Words in sight of which a part is hidden: ended by dots, or by the last line that there is room for. */
 const cutIn = (page: Page) =>

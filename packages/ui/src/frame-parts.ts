@@ -17,6 +17,8 @@ export interface FrameParts<T extends Types> {
   /** Phones only: one row above the board, on turn first. */
   pills?: Snippet | undefined;
   board: Snippet;
+  /** In pixels, on a phone and at a desk: lower than this the board does not get in a low window; then the table scrolls. */
+  least?: readonly [narrow: number, wide: number];
   /** What is asked, in a sentence. */
   prompt: Snippet;
   /** The one button that ends, lays or passes. */
