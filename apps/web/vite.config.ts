@@ -12,7 +12,7 @@ const FRAME =
 /** Small things that many pages have in common, but not the first: alone, each would be a request for a few hundred bytes. */
 const COMMON = new RegExp(
   [
-    'apps/web/src/(own-words|random|client/(latest|told)|first-match/progress|match/(rematch|result|retry)|online/part|parts/(ClauseSheet|MissingMatch|clause))\\.',
+    'apps/web/src/(own-words|random|beside/[\\w/]+|client/(latest|told)|first-match/progress|match/(rematch|result|retry)|online/(part|waiting)|parts/(ClauseSheet|MissingMatch|clause|copy|copying|texts/\\w+|words))\\.',
     'packages/ui/src/(BotFace|ClauseChip|PartShown|contract|faces|hints|picture|place-bubble|told-by)\\.',
     'packages/kernel/src/(chance|sha256)\\.',
     'svelte/src/reactivity/(index-client|media-query|reactive-value)',

@@ -119,6 +119,25 @@ test('table, result and replay: no serious fault, at the end nothing is amber, n
   await visitor.getByText('No finished matches on this device').waitFor();
 });
 
+test('from what is read beside a table one button leads back to it, after a reload too', async () => {
+  const page = await site.visit('/new/end-of-line', PHONE);
+  await page.locator('[data-start]').click();
+  await page.waitForSelector(ASKED);
+  const address = page.url();
+  await page.locator('header a[href="/how/end-of-line"]').tap();
+  await page.locator('[data-back]').waitFor();
+  await page.locator('a.settings').tap();
+  await page.locator('main #name').waitFor();
+  await page.reload();
+  await page.locator('[data-back]').tap();
+  await page.waitForSelector(ASKED);
+  expect(page.url()).toBe(address);
+  // Who comes from elsewhere left no table.
+  await page.goto(`${site.base}/settings`);
+  await page.locator('main #name').waitFor();
+  expect(await page.locator('[data-back]').count()).toBe(0);
+});
+
 test('settings change at once and stay, and sound is one of them, off at first', async () => {
   const page = await site.visit('/settings');
   expect(await page.locator('[data-setting="sound"] input:checked').inputValue()).toBe('off');

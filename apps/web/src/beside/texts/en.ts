@@ -1,0 +1,5 @@
+import type { Texts } from '@turnpoint/kernel';
+
+export const en: Texts = {
+  'beside.back': 'Back to the table',
+};
