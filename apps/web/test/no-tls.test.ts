@@ -79,6 +79,14 @@ describe('a page without TLS', () => {
   });
 });
 
+test('where the browser refuses the clipboard, what is selected is copied', async () => {
+  const refused = async () => Promise.reject(new Error('permission denied'));
+  vi.stubGlobal('navigator', { clipboard: { writeText: refused } });
+  const { copied } = page({ dialog: false });
+  await copyText('a link');
+  expect(copied).toEqual(['a link']);
+});
+
 test('a page with TLS uses the clipboard and the names of the browser', async () => {
   const written: string[] = [];
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } });

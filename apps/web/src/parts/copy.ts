@@ -1,6 +1,13 @@
-/** Copies a text. A page without TLS has no clipboard, and copies what is selected instead. */
+/** Copies a text. A page without TLS has no clipboard, and some browsers refuse it: then what is selected is copied instead. */
 export async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
+  const isWritten = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  if (isWritten !== true) copySelected(text);
+}
+
+function copySelected(text: string): void {
   const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;

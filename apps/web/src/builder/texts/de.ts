@@ -47,7 +47,6 @@ export const de: Texts = {
   'decks.text': 'Lesbarer Text',
   'decks.copy': 'Kopieren',
   'decks.copied': 'Kopiert.',
-  'decks.not-copied': 'Der Browser lässt diese Seite nicht kopieren. Wähle stattdessen den Text aus.',
   'decks.download': 'Als Datei sichern',
   'decks.import': 'Ein Deck einlesen',
   'decks.import-hint': 'Ein Code, ein Link oder ein lesbarer Text',

@@ -47,7 +47,6 @@ export const en: Texts = {
   'decks.text': 'Plain text',
   'decks.copy': 'Copy',
   'decks.copied': 'Copied.',
-  'decks.not-copied': 'Your browser does not let this page copy. Select the text instead.',
   'decks.download': 'Save as file',
   'decks.import': 'Import a deck',
   'decks.import-hint': 'A code, a link or plain text',
