@@ -1,8 +1,10 @@
+import { type ChronoTrek, chronoTrek } from '@turnpoint/chrono-trek/rules';
 import { endOfLine } from '@turnpoint/end-of-line/rules';
+import type { Match } from '@turnpoint/kernel';
 import { cutFeet, LEAST, measure, settled } from '@turnpoint/testkit/pages';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openMatch, playedFor } from './prepared.ts';
+import { openAt, openMatch, playedFor } from './prepared.ts';
 import { ASKED, DESK, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite();
@@ -134,6 +136,29 @@ test.each(['end-of-line', 'chrono-trek'])('in German no name and no title is cut
     const page = await begin(game, { ...visitor, settings: { ...QUICK, language: 'de' } });
     expect(await cutIn(page)).toEqual([]);
   }
+});
+
+test('in German nothing is cut of a full hand of Chrono-Trek', async () => {
+  const full = (match: Match<ChronoTrek>) =>
+    (match.look(0).view.players[0]?.hand?.length ?? 0) > 8 && match.look(0).choices.length > 1;
+  const wanted = { options: chronoTrek.defaults(3), seats: 3, is: full };
+  for (const visitor of [DESK, PHONE]) {
+    const page = await openAt(site, chronoTrek, wanted, { ...visitor, settings: { ...QUICK, language: 'de' } });
+    expect(await page.locator('[data-hand]').count()).toBeGreaterThan(8);
+    expect(await cutIn(page)).toEqual([]);
+    const parts = page.locator('[data-hand] span:not(.visually-hidden)');
+    const low = await parts.evaluateAll((all) => all.filter((part) => part.scrollHeight > part.clientHeight + 1));
+    expect(low).toEqual([]);
+  }
+});
+
+test('at the table of Chrono-Trek a name as long as a name may be stays in its seat', async () => {
+  const page = await begin('chrono-trek', { ...DESK, settings: { ...QUICK, name: 'Maximiliane Hohenzollern' } });
+  const seats = page.locator('aside.rail.left [data-seat]');
+  expect(await seats.last().innerText()).toContain('Hohenzollern');
+  const edges = await seats.evaluateAll((all) => all.map((seat) => seat.getBoundingClientRect().right));
+  for (const right of edges) expect(right).toBeLessThan(DESK.viewport.width);
+  expect(await cutIn(page)).toEqual([]);
 });
 
 test.each(['en', 'de'])(
