@@ -238,7 +238,7 @@ test('two who want to be paired meet at one table, whoever comes first', { timeo
   expect(new URL(bea.url()).pathname).toBe(new URL(ann.url()).pathname);
 });
 
-test('who closes the page while they wait finds the table in the lobby, and the match is dealt', {
+test('who closes the page while they wait finds the table among their matches and in the lobby, and the match is dealt', {
   timeout: 60_000,
 }, async () => {
   const ann = await site.visit('/new/end-of-line', named('Ann'));
@@ -246,9 +246,11 @@ test('who closes the page while they wait finds the table in the lobby, and the 
   const id = new URL(address).pathname.split('/').at(-1);
   const again = await ann.context().newPage();
   await ann.close();
-  await again.goto(`${site.base}/online`);
-  await again.locator(`[data-waiting="${id}"]`).click();
-  await again.locator('[data-place="person"]').waitFor();
+  for (const path of ['/matches', '/online']) {
+    await again.goto(`${site.base}${path}`);
+    await again.locator(`[data-waiting="${id}"]`).click();
+    await again.locator('[data-place="person"]').waitFor();
+  }
   const bea = await join(site, address, 'Bea', PHONE);
   await Promise.all([again, bea].map((page) => page.waitForSelector('[data-table]')));
   await again.goto(`${site.base}/online`);
