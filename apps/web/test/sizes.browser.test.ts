@@ -1,5 +1,5 @@
 import { type ChronoTrek, chronoTrek } from '@turnpoint/chrono-trek/rules';
-import { endOfLine } from '@turnpoint/end-of-line/rules';
+import { type EndOfLine, endOfLine } from '@turnpoint/end-of-line/rules';
 import type { Match } from '@turnpoint/kernel';
 import { cutFeet, LEAST, measure, settled } from '@turnpoint/testkit/pages';
 import type { Locator, Page } from 'playwright-core';
@@ -109,7 +109,7 @@ test.each(GAMES)(
       const page = await begin(game, visitor);
       const board = await page.locator('section.board').boundingBox();
       expect(board?.height).toBeGreaterThanOrEqual(240);
-      await isFit(page, visitor.isMobile ? '390' : '1440');
+      await isFit(page, 'isMobile' in visitor ? '390' : '1440');
       expect(await widerThanWindow(page)).toBe(0);
       const undo = page.locator('[data-undo]');
       await undo.scrollIntoViewIfNeeded();
@@ -117,6 +117,17 @@ test.each(GAMES)(
     }
   },
 );
+
+test('in a low window the end is in sight as a whole, though it is higher than what it replaces', async () => {
+  const options = { ...endOfLine.defaults(4), mode: 'battle-royale' as const };
+  const is = (match: Match<EndOfLine>) => match.state.table.players[0]?.out != null;
+  const visitor = { ...PHONE, viewport: { width: 390, height: 664 }, settings: { ...QUICK, pace: 'steady' } };
+  const page = await openAt(site, endOfLine, { options, seats: 4, is }, visitor);
+  await page.locator('[data-skip]').tap();
+  await page.locator('[data-result]').waitFor();
+  const bottom = () => page.locator('[data-result]').evaluate((result) => result.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBeLessThanOrEqual(visitor.viewport.height);
+});
 
 /** Words in sight of which a part is hidden: ended by dots, or by the last line that there is room for. */
 const cutIn = (page: Page) =>
