@@ -119,6 +119,14 @@ test('table, result and replay: no serious fault, at the end nothing is amber, n
   await visitor.getByText('No finished matches on this device').waitFor();
 });
 
+test('where there is no such match the page and its title say so, and a button leads to those that there are', async () => {
+  const page = await site.visit('/match/nowhere');
+  await page.getByRole('heading', { name: 'No such match' }).waitFor();
+  expect(await page.title()).toContain('No such match');
+  await page.locator('main').getByRole('link', { name: 'Matches' }).click();
+  await page.getByRole('heading', { name: 'Matches' }).waitFor();
+});
+
 test('from what is read beside a table one button leads back to it, after a reload too', async () => {
   const page = await site.visit('/new/end-of-line', PHONE);
   await page.locator('[data-start]').click();
