@@ -181,6 +181,14 @@ describe('Chrono-Trek', () => {
     expect(await page.locator('[data-hint="identity"]').count()).toBe(0);
   });
 
+  test('a hint has its moment and gives way to the next one without being dismissed', async () => {
+    const page = await site.visit(SET_UP);
+    await sitDown(page, { mode: 'level-1', seats: 2 });
+    await page.waitForSelector('[data-hint="identity"]');
+    await ready(page).click();
+    await page.waitForSelector('[data-hint]:not([data-hint="identity"])');
+  });
+
   test('cards fly in the order of the log, a touch ends it, and the focus is never lost', async () => {
     const page = await site.visit(SET_UP, { settings: { ...QUICK, motion: 'full' } });
     await sitDown(page, { mode: 'level-1', seats: 2 });
