@@ -13,7 +13,7 @@ const FRAME =
 const COMMON = new RegExp(
   [
     'apps/web/src/(own-words|random|beside/[\\w/]+|client/(latest|told)|first-match/progress|match/(rematch|result|retry)|online/(part|waiting)|parts/(ClauseSheet|MissingMatch|clause|copy|copying|texts/\\w+|words))\\.',
-    'packages/ui/src/(BotFace|ClauseChip|PartShown|contract|faces|hints|picture|place-bubble|told-by)\\.',
+    'packages/ui/src/(BotFace|ClauseChip|IconButton|PartShown|contract|faces|hints|picture|place-bubble|told-by)\\.',
     'packages/kernel/src/(chance|sha256)\\.',
     'svelte/src/reactivity/(index-client|media-query|reactive-value)',
   ].join('|'),
@@ -32,7 +32,7 @@ const FIRST = new RegExp(
     'apps/web/src/parts/(Choose|CoverArt|Loading|SentenceBar|Shell|Title|Trouble|levels)',
     'games/[\\w-]+/index',
     `game-icon(:|s/)(${ICONS.join('|')})(\\.|$)`,
-    'packages/ui/src/(Button|DrawnSign|Icon|icons|Mark|texts|shell-context)',
+    'packages/ui/src/(Button|DrawnSign|Icon(?!Button)|icons|Mark|texts|shell-context)',
     'packages/kernel/src/(text|seats|address)',
     'packages/protocol/src/(connect-here|far|near-port|refused|reopening|short-reply)',
     'svelte/src/internal/disclose-version',
