@@ -3,6 +3,7 @@ import { look, start, stream } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Mode } from '../content/index.ts';
 import { endOfLine, type Look } from '../rules/index.ts';
+import { position } from '../test/position.ts';
 import { endOfLineBot } from './index.ts';
 
 const SETTINGS: readonly (readonly [Mode, number])[] = [
@@ -110,5 +111,17 @@ describe('the scripted policy', () => {
     };
     expect(answer(false)).toBe('decline');
     expect(answer(true)).toBe('agree');
+  });
+
+  test('EOL-8.6 does not let its line end for the win of who placed last', () => {
+    // b is closed and has played; a is closed too, and may still branch off. Without a card b has laid the last.
+    const a = { line: '2,2S 2,1CL 1,1FL 1,2CL' };
+    const b = { line: '4,2S 4,1CR 5,1CR 5,2CR', energy: 0 };
+    const s = position({ order: 'b a', lines: { a, b }, at: { turn: 'a' } });
+    const seen = s.look('a');
+    const worth = endOfLineBot.weighing.worths(seen);
+    const at = seen.choices.findIndex(({ kind }) => kind === 'give-up');
+    expect(s.play('a', 'give-up').winners).toEqual(['b']);
+    expect(worth[at]).toBeLessThan(0);
   });
 });

@@ -48,11 +48,14 @@ export class Rivalry {
   readonly #me: PlayerView;
   readonly #rivals: readonly Rival[];
   readonly #round: number;
+  /** A card of this turn lies already. */
+  readonly #hasLaid: boolean;
 
   constructor({ view, seat }: Look, ground: Ground) {
     this.#ground = ground;
     this.#me = view.players[seat as Seat] as PlayerView;
     this.#round = view.round;
+    this.#hasLaid = view.stack.some((frame) => frame.kind === 'turn' && frame.laid > 0);
     this.#rivals = rivalsOf(view, seat as Seat, ground);
   }
 
@@ -86,7 +89,7 @@ export class Rivalry {
       if (theirs <= initiative) nextThreats.push(distance);
     }
     // Everybody else is cut off, and if I am too, I placed last: the match is won (EOL-8.5, 8.6).
-    if (left === 0) return WEIGHTS.win + mine.length;
+    if (left === 0 && (this.#hasLaid || plan.cells.length > 0)) return WEIGHTS.win + mine.length;
     if (mine.length === 0) return worth - WEIGHTS.dead;
     const next = this.#canTurnAround(plan) ? WEIGHTS.nextRiskWithEnergy : WEIGHTS.nextRisk;
     worth -= WEIGHTS.risk * risk(mine, threats) + next * risk(mine, nextThreats);
