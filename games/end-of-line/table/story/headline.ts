@@ -3,7 +3,7 @@ import { type Headline, ofType, says, type Told, type Tone, type Turn } from '@t
 import { cellName } from '../../content/index.ts';
 import type { EndOfLine, Entry, Look } from '../../rules/types.ts';
 import { isMate } from './facts.ts';
-import { type Lines, linesAfter, waysOn } from './laid.ts';
+import { crosses, type Lines, linesAfter, waysOn } from './laid.ts';
 
 /** A turn with the lines before and after it. */
 interface Seen {
@@ -26,14 +26,15 @@ function harmed(seen: Seen): Headline[] {
   const { turn, before, after } = seen;
   if (turn.seat === null) return [];
   const by = player(turn.seat);
-  const [won] = inTurn(seen, 'won');
+  const own = turn.seat;
+  // A check in the same turn may make a third the winner.
+  const hasWon = inTurn(seen, 'won').some(({ winners }) => winners.includes(own));
   return rivalsOf(seen, turn.seat).flatMap((seat): Headline[] => {
     const had = waysOn(before, seat).length;
     const left = waysOn(after, seat);
     const head = after.heads.get(seat);
     if (had === 0 || head === undefined || head.cell !== before.heads.get(seat)?.cell) return [];
-    if (left.length === 0)
-      return [says(90, won === undefined ? 'cut' : 'cut-won', { player: by, rival: player(seat) }, 'good')];
+    if (left.length === 0) return [says(90, hasWon ? 'cut-won' : 'cut', { player: by, rival: player(seat) }, 'good')];
     if (left.length > 1 || had === 1) return [];
     const at = cellName(after.size, head.cell);
     return [says(50, 'narrowed', { player: by, rival: player(seat), at, way: way(left[0] ?? 'N') }, 'good')];
@@ -48,14 +49,17 @@ function went(seen: Seen): Headline[] {
   const last = lays.at(-1);
   if (first === undefined || last === undefined) return [];
   const name = (cell: number) => cellName(after.size, cell);
-  const n = waysOn(after, last.seat).length;
+  const ways = waysOn(after, last.seat);
+  const n = ways.length;
   const args = { player: player(last.seat), at: name(last.cell), way: way(last.way), n };
   const { mode } = seen.look.view;
   const left = after.size ** 2 - after.taken.size;
   // In a puzzle what counts is what is still to be filled, not who is hemmed in.
-  const stands = mode === 'solo' || mode === 'co-op' ? '-left' : (['-crossing', '-single'][n] ?? '');
+  const isCrossing = n > 0 && ways.every((out) => crosses(after, last.seat, out));
+  const inMatch = isCrossing ? '-crossing' : n === 1 ? '-single' : '';
+  const stands = mode === 'solo' || mode === 'co-op' ? '-left' : inMatch;
   const found = [says(10, (first.way === last.way ? 'went' : 'turned') + stands, { ...args, left })];
-  if (n === 0 && mode !== 'team') found.push(says(80, 'dead-end', args, 'bad'));
+  if (n === 0) found.push(says(80, 'dead-end', args, 'bad'));
   const over = lays.find(({ wrapped }) => wrapped);
   if (over !== undefined) found.push(says(30, 'over-edge', { ...args, way: way(over.way) }));
   for (const { kind, crossed, from } of lays) {

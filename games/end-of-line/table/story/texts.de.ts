@@ -24,7 +24,7 @@ export const de: Texts = {
   'headline.resign': '{player} hat aufgegeben',
   'headline.time-out': '{player} hat die Bedenkzeit überschritten',
   'headline.gave-up': '{player} hat die Linie enden lassen',
-  'headline.no-card': '{player} hat keine Karte gehabt, die weiterführte',
+  'headline.no-card': '{player} konnte nicht weiter',
   'headline.won': 'Kein Weg war mehr offen für {players}, und {winners} {n:hat|haben} gewonnen',
   'headline.together': 'Alle Linien endeten zugleich, und {winners} {n:hat|haben} durch die letzte Karte gewonnen',
   'headline.out': '{player} ist ausgeschieden: kein Weg mehr ab {at}',

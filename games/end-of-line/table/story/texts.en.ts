@@ -25,7 +25,7 @@ export const en: Texts = {
   'headline.resign': '{player} resigned',
   'headline.time-out': '{player} ran out of time',
   'headline.gave-up': '{player} let the line end',
-  'headline.no-card': '{player} had no card that could go on',
+  'headline.no-card': '{player} could not go on',
   'headline.won': 'No way on was left to {players}, and {winners} won',
   'headline.together': 'All lines closed together, and {winners} won by the last card',
   'headline.out': '{player} was out: no way on from {at}',

@@ -35,6 +35,9 @@ test('a card that closes the last way on of a rival is what the turn is told by,
   });
   const won: Entry = { type: 'won', clause: null, winners: [0] };
   expect(told([rival], [lay(0, at(4, 1), { way: 'E' }), won]).key).toBe('headline.cut-won');
+  // The check of the same turn may make somebody else the winner.
+  const other: Entry = { type: 'won', clause: null, winners: [2] };
+  expect(told([rival], [lay(0, at(4, 1), { way: 'E' }), other]).key).toBe('headline.cut');
 });
 
 test('of two ways one is left: which, and from where', () => {
@@ -63,4 +66,25 @@ test('a card is marked where it is laid, and a line of more ways is a reason', (
     args: { player: { seat: 1 } },
   });
   expect(whyOf(differences([shut], [facts]))).toBeNull();
+});
+
+test("EOL-12.4 a way over a team-mate's card is a way on", () => {
+  const cell = (x: number, y: number) => y * 9 + x;
+  const mates = { a: { line: '' }, b: { line: '' }, c: { line: '' }, d: { line: '' } };
+  const look = position({ mode: 'team', lines: mates }).look(null) as Look;
+  const tell = (before: readonly Entry[], entries: readonly Entry[]) =>
+    headlineOf(
+      story,
+      { seat: 0, n: 2, first: 2, last: 3, entries },
+      { look, log: [{ step: 1, seat: 1, entries: before }] },
+    );
+  const rival = lay(1, cell(0, 4));
+  const mate = lay(3, cell(0, 3));
+  const head = lay(0, cell(5, 8), { way: 'N' });
+  // b's only way on leads over d's card to 0,2: it is closed by a card there and not by one of d's.
+  expect(tell([rival, mate], [head]).key).toBe('headline.went-single');
+  expect(tell([rival, mate], [head, lay(0, cell(0, 2))]).key).toBe('headline.cut');
+  const own = [lay(2, cell(5, 7))];
+  expect(tell(own, [head]).key).toBe('headline.went-crossing');
+  expect(tell([...own, lay(1, cell(5, 6))], [head]).key).toBe('headline.dead-end');
 });
