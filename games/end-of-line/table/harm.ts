@@ -5,13 +5,16 @@ import { cellsAhead, landingOf, type NextCard } from './draw/ahead.ts';
 /** Ways on that the line would have with this card laid. */
 export const waysOn = (view: View, card: NextCard): number => cellsAhead(view, card).length;
 
-/** Nothing is harmed where no card is left to lay, or where Turnaround can still go on from the card before. */
-function mayGoOn(view: View, { seat, cell }: NextCard): boolean {
+/** Nothing is harmed where the line ends in any case, or where Turnaround can still go on from the card before. */
+function mayGoOn(view: View, { seat, cell, parent }: NextCard): boolean {
   const player = view.players[seat];
-  if (player === undefined || player.handCount + player.deckCount <= 1) return true;
-  const turn = view.stack.findLast((frame) => frame.kind === 'turn');
-  const canBranch = view.round >= 3 && turn?.laid === 0 && player.energy > 0 && player.effect === null;
-  return canBranch && player.open.some((other) => other !== cell);
+  if (player === undefined) return true;
+  const isFirst = view.stack.findLast((frame) => frame.kind === 'turn')?.laid === 0;
+  // A card that is laid by Turnaround spends the energy of this round itself.
+  const canSpend = view.round >= 3 && player.energy > 0 && player.effect === null && parent === player.head;
+  // The last card: in a puzzle nothing comes after it; elsewhere it stands for one more round if the turn is complete.
+  if (player.handCount + player.deckCount <= 1) return view.score !== null || (isFirst && view.round > 1 && !canSpend);
+  return isFirst && canSpend && player.open.some((other) => other !== cell);
 }
 
 /** The most ways on that each card of the hand could leave. */

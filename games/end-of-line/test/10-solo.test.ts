@@ -169,6 +169,7 @@ test('EOL-10.11 energy is never forced: the line may end instead', () => {
   const one = s.play('a', 'CL 2,0');
   expect(one.offers()).toEqual(['brake']);
   expect(one.refusal('a', 'give-up')).toBe('EOL-10.11');
+  expect(one.ruling('a', { kind: 'give-up' })?.because.key).toBe('why.must-complete');
 });
 
 test('EOL-10.11 while some complete turn is free the line may not end', () => {

@@ -40,7 +40,7 @@ const SHOWN = [
   'agreement.mode',
   ...MODES.map((mode) => `mode.${mode}`),
   ...COLOURS.map((colour) => `colour.${colour}`),
-  ...['EOL-8.5', 'EOL-8.6', 'EOL-8.11'].map((clause) => `ending.won.${clause}`),
+  ...['won', 'won-team'].flatMap((won) => ['EOL-8.5', 'EOL-8.6', 'EOL-8.11'].map((by) => `ending.${won}.${by}`)),
   ...ENDING.map(([, key]) => key as string),
 ];
 const WRITTEN = sources.flatMap((source) => [
@@ -129,6 +129,10 @@ const REFUSALS: Record<string, [() => Ruling | null, string]> = {
   ],
   'why.can-place': [() => third.ruling('a', 'give-up'), 'A card can still be placed without energy'],
   'why.can-complete': [() => solo.ruling('a', 'give-up'), 'The turn can be completed without energy'],
+  'why.must-complete': [
+    () => solo.play('a', solo.offers()[0] as string).ruling('a', { kind: 'give-up' }),
+    'A turn that has begun must be completed, by Brake if nothing else is left',
+  ],
   'why.energy-too-early': [() => second.ruling('a', 'brake'), 'Energy can be used from round 3 on; this is round 2'],
   'why.energy-used': [
     () => third.play('a', 'turnaround S 1,1').ruling('a', 'brake'),
@@ -335,7 +339,7 @@ test('every question has a prompt', () => {
 
 test('the outcome is told', () => {
   const told = (s: Scene) => say(s.state.outcome?.by as Message);
-  expect(told(third.play('a', 'resign'))).toBe('Bo: everybody else has left');
+  expect(told(third.play('a', 'resign'))).toBe('Bo: the last of the others has left');
   expect(told(coop.play('a', 'stop').play('b', 'agree'))).toBe('Score 147');
 });
 
@@ -410,7 +414,7 @@ describe('the text view', () => {
 
   test('tells the result, with all hands open', () => {
     const over = text(third.play('a', 'resign'), null);
-    expect(over.at(-1)).toEqual(['Result', 'Bo: everybody else has left']);
+    expect(over.at(-1)).toEqual(['Result', 'Bo: the last of the others has left']);
     expect(over.find(([title]) => title === 'Hands')).toHaveLength(3);
   });
 

@@ -28,7 +28,8 @@ export function refuseTurn(t: Table, frame: TurnFrame, choice: unknown): Ruling 
     case 'end':
       return mustPlace(t, frame);
     case 'give-up':
-      return isPuzzle(t.mode) ? no('EOL-10.11', 'why.can-complete') : no('EOL-6.13', 'why.can-place');
+      if (!isPuzzle(t.mode)) return no('EOL-6.13', 'why.can-place');
+      return no('EOL-10.11', frame.laid > 0 ? 'why.must-complete' : 'why.can-complete');
     case 'stop':
       return refuseStop(t, frame);
     case 'agree':

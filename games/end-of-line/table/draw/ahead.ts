@@ -1,4 +1,4 @@
-import type { Face, Mode, Way } from '../../content/index.ts';
+import { type Face, type Mode, WAYS, type Way } from '../../content/index.ts';
 import type { Cell, Laid, LayKind, View } from '../../rules/types.ts';
 import { stepFrom, waysOut, wayTo } from './geometry.ts';
 
@@ -51,7 +51,18 @@ export function withCard(view: View, card: NextCard): View {
     players: view.players.map((player, seat) =>
       seat === card.seat
         ? { ...player, head: card.cell, open: cellsAhead(view, card) }
-        : { ...player, open: player.open.filter((cell) => cell !== card.cell) },
+        : { ...player, open: openBeside(view, seat, card) },
     ),
   };
+}
+
+/** Another line's ways on once this card lies: a team-mate may cross it (EOL-12.4). */
+function openBeside(view: View, seat: number, card: NextCard): readonly Cell[] {
+  const { head, open } = view.players[seat] as View['players'][number];
+  if (!open.includes(card.cell)) return open;
+  const others = open.filter((cell) => cell !== card.cell);
+  const way = WAYS.find((out) => head >= 0 && stepFrom(view.size, head, out) === card.cell);
+  if (view.mode !== 'team' || partnerOf(view.mode, seat) !== card.seat || way === undefined) return others;
+  const beyond = stepFrom(view.size, head, way, 2);
+  return view.cells[beyond] === null ? [...others, beyond] : others;
 }
