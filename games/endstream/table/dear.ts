@@ -10,10 +10,9 @@ function because(look: Look, price: Price, cut: number): Message {
   const fitting = AGENDA_TYPES.flatMap((type, n) =>
     price.some((symbol) => typesOf(symbol).includes(type)) ? Array<typeof type>(atHand[n as 0]).fill(type) : [],
   );
-  const args = { price: priceValue(price), have: priceValue(fitting) };
-  return push === null
-    ? { key: 'table.dear', args }
-    : { key: 'table.dear-push', args: { ...args, century: centuryOf(push) } };
+  const key = cut > 0 ? 'table.dear-cut' : 'table.dear';
+  const args = { price: priceValue(price), have: priceValue(fitting), ...(cut > 0 && { cut }) };
+  return push === null ? { key, args } : { key: `${key}-push`, args: { ...args, century: centuryOf(push) } };
 }
 
 /** Why it cannot be done, in words that name the way out where a price is out of reach (ES-5.8). */

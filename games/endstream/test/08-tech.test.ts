@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TECHS } from '../content/index.ts';
+import { endstream } from '../rules/index.ts';
 import { scene } from './scene.ts';
 
 const axe = 'ana marwa-oasis-blade techs=tri-axe,stim-pack';
@@ -292,4 +293,13 @@ test('ES-8.8 ES-8.12 the log tells an equipped tech from a deployed one that is 
   t.ana('ability marwa 0', 'on vibroblade', 'ability marwa 0', 'on droid');
   expect(t.entries('struck').map(({ clause }) => clause)).toEqual(['ES-8.8', 'ES-8.12']);
   expect(t.gear()).toEqual([]);
+});
+
+test('ES-5.8 an ability says on its button what a Neuro-Tuning Chip leaves out of its price, and only to who it serves', () => {
+  const said = (bearer: string) => {
+    const t = scene({ ana: { agendas: 'MMMMMM', points: 'MM' }, board: { 'ana 2000': [bearer, 'bo handi'] } });
+    return endstream.label(t.look('ana'), { kind: 'ability', user: t.no('marwa'), ability: 'marwa-oasis-blade.0' });
+  };
+  expect(said('ana marwa with=neuro-tuning-chip')).toMatchObject({ key: 'label.ability-cut', args: { cut: 1 } });
+  expect(said('ana marwa').key).toBe('label.ability');
 });

@@ -56,6 +56,7 @@ export const de: Texts = {
   'label.push': '{place} ausreizen: 2 {type}',
   'label.activate': '{operator} aktivieren',
   'label.ability': '{user}, {price}: {effect}',
+  'label.ability-cut': '{user}, {price} weniger {cut}: {effect}',
   'label.tech': '{operator} nutzt {tech} ({price} %): {effect}',
   'label.tech-hidden': 'Eine verdeckte Technik nutzen',
   'label.move': 'MOVE: {operator} nach {to}',

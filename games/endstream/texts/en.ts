@@ -60,6 +60,7 @@ export const en: Texts = {
   'label.push': 'Push {place}: 2 {type}',
   'label.activate': 'Activate {operator}',
   'label.ability': '{user}, {price}: {effect}',
+  'label.ability-cut': '{user}, {price} less {cut}: {effect}',
   'label.tech': '{operator} uses {tech} ({price}%): {effect}',
   'label.tech-hidden': 'Use a face-down tech',
   'label.move': 'MOVE {operator} to {to}',

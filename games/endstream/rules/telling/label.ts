@@ -1,7 +1,8 @@
 import type { Message } from '@turnpoint/kernel';
-import { type Address, abilityAt } from '../../content/index.ts';
+import { type Address, abilityAt, isOperatorThing } from '../../content/index.ts';
+import { gearHolds } from '../board/standing.ts';
 import { tellPoints, tellPrice } from '../refusals/facts.ts';
-import type { Choice, Look } from '../types.ts';
+import type { Choice, Look, Thing } from '../types.ts';
 import { techPrice } from '../verbs/tech.ts';
 import { gearName, operatorName, placeName, thingName } from './names.ts';
 import { topEffect } from './top.ts';
@@ -19,8 +20,10 @@ export function label(look: Look, choice: Choice): Message {
     case 'spin':
       return { key: `label.${choice.kind}`, args: { operator: operatorName(look, choice.operator) } };
     case 'ability': {
-      const args = { user: thingName(look, choice.user), price: tellPrice(abilityAt(choice.ability).price) };
-      return { key: 'label.ability', args: { ...args, effect: { key: `effect.${choice.ability}` } } };
+      const effect = { key: `effect.${choice.ability}` };
+      const args = { user: thingName(look, choice.user), price: tellPrice(abilityAt(choice.ability).price), effect };
+      const cut = cutIn(look, choice.user);
+      return cut === 0 ? { key: 'label.ability', args } : { key: 'label.ability-cut', args: { ...args, cut } };
     }
     case 'tech':
       return labelTech(look, choice.operator, choice.slot);
@@ -41,6 +44,12 @@ export function label(look: Look, choice: Choice): Message {
     default:
       return { key: `label.${choice.kind}` };
   }
+}
+
+/** Symbols that are left out of its price now (Neuro-Tuning Chip). */
+function cutIn({ view }: Look, user: Thing): number {
+  const by = isOperatorThing(user) ? view.operators[user]?.by : null;
+  return view.gear.filter((gear) => gear.on === user && gear.by === by && gearHolds(gear, 'price cut') !== null).length;
 }
 
 /** With what it costs now, not what is printed. */

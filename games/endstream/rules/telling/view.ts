@@ -3,7 +3,7 @@ import { ownerOf, PLACES, type StateWord, type ZoneWord } from '../../content/in
 import { agendaState, lowerType, upperType } from '../board/agendas.ts';
 import { fullDefense, hasState, zoneCount } from '../board/standing.ts';
 import { controllerOf } from '../board/things.ts';
-import type { Agenda, AgendaView, Operator, OperatorNo, OperatorView, State, View } from '../types.ts';
+import type { Agenda, AgendaView, Operator, OperatorNo, OperatorView, Player, State, View } from '../types.ts';
 import { copyPlayer } from './copy.ts';
 
 const STATES: readonly StateWord[] = ['IMMOBILIZED', 'IMPAIRED', 'UNTOUCHABLE', 'FRAIL', 'cannot spin'];
@@ -19,7 +19,7 @@ export function view(s: State, viewer: Viewer): View {
     first: t.first,
     turn: t.turn,
     phase: t.phase,
-    players: [copyPlayer(t.players[0]), copyPlayer(t.players[1])],
+    players: [viewPlayer(t.players[0]), viewPlayer(t.players[1])],
     operators: t.operators.map((op, no) => viewOperator(s, op, no, viewer)),
     agendas: t.agendas.map((agenda, place) => viewAgenda(s, agenda, place)),
     gear: t.gear.slice(),
@@ -33,6 +33,11 @@ export function view(s: State, viewer: Viewer): View {
     hasOffered: t.hasOffered,
     stack: s.stack.slice(),
   };
+}
+
+/** A STRIKE may be more than the armor that is left: none is left then, not less than none. */
+function viewPlayer(player: Player): Player {
+  return { ...copyPlayer(player), armor: Math.max(0, player.armor) };
 }
 
 function viewOperator(s: State, op: Operator, no: OperatorNo, viewer: Viewer): OperatorView {

@@ -6,7 +6,9 @@ import { nameOf as spotOf } from '../spots.ts';
 
 type Log = readonly LogStep<EndStream>[];
 
-const armorOf = ({ view }: Look, seat: Seat): number => view.players[seat]?.armor ?? 0;
+/** Rules 1.0 show less than none where a blow was more than was left. */
+const armorOf = ({ view }: Look, seat: Seat): number => Math.max(0, view.players[seat]?.armor ?? 0);
+const fullOf = ({ view }: Look, seat: Seat): number => controllerCard(view.players[seat]?.controller ?? '').armor;
 const nameOf = ({ view }: Look, seat: Seat): string => controllerCard(view.players[seat]?.controller ?? '').name;
 
 /** Why, as the viewer met it. */
@@ -40,19 +42,23 @@ interface Blow {
   readonly armor: number;
 }
 
-/** What each turn took of a controller's armor. */
-function blowsAt(log: Log, seat: Seat): Blow[] {
+/** What each turn took of a controller's armor; no more than was left. */
+function blowsAt(log: Log, seat: Seat, full: number): Blow[] {
   const blows: Blow[] = [];
+  let left = full;
   let turn: Extract<Entry, { type: 'turn' }> | null = null;
   for (const { step, entries } of log)
     for (const entry of entries) {
       if (entry.type === 'turn') turn = entry;
-      if (entry.type !== 'struck' || entry.target !== controllerThing(seat) || turn?.seat !== 1 - seat) continue;
+      if (entry.type !== 'struck' || entry.target !== controllerThing(seat)) continue;
+      const taken = Math.min(entry.armor, left);
+      left -= taken;
+      if (turn?.seat !== 1 - seat) continue;
       const last = blows.at(-1);
       const isSame = last?.turn === turn.turn;
       const blow = isSame
-        ? { ...last, last: step, armor: last.armor + entry.armor }
-        : { step, last: step, turn: turn.turn, armor: entry.armor };
+        ? { ...last, last: step, armor: last.armor + taken }
+        : { step, last: step, turn: turn.turn, armor: taken };
       blows.splice(isSame ? -1 : blows.length, 1, blow);
     }
   return blows;
@@ -61,7 +67,7 @@ function blowsAt(log: Log, seat: Seat): Blow[] {
 /** The turn that cost the loser's controller most. */
 function momentOf(look: Look, log: Log, winner: Seat): Ending['moment'] {
   const loser = 1 - winner;
-  const [most] = blowsAt(log, loser).sort((a, b) => b.armor - a.armor);
+  const [most] = blowsAt(log, loser, fullOf(look, loser)).sort((a, b) => b.armor - a.armor);
   if (most === undefined) return null;
   const key = look.seat === winner ? 'ending.moment-own' : 'ending.moment';
   const args = { turn: most.turn, n: most.armor, name: nameOf(look, loser), player: { seat: winner } };
@@ -70,17 +76,16 @@ function momentOf(look: Look, log: Log, winner: Seat): Ending['moment'] {
 }
 
 export function endingOf(look: Look, log: Log): Ending {
-  const { outcome, view } = look;
+  const { outcome } = look;
   const seat = look.seat === 1 ? 1 : 0;
-  const full = (one: Seat) => controllerCard(view.players[one]?.controller ?? '').armor;
   const [felled, fallen] = [fallenOf(log, 1 - seat), fallenOf(log, seat)];
   const stood: Message = {
     key: felled + fallen > 0 ? 'ending.stood' : 'ending.stood-armor',
     args: {
       own: armorOf(look, seat),
-      ownFull: full(seat),
+      ownFull: fullOf(look, seat),
       theirs: armorOf(look, 1 - seat),
-      theirsFull: full(1 - seat),
+      theirsFull: fullOf(look, 1 - seat),
       felled,
       fallen,
     },

@@ -7,6 +7,7 @@ import {
   OPERATOR_NOS,
   operatorCard,
   ownerOf,
+  placeOf,
   seatOfController,
 } from '../../content/index.ts';
 import type { EndStream, Look, OperatorNo, Place, Thing } from '../../rules/types.ts';
@@ -18,16 +19,16 @@ const SEATS: readonly Seat[] = [0, 1];
 
 export function placesAfter(log: readonly LogStep<EndStream>[], look: Look): Places {
   const all = new Map<Thing, Place>();
+  // ES-3.3: where it stands before its first step, however far it has come in this look.
+  for (const seat of SEATS) {
+    const { century } = controllerCard(look.view.players[seat]?.controller ?? '');
+    all.set(controllerThing(seat), placeOf(seat, century));
+  }
   const entries = log.flatMap((step) => step.entries);
   for (const entry of entries) {
     if (entry.type === 'activated') all.set(entry.operator, entry.at);
     else if (entry.type === 'moved') all.set(entry.thing, entry.to);
     else if (entry.type === 'disintegrated') all.delete(entry.operator);
-  }
-  // A controller that has not stepped yet stands where it will step from.
-  for (const seat of SEATS) {
-    const thing = controllerThing(seat);
-    if (!all.has(thing)) all.set(thing, look.view.players[seat]?.at ?? 0);
   }
   return all;
 }

@@ -2,7 +2,7 @@ import { deciders, Match, stream, tell } from '@turnpoint/kernel';
 import { sinceMine } from '@turnpoint/ui';
 import { expect, test } from 'vitest';
 import { endstreamBot } from '../../bot/index.ts';
-import { controllerThing } from '../../content/index.ts';
+import { controllerCard, controllerThing } from '../../content/index.ts';
 import { type EndStream, type Entry, endstream } from '../../rules/index.ts';
 import { texts } from '../../texts/index.ts';
 import { endingOf } from '../pages/ending.ts';
@@ -88,4 +88,26 @@ test('a long turn is told in three lines, what it cost me first, one line for al
     '3 of your agendas turned over',
   ]);
   expect(more).toBe(1);
+});
+
+test('ES-11.21 a blow beyond the armor that was left took no more than that', () => {
+  const look = match.look(winner);
+  const loser = controllerThing(1 - winner);
+  const full = controllerCard(look.view.players[winner === 0 ? 1 : 0].controller).armor;
+  const turn = (n: number): Entry => ({ type: 'turn', clause: null, seat: winner, turn: n });
+  const blow = (armor: number): Entry => ({
+    type: 'struck',
+    clause: null,
+    by: 0,
+    target: loser,
+    amount: armor,
+    armor,
+    damage: 0,
+  });
+  const log = [
+    { step: 1, seat: winner, entries: [turn(1), blow(full - 3)] },
+    { step: 2, seat: winner, entries: [turn(2), blow(99)] },
+  ];
+  expect(endingOf(look, log).moment?.says.args).toMatchObject({ turn: 1, n: full - 3 });
+  expect(look.view.players.every(({ armor }) => armor >= 0)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { Match } from '@turnpoint/kernel';
 import { differences, headlineOf, whyOf } from '@turnpoint/ui';
 import { expect, test } from 'vitest';
-import { controllerThing, operatorCard, placeOf } from '../../content/index.ts';
+import { controllerCard, controllerThing, operatorCard, placeOf } from '../../content/index.ts';
 import { type Entry, endstream } from '../../rules/index.ts';
 import { story } from '../story/index.ts';
 
@@ -70,4 +70,16 @@ test('a move goes from who moves to where, and armor kept is a reason', () => {
   const facts = story.facts(look, 0);
   const hurt = facts.map((fact) => (fact.id === 'armor-0' ? { ...fact, value: 3 } : fact));
   expect(whyOf(differences([hurt], [facts]))?.key).toBe('why.armor');
+});
+
+test('ES-3.3 a controller that has not stepped stands where it began, however far it has come since', () => {
+  const century = controllerCard(look.view.players[1].controller).century;
+  const far = { ...look, view: { ...look.view, players: [look.view.players[0], { ...look.view.players[1], at: 11 }] } };
+  const tell = (to: number) =>
+    headlineOf(
+      story,
+      { seat: 0, n: 2, first: 5, last: 9, entries: [{ ...moved(0, to), how: 'MOVE' } as Entry] },
+      { look: far as typeof look, log: [] },
+    ).key;
+  expect([tell(placeOf(1, century)), tell(11)]).toEqual(['headline.near', 'headline.moved']);
 });
