@@ -1,6 +1,6 @@
 import type { Message } from '@turnpoint/kernel';
 import type { Foreseen, Words } from '@turnpoint/ui';
-import { centuryOf, operatorCard } from '../../content/index.ts';
+import { centuryOf, operatorCard, techCard } from '../../content/index.ts';
 import type { EndStream, Entry, View } from '../../rules/types.ts';
 import type { Differences } from '../draw/differences.ts';
 import type { Harm } from '../harm.ts';
@@ -54,5 +54,6 @@ export function harmWords(say: Say, view: View, harm: Harm): string {
   if (harm.key === 'points') return say('harm.points', { n: harm.amount });
   if (harm.key === 'own-controller')
     return say(harm.left > 0 ? 'harm.own-controller' : 'harm.own-end', { n: harm.left });
+  if (harm.key === 'own-tech') return say('harm.own-tech', { name: techCard(harm.card).name });
   return say(`harm.${harm.key}`, { name: operatorCard(view.operators[harm.operator]?.card ?? '').name });
 }
