@@ -3,6 +3,7 @@ import type { Index } from '../content/index.ts';
 import type { Ahead } from '../rules/telling/reckon.ts';
 import type { Choice } from '../rules/types.ts';
 import { Asked } from './asked.svelte.ts';
+import { type Harm, harmOf } from './harm.ts';
 import { cardSpot, placeSpot } from './spots.ts';
 
 /** Steps that are never a mistake: the amber button when nothing is picked. */
@@ -37,10 +38,10 @@ export class Flow extends Asked implements SharedFlow {
     return this.reckoned.announced;
   });
 
-  /** The picked card would be played for nothing: only its own button does that. */
-  readonly harm: boolean = $derived.by(() => {
+  /** The picked card had better not be played now: only its own button does that. */
+  readonly harm: Harm | null = $derived.by(() => {
     const card = whichOf('card', this.picked);
-    return card !== null && this.handKind === 'play' && this.reckoned.idle.includes(card);
+    return card === null || this.handKind !== 'play' ? null : harmOf(this.look, this.reckoned, card);
   });
 
   /** What the one button does: a place in the look's list, or null while something is still to be picked. */

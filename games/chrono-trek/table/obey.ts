@@ -90,7 +90,7 @@ function commit(flow: Flow): void {
   if (isAsked) void flow.pick(placeSpot(at), { kind: 'linchpin', at });
   else if (slot !== null) void flow.pickHand(slot);
   // What harms is done by its button alone.
-  else if (!flow.harm) flow.commit();
+  else if (flow.harm === null) flow.commit();
 }
 
 function read(inspection: Hands['inspection']): void {

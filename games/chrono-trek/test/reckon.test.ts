@@ -56,4 +56,19 @@ describe('what is reckoned before a play', () => {
     const waits = scene(position).announce(0, 'Temporal Reset');
     expect(reckoned(waits, 1).announced?.turned.map(({ index }) => index)).toEqual(['B6', 'B7', 'B8', 'C2']);
   });
+
+  test('CT-R8 what the first of two flips puts right wins, whatever the second would undo; only in one’s own turn', () => {
+    const open = scene(position).announce(0, 'Predestination Paradox', 'B7');
+    const { announced, flips } = reckoned(open, 0);
+    expect([announced?.mission?.complete, flips.B6?.mission?.complete]).toEqual([true, true]);
+    expect(flips.B6?.turned.map(({ index }) => index)).toContain('B6');
+    const first = scene(position).announce(0, 'Predestination Paradox', 'A2');
+    expect([reckoned(first, 0).flips.B7, reckoned(first, 0).flips.A3].map((one) => one?.mission?.complete)).toEqual([
+      true,
+      false,
+    ]);
+    // Temporal Reset is one change: halfway nothing is won (CT-14.21).
+    const reset = scene({ ...position, hands: [['Temporal Reset'], ['Porthos']] }).announce(0, 'Temporal Reset');
+    expect(reckoned(reset, 0).announced?.mission?.complete).toBe(false);
+  });
 });

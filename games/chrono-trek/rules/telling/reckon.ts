@@ -1,4 +1,4 @@
-import { FRACTURES, INDEXES, type Index, LINCHPINS } from '../../content/index.ts';
+import { cardOf, FRACTURES, INDEXES, type Index, LINCHPINS } from '../../content/index.ts';
 import { bitOf, isAltered, isTrue } from '../board/board.ts';
 import { type MissionStatus, missionStatus } from '../board/mission.ts';
 import type { Board, CardId, Look, Turned, View } from '../types.ts';
@@ -43,8 +43,21 @@ function namedFlips(view: View): readonly Index[] {
   return top?.kind !== 'window' || played === undefined ? [] : flipsOf(view, played);
 }
 
-function afterFlips(board: Board, flips: readonly Index[]): Board {
-  return flips.reduce((now, index) => previewInversion(now, index)?.after ?? now, board);
+/** The board after each flip, one after the other. */
+function afterEach(board: Board, flips: readonly Index[]): Board[] {
+  let now = board;
+  return flips.map((index) => {
+    now = previewInversion(now, index)?.after ?? now;
+    return now;
+  });
+}
+
+/** Temporal Reset turns all back as one change (CT-14.21); any other card flips one after the other. */
+function flipsAtOnce({ stack, playing }: View): boolean {
+  const top = stack.at(-1);
+  const card = top?.kind === 'announce' ? top.card : playing.findLast(({ via }) => via !== 'memo')?.card;
+  const effect = card === undefined ? null : cardOf(card).effect;
+  return effect?.word === 'flip' && effect.which === 'all-altered';
 }
 
 export function reckon({ seat, view }: Look): Reckoned {
@@ -55,8 +68,16 @@ export function reckon({ seat, view }: Look): Reckoned {
   };
   const play = announcedPlay(view);
   const named = namedFlips(view);
+  /** R8: in the viewer's own turn the first flip that puts their mission right wins; a later one cannot undo it. */
+  const missionAfter = (boards: readonly Board[]): MissionStatus | null => {
+    if (seat === null) return null;
+    const all = boards.map((board) => mission(board, seat));
+    const won = view.active !== seat || flipsAtOnce(view) ? undefined : all.find((one) => one?.complete);
+    return won ?? all.at(-1) ?? null;
+  };
   const ahead = (flips: readonly Index[]): Ahead => {
-    const after = afterFlips(view, flips);
+    const boards = afterEach(view, flips);
+    const after = boards.at(-1) ?? view;
     const changed = INDEXES.filter((index) => isAltered(after, index) !== isAltered(view, index));
     const isFirst = (index: Index) => Number(bitOf(index) !== 0);
     return {
@@ -65,7 +86,7 @@ export function reckon({ seat, view }: Look): Reckoned {
         .map((index) => ({ index, altered: isAltered(after, index) })),
       falls: view.fractures.filter((spot) => !after.fractures.includes(spot)),
       fits: fitting(after),
-      mission: seat === null ? null : mission(after, seat),
+      mission: missionAfter(boards),
     };
   };
   return {

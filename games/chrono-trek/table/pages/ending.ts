@@ -1,8 +1,8 @@
 import type { LogStep, Message } from '@turnpoint/kernel';
 import type { Ending, Moment, Needed } from '@turnpoint/ui';
-import { FRACTURE_ON, type Index, type Need } from '../../content/index.ts';
+import { cardOf, FRACTURE_ON, type Index, type Need } from '../../content/index.ts';
 import type { Reckoned } from '../../rules/telling/reckon.ts';
-import type { ChronoTrek, Look } from '../../rules/types.ts';
+import type { ChronoTrek, Entry, Look } from '../../rules/types.ts';
 import { placeMark } from '../cards/needs.ts';
 import { placeSpot } from '../spots.ts';
 import { cardsLacked } from './lacked.ts';
@@ -34,7 +34,8 @@ function shortOf(look: Look, { missions }: Reckoned): Message | null {
   if (only === undefined) return { key: mission.blockers.length > 0 ? 'ending.blocked' : 'ending.late' };
   if (missing.length > 1) return { key: 'ending.short', args: { n: missing.length, of: mission.needs.length } };
   const isArtifact = only.kind === 'artifact' || only.kind === 'class';
-  return { key: isArtifact ? 'ending.artifact-short' : 'ending.row-short', args: { row: nameOf(only) } };
+  const blocked = mission.blockers.length > 0 ? '-blocked' : '';
+  return { key: `${isArtifact ? 'ending.artifact-short' : 'ending.row-short'}${blocked}`, args: { row: nameOf(only) } };
 }
 
 /** The viewer's rows: a place by its mark, all else by its name. */
@@ -56,17 +57,60 @@ function placesOf({ seat }: Look, { missions }: Reckoned, isMet: boolean): Index
 const drawn = (step: number, places: readonly Index[], cards: NonNullable<Moment['cards']>): Partial<Moment> =>
   places.length === 0 ? { cards } : { seen: { step, spots: places.map(placeSpot) } };
 
-/** The card of the viewer's that put the last of their rows right. */
+/** Does an entry change something that these rows, or a Fracture in their way, hang on? */
+function matters(entry: Entry, seat: number, needs: readonly Need[]): boolean {
+  const isWanted = (card: string) =>
+    needs.some(
+      (need) =>
+        (need.kind === 'artifact' && need.artifact === card) ||
+        (need.kind === 'class' && need.class === cardOf(card).class),
+    );
+  const isListed = (kind: Need['kind'], index: Index) =>
+    needs.some((need) => need.kind === kind && 'at' in need && need.at === index);
+  switch (entry.type) {
+    case 'turned':
+      return entry.turned.some(({ index }) => isListed('face', index));
+    case 'entered':
+      return entry.seat === seat && isWanted(entry.card);
+    case 'moved':
+      return entry.to === seat && isWanted(entry.card);
+    case 'fracture-placed':
+      return isListed('fracture', entry.spot);
+    case 'fracture-falls':
+      return true;
+    case 'anchorpoint':
+      return needs.some(({ kind }) => kind === 'anomaly');
+    case 'covered':
+      return entry.seat === seat;
+    default:
+      return false;
+  }
+}
+
+/** The card or Event behind the latest change that matters: the winner's or another's, in this turn or before it. */
+function causeOf(log: Log, seat: number, needs: readonly Need[]) {
+  const told = log.flatMap(({ entries }, at) => entries.map((entry) => ({ at, entry })));
+  const last = told.findLastIndex(({ entry }) => matters(entry, seat, needs));
+  for (const { at, entry } of told.slice(0, last + 1).reverse())
+    if (entry.type === 'play' || entry.type === 'event') return { at, entry };
+  return null;
+}
+
+/** The card that put the last of the viewer's rows right, whoever brought it. */
 function momentWon(look: Look, log: Log, told: Reckoned): Ending['moment'] {
-  const at = log.findLastIndex(({ entries }) => entries.some((one) => one.type === 'play' && one.seat === look.seat));
-  const played = log[at]?.entries.find(({ type }) => type === 'play');
-  if (played?.type !== 'play') return null;
+  const seat = look.seat ?? -1;
+  const needs = told.missions[seat]?.needs.map(({ need }) => need) ?? [];
+  const cause = causeOf(log, seat, needs);
+  if (cause === null) return null;
+  const { at, entry: played } = cause;
   const after = log.slice(at);
   const turned = after.flatMap(({ entries }) => entries.flatMap((one) => (one.type === 'turned' ? one.turned : [])));
   const right = placesOf(look, told, true).filter((place) => turned.some(({ index }) => index === place));
   const step = after.findLast(({ entries }) => entries.some(({ type }) => type === 'turned'))?.step ?? 0;
-  const says = { key: 'ending.moment-won', args: { card: { key: `card.${played.card}` } } };
-  const cards = [{ card: played.card, where: { key: 'ending.played' } }];
+  const how = `${played.type === 'event' ? 'drawn' : 'played'}${played.seat === seat ? '' : '-by'}` as const;
+  const player = { seat: played.seat };
+  const says = { key: `ending.moment-${how}`, args: { card: { key: `card.${played.card}` }, player } };
+  const cards = [{ card: played.card, where: { key: `ending.${how}`, args: { player } } }];
   return { step: log[at]?.step ?? 0, says, ...drawn(step, right, cards) };
 }
 
@@ -81,7 +125,7 @@ function momentOf(look: Look, log: Log, told: Reckoned): Ending['moment'] {
   const card = played?.type === 'play' ? played.card : null;
   const seen = drawn(begun.step, placesOf(look, told, false), cardsLacked(look, told, card));
   if (card !== null) {
-    const says = { key: 'ending.moment-played', args: { card: { key: `card.${card}` } } };
+    const says = { key: 'ending.moment-last', args: { card: { key: `card.${card}` } } };
     return { step: begun.step, says, ...seen };
   }
   const drew = deeds.some((entry) => entry.type === 'second-draw' && entry.seat === seat);
@@ -99,7 +143,9 @@ export function endingOf(look: Look, log: Log, reckoned: unknown): Ending {
   if (winner === seat) {
     const of = told.missions[seat]?.needs.length ?? 0;
     const character = { key: `character.${view.players[seat]?.character ?? ''}` };
-    return { lines: [{ key: 'ending.won', args: { of, character } }], needed, moment: momentWon(look, log, told) };
+    // Q wins in anybody's turn (CT-13.9).
+    const key = by.key === 'outcome.CT-13.9' ? 'ending.won-anomaly' : 'ending.won';
+    return { lines: [{ key, args: { of, character } }], needed, moment: momentWon(look, log, told) };
   }
   const short = shortOf(look, told);
   return { lines: short === null ? [by] : [short, by], needed, moment: momentOf(look, log, told) };

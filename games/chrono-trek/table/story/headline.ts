@@ -9,12 +9,26 @@ const event = ({ index, altered }: Turned): Message => ({ key: `event.${index}.$
 
 /** What history is told by: the first Linchpin that was turned, and how many events went with it. */
 function changed(entries: readonly Entry[], by: Seat): Headline[] {
-  const turned = entries.flatMap((entry) => (entry.type === 'turned' ? entry.turned : []));
+  const deeds: Turned[] = [];
+  const drift: Turned[] = [];
+  let into = deeds;
+  for (const entry of entries) {
+    if (entry.type !== 'turned') continue;
+    // Ripples belong to the flip before them. What chance flips (CT-R45) is nobody's deed.
+    if (entry.clause !== 'CT-5.4') into = entry.clause === 'CT-R45' ? drift : deeds;
+    into.push(...entry.turned);
+  }
+  return [
+    ...tell(deeds, (first) => (first.altered ? 'altered' : 'restored'), 51, by),
+    ...tell(drift, () => 'drifted', 47, by),
+  ];
+}
+
+function tell(turned: readonly Turned[], keyOf: (first: Turned) => string, worth: number, by: Seat): Headline[] {
   const [first] = [...turned].sort((a, b) => rank(a) - rank(b));
   if (first === undefined) return [];
   const n = new Set(turned.map(({ index }) => index)).size - 1;
-  const key = (first.altered ? 'altered' : 'restored') + (n > 0 ? '-more' : '');
-  return [says(51 + n, key, { player: player(by), event: event(first), n })];
+  return [says(worth + n, keyOf(first) + (n > 0 ? '-more' : ''), { player: player(by), event: event(first), n })];
 }
 
 const rank = ({ index }: Turned): number => (TIMELINE[index].kind === 'linchpin' ? 0 : 1);

@@ -17,6 +17,9 @@ export const de: Texts = {
   'headline.restored': '{player} hat die Geschichte berichtigt: {event}',
   'headline.restored-more':
     '{player} hat die Geschichte berichtigt: {event}, dazu {n} {n:weiteres Ereignis|weitere Ereignisse}',
+  'headline.drifted': 'Die Geschichte hat sich von selbst verschoben: {event}',
+  'headline.drifted-more':
+    'Die Geschichte hat sich von selbst verschoben: {event}, dazu {n} {n:weiteres Ereignis|weitere Ereignisse}',
   'headline.covered': '{player} ist untergetaucht',
   'headline.looked': '{player} hat die Identität von {rival} gesehen',
   'headline.moved': '{player} hat „{card}“ von {from} bekommen',

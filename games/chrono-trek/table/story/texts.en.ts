@@ -16,6 +16,8 @@ export const en: Texts = {
   'headline.altered-more': '{player} rewrote history: {event}, with {n} more {n:event|events}',
   'headline.restored': '{player} put history right: {event}',
   'headline.restored-more': '{player} put history right: {event}, with {n} more {n:event|events}',
+  'headline.drifted': 'History drifted by itself: {event}',
+  'headline.drifted-more': 'History drifted by itself: {event}, with {n} more {n:event|events}',
   'headline.covered': '{player} went into deep cover',
   'headline.looked': "{player} saw {rival}'s identity",
   'headline.moved': '{player} got {card} from {from}',

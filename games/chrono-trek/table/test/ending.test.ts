@@ -3,6 +3,7 @@ import { chronoTrek, type Look } from '../../rules/index.ts';
 import type { Reckoned } from '../../rules/telling/reckon.ts';
 import { scene } from '../../test/scene.ts';
 import type { Shared } from '../context.ts';
+import { harmOf } from '../harm.ts';
 import { endingOf } from '../pages/ending.ts';
 import { NOTHING } from '../reckoned.ts';
 import { lostMission, markedMission } from '../timeline/marked.ts';
@@ -92,4 +93,70 @@ test('every row of the own ID stands at the end, right or missing: places by the
     ['D3′', true],
     ['need.beverage', false],
   ]);
+});
+
+/** Kim's rows as they are won, and what the end says decided it. */
+function won(entries: readonly object[], by = 'outcome.CT-14.3') {
+  const t = scene({ ...position, artifacts: [['Earl Grey Tea']] });
+  const look = { ...lost(t.look(0), 0) };
+  look.outcome = { ...look.outcome!, by: { key: by } };
+  const log = entries.map((entry, i) => ({ step: i + 1, seat: 0, entries: [{ clause: null, ...entry }] }));
+  const { lines, moment } = endingOf(look, log as never, chronoTrek.reckon?.(t.look(0)));
+  return [lines[0]?.key, moment?.step, moment?.says.key, moment?.says.args?.card];
+}
+
+const C4 = {
+  type: 'turned',
+  turned: [
+    { index: 'C4', altered: true },
+    { index: 'C5', altered: true },
+  ],
+};
+const A2 = { type: 'turned', turned: [{ index: 'A2', altered: true }] };
+const play = (seat: number, card: string) => ({ type: 'play', seat, card, via: 'turn', answers: [] });
+const card = (id: string) => ({ key: `card.${id}` });
+
+test('CT-14.2 what decided a win is the card that put the last row right, whoever played or drew it', () => {
+  const own = [play(1, 'solar-slingshot'), A2, play(0, 'atavachron'), C4];
+  expect(won(own)).toEqual(['ending.won', 3, 'ending.moment-played', card('atavachron')]);
+  const theirs = [play(0, 'sensor-sweep'), play(1, 'atavachron'), C4, play(2, 'solar-slingshot'), A2];
+  expect(won(theirs, 'outcome.CT-14.2')).toEqual(['ending.won', 2, 'ending.moment-played-by', card('atavachron')]);
+  const event = (seat: number) => [play(0, 'sensor-sweep'), { type: 'event', seat, card: 'historical-drift' }, C4];
+  expect(won(event(0))).toEqual(['ending.won', 2, 'ending.moment-drawn', card('historical-drift')]);
+  expect(won(event(1))[2]).toBe('ending.moment-drawn-by');
+  const entered = (seat: number) => ({ type: 'entered', seat, card: 'earl-grey-tea' });
+  const tea = [play(0, 'earl-grey-tea'), entered(0), play(1, 'porthos'), { type: 'entered', seat: 1, card: 'porthos' }];
+  expect(won(tea).slice(1, 3)).toEqual([1, 'ending.moment-played']);
+  expect(won([play(1, 'earl-grey-tea'), entered(1)])[2]).toBeUndefined();
+});
+
+test('CT-13.9 Q is not told to have won on a turn of their own', () => {
+  const t = scene({ who: ['Q', 'Thelin'], hands: [['Mind Meld'], ['Porthos']] });
+  const look = lost(t.look(0), 0);
+  const grown = { type: 'anchorpoint', clause: 'CT-13.4', index: 'A1', altered: true };
+  const log = [
+    { step: 1, seat: 1, entries: [play(0, 'sensor-sweep')] },
+    { step: 2, seat: 1, entries: [{ type: 'event', seat: 1, card: 'anti-time-surge' }, grown] },
+  ];
+  const end = { ...look, outcome: { ...look.outcome!, by: { key: 'outcome.CT-13.9' } } };
+  const { lines, moment } = endingOf(end, log as never, chronoTrek.reckon?.(t.look(0)));
+  expect([lines[0]?.key, moment?.says.key]).toEqual(['ending.won-anomaly', 'ending.moment-drawn-by']);
+});
+
+test('CT-12.12 who lacked one row and was blocked as well reads both', () => {
+  const t = scene({ ...position, altered: 'A2 A3 C4 D3', fractures: 'A4' });
+  const { lines } = endingOf(lost(t.look(0)), [], chronoTrek.reckon?.(t.look(0)));
+  expect(lines[0]?.key).toBe('ending.artifact-short-blocked');
+});
+
+test('CT-13.8 the last step of the anomaly is warned of, unless one is Q', () => {
+  const harm = (who: string, anomaly: number) => {
+    const t = scene({ who: [who, 'Thelin'], hands: [['Inverse Tachyon Pulse', 'Static Warp Shell'], []], anomaly });
+    const look = t.look(0);
+    const reckoned = chronoTrek.reckon?.(look) as Reckoned;
+    return ['inverse-tachyon-pulse', 'static-warp-shell'].map((id) => harmOf(look, reckoned, id));
+  };
+  expect(harm('Worf', 4)).toEqual(['end', null]);
+  expect(harm('Q', 4)).toEqual([null, null]);
+  expect(harm('Worf', 0)).toEqual([null, 'nothing']);
 });

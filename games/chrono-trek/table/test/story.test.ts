@@ -48,3 +48,10 @@ test('marks lie where something always lies: a Linchpin, a card in hand, never a
   expect(story.marks({ kind: 'find', card: 'maximum-warp' }, look)).toEqual([]);
   expect(story.marks({ kind: 'pass' }, look)).toEqual([]);
 });
+
+test('CT-R45 what chance flips is nobody’s deed, and weighs less than one', () => {
+  const drift: Entry = { ...turned(['A3', true]), clause: 'CT-R45' };
+  const ripple: Entry = { ...turned(['B2', true]), clause: 'CT-5.4' };
+  expect(told(drift, ripple)).toMatchObject({ key: 'headline.drifted-more', args: { n: 1 } });
+  expect(told(drift, ripple, { ...turned(['B1', true]), clause: 'CT-8.1' })).toMatchObject({ key: 'headline.altered' });
+});
