@@ -95,6 +95,8 @@ function told(entry: Entry, by: Seat): Headline[] {
       return [says(38, 'fetched', { player: player(entry.seat), card: card(entry.card) })];
     case 'searched':
       return [says(36, 'searched', { player: player(entry.seat) })];
+    case 'fracture-fails':
+      return [says(32, 'no-effect', { player: player(entry.seat), card: card(entry.card) }, 'bad')];
     case 'no-effect':
       return [says(32, 'no-effect', { player: player(by), card: card(entry.card) }, 'bad')];
     case 'play':

@@ -31,6 +31,9 @@ test('a Memo that stops a card is told before the card, and a card before a seco
   expect(told(play, cancelled)).toMatchObject({ key: 'headline.cancelled', args: { player: { seat: 1 } } });
   expect(told({ type: 'second-draw', clause: null, seat: 0 }, play).key).toBe('headline.played');
   expect(told({ type: 'turn', clause: null, seat: 0 }).key).toBe('headline.kept');
+  // CT-12.4: a Fracture that does not fit was played in vain.
+  const dud = { seat: 0, card: 'earth-assimilated' } as const;
+  expect(told({ ...play, ...dud }, { type: 'fracture-fails', clause: null, ...dud }).key).toBe('headline.no-effect');
 });
 
 test('the own mission counts its rows, and the one of a rival only where it is known', () => {

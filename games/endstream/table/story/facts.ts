@@ -29,7 +29,8 @@ function ofSide(view: View, seat: Seat, viewer: Seat): Fact[] {
   return [
     fact('armor', side.armor, 1),
     fact('beside', beside, 0.9, { good: good(seat, viewer, 'less') }),
-    fact('awake', own.filter(isReady).length, 1.1),
+    // ES-12.8: whoever controls an operator has it in action.
+    fact('awake', view.operators.filter((one) => one.by === seat && isReady(one)).length, 1.1),
     fact('lost', own.filter(({ zone }) => zone === 'gone').length, 2, { good: good(seat, viewer, 'less') }),
     fact('waiting', own.filter(({ zone }) => zone === 'hand').length, 0.2),
     fact('charge', side.charge, 0.015, { as: 'fact.percent' }),

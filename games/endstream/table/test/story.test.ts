@@ -2,7 +2,7 @@ import { Match } from '@turnpoint/kernel';
 import { differences, headlineOf, whyOf } from '@turnpoint/ui';
 import { expect, test } from 'vitest';
 import { controllerCard, controllerThing, operatorCard, placeOf } from '../../content/index.ts';
-import { type Entry, endstream } from '../../rules/index.ts';
+import { type Entry, endstream, type Look } from '../../rules/index.ts';
 import { story } from '../story/index.ts';
 
 const match = Match.create(endstream, { options: endstream.defaults(2), seats: 2, seed: 'story' });
@@ -74,12 +74,24 @@ test('a move goes from who moves to where, and armor kept is a reason', () => {
 
 test('ES-3.3 a controller that has not stepped stands where it began, however far it has come since', () => {
   const century = controllerCard(look.view.players[1].controller).century;
-  const far = { ...look, view: { ...look.view, players: [look.view.players[0], { ...look.view.players[1], at: 11 }] } };
+  const [own, rival] = look.view.players;
+  const far: Look = { ...look, view: { ...look.view, players: [own, { ...rival, at: 11 }] } };
   const tell = (to: number) =>
     headlineOf(
       story,
       { seat: 0, n: 2, first: 5, last: 9, entries: [{ ...moved(0, to), how: 'MOVE' } as Entry] },
-      { look: far as typeof look, log: [] },
+      { look: far, log: [] },
     ).key;
   expect([tell(placeOf(1, century)), tell(11)]).toEqual(['headline.near', 'headline.moved']);
+});
+
+test('ES-12.8 an operator under CONTROL is in action for whoever controls it', () => {
+  const [first = expect.unreachable()] = look.view.operators;
+  const one = { ...first, zone: 'board', at: 3, by: 1 } as const;
+  const taken: Look = { ...look, view: { ...look.view, operators: [one, ...look.view.operators.slice(1)] } };
+  const awake = story.facts(taken, 0).flatMap(({ id, value }) => (id.startsWith('awake') ? [[id, value]] : []));
+  expect(awake).toEqual([
+    ['awake-0', 0],
+    ['awake-1', 1],
+  ]);
 });
