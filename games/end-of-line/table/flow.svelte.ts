@@ -4,7 +4,7 @@ import type { Cell, Choice, Effect, EndOfLine, LayChoice } from '../rules/types.
 import { Asked, type Target } from './asked.svelte.ts';
 import { type NextCard, withCard } from './draw/ahead.ts';
 import { type Direction, nearestLit } from './draw/nearest.ts';
-import { bestWays, isHarm } from './harm.ts';
+import { bestWays, isHarm, waysKept } from './harm.ts';
 import { cellOf, cellSpot, effectSpot } from './spots.ts';
 
 /** What the player has picked so far: a card, a cell, an effect. Nothing here is played before `commit`. */
@@ -52,8 +52,13 @@ export class Flow extends Asked implements SharedFlow {
   /** The most ways on that each card of the hand could leave. */
   readonly best = $derived.by(() => bestWays(this.look.view, this.look.seat ?? 0, this.lays));
 
-  /** The previewed card would end the viewer's line, and another would not: only its own button lays it. */
-  readonly harm: boolean = $derived.by(() => this.preview !== null && isHarm(this.look.view, this.preview, this.best));
+  /** Ways on that are kept by laying no more. */
+  readonly kept = $derived.by(() => (this.mine ? waysKept(this.look) : 0));
+
+  /** The previewed card would end the viewer's line, and another, or none, would not: only its own button lays it. */
+  readonly harm: boolean = $derived.by(
+    () => this.preview !== null && isHarm(this.look.view, this.preview, this.best, this.kept),
+  );
 
   /** What the one button does: an index into the look's choices, or null while something is still to be picked. */
   readonly next: number | null = $derived.by(() => {

@@ -1,5 +1,5 @@
 import type { Face } from '../content/index.ts';
-import type { LayChoice, View } from '../rules/types.ts';
+import type { LayChoice, Look, View } from '../rules/types.ts';
 import { cellsAhead, landingOf, type NextCard } from './draw/ahead.ts';
 
 /** Ways on that the line would have with this card laid. */
@@ -27,7 +27,13 @@ export function bestWays(view: View, seat: number, lays: readonly LayChoice[]): 
   return best;
 }
 
-/** Would this card end its line, though another would not? */
-export function isHarm(view: View, card: NextCard, best: ReadonlyMap<Face, number>): boolean {
-  return waysOn(view, card) === 0 && !mayGoOn(view, card) && Math.max(...best.values()) > 0;
+/** Ways on that the line keeps where its turn may end now, by Brake or instead of Boost. A puzzle is to be filled. */
+export function waysKept({ view, seat, choices }: Pick<Look, 'view' | 'seat' | 'choices'>): number {
+  const mayEnd = view.score === null && choices.some(({ kind }) => kind === 'end' || kind === 'brake');
+  return mayEnd ? (view.players[seat ?? -1]?.open.length ?? 0) : 0;
+}
+
+/** Would this card end its line, though another, or none, would not? */
+export function isHarm(view: View, card: NextCard, best: ReadonlyMap<Face, number>, kept = 0): boolean {
+  return waysOn(view, card) === 0 && !mayGoOn(view, card) && Math.max(kept, ...best.values()) > 0;
 }

@@ -5,7 +5,7 @@ import { type EndOfLine, type Entry, endOfLine, type PlayerView, type View } fro
 import { position } from '../../test/position.ts';
 import type { Scene } from '../../test/scene.ts';
 import { landingOf, withCard } from '../draw/ahead.ts';
-import { bestWays, isHarm } from '../harm.ts';
+import { bestWays, isHarm, waysKept } from '../harm.ts';
 import { endingOf, whyOut } from '../pages/ending.ts';
 import { outOf } from '../pages/out.ts';
 import { cellSpot } from '../spots.ts';
@@ -183,4 +183,31 @@ test('EOL-12.4 a previewed card may be crossed by the team-mate', () => {
   expect(next).toEqual([1 * 9 + 7]);
   expect(seen).toEqual([0 * 9 + 7]);
   expect(withCard(mate, { ...north, seat: 1, cell: to }).players[2]?.open).toEqual([]);
+});
+
+test('EOL-7.15 EOL-7.16 a last card that closes the line is warned of where stopping would keep it open', () => {
+  const b = { line: '4,2CR' };
+  // Two cards lie, and each curve of the hand leads back into the own line: only Boost would lay one.
+  const a = { line: '2,2S 2,1CL 1,1CL', hand: 'CL CL' };
+  const at = (laid: number, energy = 3) =>
+    position({ lines: { a: { ...a, energy }, b }, at: { turn: 'a', laid } }).look('a');
+  const harms = (look: ReturnType<typeof at>, kind: 'lay' | 'boost') => {
+    const lays = look.choices.filter((choice) => 'cell' in choice);
+    const [lay = expect.unreachable()] = lays.filter((choice) => choice.kind === kind);
+    const card = { ...landingOf(look.view, 0, kind, lay.cell), face: lay.face };
+    return isHarm(
+      look.view,
+      card,
+      bestWays(
+        look.view,
+        0,
+        lays.filter((choice) => choice.kind === kind),
+      ),
+      waysKept(look),
+    );
+  };
+  expect([waysKept(at(2)), harms(at(2), 'boost')]).toEqual([1, true]);
+  expect([waysKept(at(1)), harms(at(1), 'lay')]).toEqual([1, true]);
+  // Without energy the second card has to be laid, come what may.
+  expect([waysKept(at(1, 0)), harms(at(1, 0), 'lay')]).toEqual([0, false]);
 });

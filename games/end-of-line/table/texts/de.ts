@@ -102,6 +102,7 @@ export const de: Texts = {
   'table.pick-another': 'Andere wählen',
   'table.lay-anyway': 'Trotzdem legen',
   'table.harm': 'Damit endet deine Linie.',
+  'table.harm-kept': 'Kein Ausgang von {at} ist frei. Jetzt aufzuhören lässt {n} {n:Weg|Wege} offen.',
   'table.harm-why': 'Kein Ausgang von {at} ist frei. Mit {face} {n:einer|mehrere}.',
   'table.harm-flag': 'Kein Weg weiter',
   'table.ends-it': 'endet so',

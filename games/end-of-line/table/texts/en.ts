@@ -102,6 +102,7 @@ export const en: Texts = {
   'table.pick-another': 'Pick another',
   'table.lay-anyway': 'Lay it anyway',
   'table.harm': 'This ends your line.',
+  'table.harm-kept': 'No way out of {at} is free. Stopping now keeps {n} {n:way|ways}.',
   'table.harm-why': 'No way out of {at} is free. A {face} would leave {n} {n:way|ways}.',
   'table.harm-flag': 'No way on',
   'table.ends-it': 'ends it',
