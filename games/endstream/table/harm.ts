@@ -94,8 +94,9 @@ function loserOf({ now }: Seen, thing: Thing): number {
   return gear === undefined ? seatOfController(thing) : gear.by;
 }
 
-/** Points that are made and not spent. */
+/** Points that are made and could still be spent: not once the match is decided (ES-15.7). */
 export function unspentOf({ view, seat }: Look): number {
+  if (view.lost.length > 0) return 0;
   return AGENDA_TYPES.reduce((sum, _, n) => sum + (view.players[seat ?? 0]?.points[n] ?? 0), 0);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { build, type Position } from '../../test/position.ts';
-import type { Harm } from '../harm.ts';
+import { scene } from '../../test/scene.ts';
+import { type Harm, unspentOf } from '../harm.ts';
 import { sitAt } from './sit.ts';
 
 const AGENDAS = { ana: { agendas: 'MMMPPS', at: 1800 }, bo: { at: 2300 } } as const;
@@ -85,4 +86,15 @@ test('ES-3.18 one more MOVE is nothing to an operator that cannot MOVE', async (
   expect(await harmOf(first, 'chrono-accelerator')).toEqual({ key: 'nothing' });
   const free = { ...first, table: { firstTurnMove: 'ownStream' } } as const;
   expect(await harmOf(free, 'chrono-accelerator')).toBeNull();
+});
+
+test('ES-15.7 once the match is decided no points can be spent, so none are lost', () => {
+  const position: Position = {
+    ana: { agendas: 'MMMMMM', points: 'MM' },
+    bo: { at: 1800, armor: 1 },
+    board: { 'bo 1800': ['ana marwa'] },
+  };
+  const t = scene(position);
+  expect(unspentOf(t.look('ana'))).toBe(2);
+  expect(unspentOf(t.ana('ability marwa 0', 'on ssv').look('ana'))).toBe(0);
 });
