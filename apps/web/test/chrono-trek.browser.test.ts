@@ -90,13 +90,14 @@ describe('Chrono-Trek', () => {
     });
     await page.reload();
     await page.locator('[data-memo]').click();
-    await ready(page).click();
-    const told = await page.waitForFunction(() => {
+    // It stands there for a moment: the page looks out for it from before the click on.
+    const told = page.waitForFunction(() => {
       const answer = document.querySelector('[data-played] .answer .face')?.getBoundingClientRect();
       const sentence = document.querySelector('[data-played] > p');
       return answer && { answer: answer.bottom, sentence: sentence?.getBoundingClientRect().top };
     });
-    const { answer, sentence } = (await told.jsonValue()) as { answer: number; sentence: number };
+    await ready(page).click();
+    const { answer, sentence } = (await (await told).jsonValue()) as { answer: number; sentence: number };
     expect(sentence).toBeGreaterThanOrEqual(answer - 12);
   });
 
