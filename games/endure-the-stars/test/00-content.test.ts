@@ -173,4 +173,49 @@ describe('enemies', () => {
   test('ETS-19.27 Execution strikes whoever in range has the most Health', () => {
     expect(BOSS_CARDS[0]).toMatchObject({ id: 'titan.execution', attack: { range: 0, victim: 'most-health' } });
   });
+
+  test('ETS-19.6 ETS-19.7 only these cards do what the specification says of them beyond range, dice and hit number', () => {
+    const cardsThat = (does: (card: (typeof BOSS_CARDS)[number]) => boolean | undefined) =>
+      BOSS_CARDS.filter((card) => does(card) === true).map(({ id }) => id);
+    expect(cardsThat(({ attack }) => attack?.harmless)).toEqual(['olympian.net-launcher']);
+    expect(cardsThat(({ attack }) => attack?.locks)).toEqual(['olympian.door-lock-pulse']);
+    expect(cardsThat(({ attack }) => attack?.ignoresArmour)).toEqual(['titan.impale']);
+    expect(cardsThat(({ mood }) => mood?.whenWounded)).toEqual(['titan.wounded-beast']);
+    const hits = BOSS_CARDS.flatMap(({ id, mood }) => (mood === null || mood.hit === 0 ? [] : [[id, mood.hit]]));
+    expect(hits).toEqual([
+      ['titan.wary', -1],
+      ['olympian.target-lock', -1],
+      ['primus.adaptive', -1],
+      ['preacher.righteous-aim', -1],
+    ]);
+  });
+
+  test('ETS-20.14 ETS-20.16 ETS-20.19 only Sentries are harder to hit, only Zealots strike all, only Fanatics wear vests', () => {
+    const those = (is: (enemy: (typeof ENEMIES)['titan']) => boolean) =>
+      Object.values(ENEMIES).flatMap((enemy) => (is(enemy) ? [enemy.type] : []));
+    expect(those(({ harder }) => harder !== 0).toSorted()).toEqual(['artemis', 'olympian', 'sip']);
+    for (const type of ['artemis', 'olympian', 'sip'] as const) expect(ENEMIES[type].harder).toBe(1);
+    expect(those(({ each }) => each)).toEqual(['zealot']);
+    expect(those(({ vest }) => vest !== 0)).toEqual(['fanatic']);
+    expect(ENEMIES.fanatic.vest).toBe(3);
+  });
+
+  test('ETS-1.6 ETS-1.27 ETS-1.28 so many miniatures are in the box', () => {
+    const supply = Object.values(ENEMIES).map(({ type, supply: n }) => [type, n]);
+    expect(Object.fromEntries(supply)).toEqual({
+      ...{ swarmer: 30, jaeger: 20, icarus: 20, solomon: 10, titan: 1, primus: 1 },
+      ...{ artemis: 10, sip: 10, olympian: 1, fanatic: 10, zealot: 10, preacher: 1 },
+    });
+  });
+});
+
+test('ETS-9.1 how often an accomplishment asks for what it asks for', () => {
+  const several = GOALS.flatMap(({ id, times }) => (times === 1 ? [] : [[id, times]]));
+  expect(several).toEqual([
+    ['combat-training', 2],
+    ['we-can-beat-this', 2],
+    ['burst-of-speed', 3],
+    ['annihilator', 4],
+    ['collector', 2],
+  ]);
 });
