@@ -240,6 +240,25 @@ describe('ETS-M13.14 to M13.23: what Sentries under control do', () => {
     expect(kinds(act(led([['artemis', 'LS.s']], { figures: [['artemis', 'LS.x'], FAR] })))).toEqual([]);
   });
 
+  test('ETS-M13.14 whoever has walked one of two zones walks the other before anybody else begins', () => {
+    const light = (t: Table) => {
+      stun(t);
+      t.event = 'artificial-gravity-failure';
+    };
+    const t = led(
+      [
+        ['sip', 'CQ.E'],
+        ['artemis', 'CQ.E'],
+      ],
+      { figures: [FAR], change: light },
+    );
+    const ways = (ally: number) =>
+      t.offered(0).flatMap((choice) => (choice.kind === 'ally-move' && choice.ally === ally ? [choice] : []));
+    act(t).do(ways(1)[0] as Choice);
+    // There was one way on, so nothing was asked.
+    expect(t.t.allies?.map((one) => one?.walked)).toEqual([0, 2]);
+  });
+
   test('ETS-M13.21 its successes go where its player wants', () => {
     const mixed = (seed: string) =>
       fight('sip', 'sip', seed, { figures: [['artemis', 'LS.s'], ['sip', 'LS.s'], FAR] }).do(ATTACK);

@@ -143,3 +143,12 @@ test.each([
   const t = medic({ health: 5 }).choose(`ability ${which}`);
   expect(t.entries('ability').map((entry) => entry.clause)).toEqual([clause]);
 });
+
+test('ETS-10.19 whoever has one card and one objective has something to trade', () => {
+  const t = scene({
+    mission: 'CG05',
+    team: { [m]: { at: 'NV.C', cards: ['pistol'], carries: [0] }, [s]: { at: 'NV.C' } },
+    tokens: ['swarmer-4 CQ.B'],
+  });
+  expect(t.refusal(0, { kind: 'trade', with: 1 })).toBeNull();
+});
