@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../rules/index.ts';
-import { scene, seek } from './scene.ts';
+import { Scene, scene, seek } from './scene.ts';
 
 const m = 'medic-male';
 const far = ['swarmer-4 LB.A'];
@@ -149,5 +149,13 @@ describe('events', () => {
       scene({ team: { [m]: { at: 'CQ.x' } }, enemies: ['7 swarmer CQ.x'], events: ['lull', 'lull'], stack: now }).of(m)
         .health,
     ).toBe(10);
+  });
+
+  test('ETS-14.5 ETS-R51 the discards are shuffled before the first of them is drawn', () => {
+    const drawn = (seed: string) => {
+      const table = { eventDiscard: ['lull', 'lockdown', 'blackout', 'hull-stress'] };
+      return new Scene({ team: { [m]: { at: 'CQ.w' } }, tokens: far, events: [], stack: now, table }, seed).t.event;
+    };
+    expect(new Set(Array.from({ length: 12 }, (_, n) => drawn(`deck ${n}`))).size).toBeGreaterThan(1);
   });
 });

@@ -220,4 +220,16 @@ describe('bosses', () => {
     while (t.kinds.includes('hit')) t.choose('hit titan');
     expect(t.count('swarmer')).toBe(1);
   });
+
+  test('ETS-19.26 a boss that dies together with others is dead', () => {
+    const t = scene({
+      team: { 'marine-female': { at: 'LB.x', cards: ['frag-grenade'] } },
+      enemies: ['1 titan LB.e', '2 swarmer LB.e'],
+      tokens: ['swarmer-4 CQ.A'],
+    });
+    for (const figure of t.t.figures) if (figure.type === 'titan') figure.health = 2;
+    t.choose('use frag-grenade', 'zone LB.e');
+    expect([t.enemies, t.t.boss?.isDead]).toEqual([[], true]);
+    expect(t.entries('killed').map(({ enemy, count }) => `${count} ${enemy}`)).toEqual(['1 titan', '2 swarmer']);
+  });
 });

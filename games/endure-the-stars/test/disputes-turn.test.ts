@@ -217,3 +217,24 @@ describe('Not on My Watch', () => {
     }
   });
 });
+
+describe('Vertigo', () => {
+  test('ETS-8.29 Vertigo costs an action only in the own turn: not before it, nor when that turn is over', () => {
+    const team = { [m]: { at: 'CQ.w', resolve: 6, fears: ['vertigo'] }, [s]: { at: 'SE.C' } };
+    const loses: Frame = { kind: 'lose', who: 0, points: 1, clause: 'ETS-8.4' };
+    const before = scene({
+      team,
+      tokens: far,
+      active: s,
+      stack: [{ kind: 'turn', who: 0 }, { kind: 'end-turn', who: 1 }, { kind: 'act', who: 1 }, loses],
+    }).choose('end-turn');
+    expect([before.t.active, before.of(m).actions]).toEqual([0, 3]);
+    const after = scene({
+      team,
+      tokens: far,
+      active: m,
+      stack: [{ kind: 'next-turn' }, loses, { kind: 'end-turn', who: 0 }, { kind: 'act', who: 0 }],
+    }).choose('end-turn');
+    expect(after.of(m)).toMatchObject({ resolve: 5, bonus: 0 });
+  });
+});
