@@ -218,4 +218,9 @@ describe('CG01 Close the Door Behind You', () => {
     };
     expect(poor(false, sealed).ending).toBeNull();
   });
+
+  test('ETS-M01.14 the die is rolled once in a round, after the Enemy Phase alone', () => {
+    const t = stage({ mission: 'CG01', at: ['EB.A', 'EB.A', 'EB.A'], tokens: [['swarmer-4', 'EB.C']] }).nextRound();
+    expect(t.entries('mission-roll')).toHaveLength(1);
+  });
 });

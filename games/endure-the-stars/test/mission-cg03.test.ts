@@ -79,4 +79,15 @@ describe('CG03 Gravity of the Situation', () => {
     const stays = (t: Table) => Object.assign(t.team[1] ?? {}, { fate: 'living', zone: t.team[0]?.zone });
     expect(leave(stays).ending).toBeNull();
   });
+
+  test('ETS-10.15 ETS-M03.14 the last two actions are enough for the repair', () => {
+    const t = cg03({
+      at: ['EB.C'],
+      change: (now) => {
+        if (now.team[0] !== undefined) now.team[0].actions = 2;
+      },
+    });
+    t.interact('generator');
+    expect(t.t.standing).toEqual([]);
+  });
 });

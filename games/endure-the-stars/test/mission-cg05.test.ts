@@ -103,4 +103,11 @@ describe('CG05 Signs of Life', () => {
     };
     expect(cg05({ at: ['LS.s'], change: second }).move('LS.e').ending).toBeNull();
   });
+
+  test('ETS-M05.12 whoever comes to the exit without a crew member regains nothing', () => {
+    const alone: Change = (t) => {
+      if (t.team[0] !== undefined) t.team[0].resolve = 5;
+    };
+    expect(cg05({ at: ['LS.s'], change: alone }).move('LS.e').t.team[0]?.resolve).toBe(5);
+  });
 });

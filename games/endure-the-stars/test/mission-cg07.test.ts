@@ -114,4 +114,41 @@ describe('CG07 Ever at Our Heels', () => {
     expect(leave(['left', 'dead']).ending).toBe('won ETS-M07.13');
     expect(leave(['left']).ending).toBeNull();
   });
+
+  test('ETS-M07.10 nothing else that lasts draws them, nor the blood of somebody who is dead by then', () => {
+    const draws = (change: NonNullable<Staging['change']>) =>
+      cg07({
+        at: ['CQ.F', 'CQ.F', 'CQ.F'],
+        tokens: [['jaeger-3', 'LS.A']],
+        change: (now) => {
+          for (const survivor of now.team) Object.assign(survivor, { injuries: [], scar: null });
+          change(now);
+        },
+      })
+        .nextRound()
+        .entries('draws').length;
+    const lasts = (kind: string, who: number) => ({ kind, who, zone: null, until: 'round' }) as const;
+    expect(draws((now) => now.lasting.push(lasts('hold-the-line', 0), lasts('bled', 1)))).toBe(1);
+    const dead = draws((now) => {
+      Object.assign(now.team[1] ?? {}, { fate: 'dead', zone: null });
+      now.lasting.push(lasts('bled', 1));
+    });
+    expect(dead).toBe(0);
+  });
+
+  test('ETS-M07.12 the draw deck is reshuffled then', () => {
+    const kept = (seed: string) =>
+      cg07({
+        at: ['LS.B'],
+        seed,
+        change: (now) => {
+          Object.assign(now.objectives[0] ?? {}, { zone: now.team[0]?.zone });
+          now.events = ['lull', 'lockdown', 'blackout', 'hull-stress', 'life-support-failure'];
+        },
+      })
+        .interact('terminal')
+        .t.events.join(' ');
+    const orders = new Set(Array.from({ length: 8 }, (_, n) => kept(`shuffled ${n}`)));
+    expect(orders.size).toBeGreaterThan(1);
+  });
 });

@@ -132,4 +132,9 @@ describe('P20 Messing with the Bull', () => {
     };
     expect(p20({ at: ['LS.e'], change: gone }).do({ kind: 'exit', exit: 0 }).ending).toBe('won ETS-M20.16');
   });
+
+  test('ETS-M20.10 nor is it killed by what strikes it while it lies there', () => {
+    const t = seek(strike(0), (now) => (now.entries('fired')[0]?.dice ?? []).some((die) => die >= 3));
+    expect([primus(t)?.health, t.t.boss?.isDead, t.entries('killed')]).toEqual([0, false, []]);
+  });
 });

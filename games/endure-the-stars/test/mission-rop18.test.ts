@@ -140,4 +140,13 @@ describe('ROP18 It is a Trap!', () => {
     expect(rop18({ at: ['SE.s', 'SE.D', 'SE.D'], change: open }).move('SE.D').ending).toBe('won ETS-M18.13');
     expect(rop18({ at: ['SE.s', 'SE.x', 'SE.D'], change: open }).move('SE.D').ending).toBeNull();
   });
+
+  test('ETS-M18.13 ETS-3.8 the dead need not be there', () => {
+    const dead: Change = (t) => {
+      for (const door of t.doors) if (door !== null) Object.assign(door, { kept: false, set: 'open' });
+      t.passages = { barred: [], made: [] };
+      Object.assign(t.team[2] ?? {}, { fate: 'dead', zone: null });
+    };
+    expect(rop18({ at: ['SE.s', 'SE.D'], change: dead }).move('SE.D').ending).toBe('won ETS-M18.13');
+  });
 });
