@@ -80,6 +80,36 @@ describe('objectives', () => {
     expect(state(t.choose('done'))).toBe('unlocked');
   });
 
+  test('ETS-9.1 Nothing to Fear: a check that is passed, not one that fails', () => {
+    const leave = (failed: boolean) =>
+      seek(
+        { team: aiming('nothing-to-fear', { resolve: 7 }), enemies: ['1 jaeger CQ.w'] },
+        (x) => x.choose('move CQ.x'),
+        (x) => x.entries('checked')[0]?.failed === failed,
+      );
+    expect([state(leave(false)), state(leave(true))]).toEqual(['unlocked', 'open']);
+  });
+
+  test('ETS-9.1 The Gambit: not beside two enemies; Conserving Energy: not without an action left', () => {
+    const pair = scene({ team: aiming('the-gambit'), enemies: ['2 jaeger CQ.w'] }).choose('end-turn');
+    expect(pair.entries('unlocked')).toEqual([]);
+    const spent = scene({ team: aiming('conserving-energy'), tokens: far }).choose('noise 3');
+    expect([spent.t.round, spent.entries('unlocked')]).toEqual([2, []]);
+  });
+
+  test('ETS-9.1 The Silent Treatment: one token within reach is enough, wherever others lie', () => {
+    const t = scene({ team: aiming('the-silent-treatment'), tokens: ['swarmer-4 CQ.A', 'swarmer-4 LB.B'] });
+    expect(t.choose('move CQ.x', 'move CQ.w', 'move CQ.E').entries('unlocked')).toHaveLength(1);
+  });
+
+  test('ETS-9.1 Cooperation is Key: moving one’s own cards in a trade changes no hands', () => {
+    const goal = { ...aiming('cooperation-is-key', { cards: ['pistol'] }), 'scout-male': { at: 'CQ.w' } };
+    const t = scene({ team: goal, tokens: far }).choose('trade scout-male');
+    t.choose(t.offered(0).find(({ kind }) => kind === 'lay') as never);
+    t.choose(t.offered(0).find((choice) => choice.kind === 'set' && choice.who === 0) as never);
+    expect(state(t.choose('done'))).toBe('open');
+  });
+
   test('Keep Your Guard Up: attacked, and no Health lost', () => {
     const t = seek(
       {
@@ -201,5 +231,35 @@ describe('rewards', () => {
     t.t.goals.length = 0;
     t.choose('reward');
     expect(t.of(m).goal?.card).toBe('conserving-energy');
+  });
+
+  test('ETS-9.8 ETS-R23 the card of a lasting reward is discarded and replaced when the round ends', () => {
+    const running = aiming('ninja', { reward: 'running' });
+    const t = scene({ team: running, tokens: far, stack: [{ kind: 'next-turn' }, { kind: 'expire' }] });
+    expect(t.t.goalDiscard).toEqual(['ninja']);
+    expect(t.of(m).goal).toMatchObject({ state: 'open', done: 0 });
+    expect(t.of(m).goal?.card).not.toBe('ninja');
+  });
+
+  test('ETS-9.6 The Gambit rolls a failed check again, and what is rolled then counts', () => {
+    const again = (x: ReturnType<typeof scene>) => {
+      x.choose('move CQ.x');
+      if (x.kinds.includes('again')) x.choose('again');
+    };
+    const team = owning('the-gambit', { resolve: 7 });
+    const t = seek(
+      { team, enemies: ['9 jaeger CQ.w'] },
+      again,
+      (x) => x.t.goalDiscard.length > 0 && x.at(m) === 'CQ.x',
+    );
+    expect(t.t.goalDiscard).toEqual(['the-gambit']);
+    expect(t.entries('checked')).toMatchObject([{ failed: false }]);
+    const kept = seek(
+      { team, enemies: ['9 jaeger CQ.w'] },
+      (x) => x.choose('move CQ.x'),
+      (x) => x.kinds.includes('keep'),
+    ).choose('keep');
+    expect(kept.of(m).goal).toMatchObject({ card: 'the-gambit', state: 'unlocked' });
+    expect([kept.at(m), kept.entries('held').length]).toEqual(['CQ.w', 1]);
   });
 });
