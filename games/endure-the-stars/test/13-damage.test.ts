@@ -220,3 +220,14 @@ describe('stunning', () => {
     expect(t.of(m).actions).toBe(2);
   });
 });
+
+test('ETS-15.34 a die as high as the armour saves, one lower does not', () => {
+  const strike = { damage: 1, armour: true, stuns: false, movesAway: false, pushes: null, by: 'swarmer' } as const;
+  const saved = Array.from({ length: 40 }, (_, n) => {
+    const team = { [m]: { at: 'CQ.w', cards: ['bastion-armour'] } };
+    const stack = [{ kind: 'next-turn' }, { kind: 'strike', whom: [0], strike }] as const;
+    return new Scene({ team, tokens: ['swarmer-4 LB.A'], stack }, `save ${n}`).entries('saved').map(({ die }) => die);
+  });
+  expect(Math.min(...saved.flat())).toBe(3);
+  expect(saved.some((dice) => dice.length === 0)).toBe(true);
+});

@@ -58,6 +58,17 @@ describe('what it doubles', () => {
     const token = drawn({ tokens: ['swarmer-4 EB.B'] });
     expect(far(token)).toEqual(['NV.e+EB.w']);
   });
+
+  test('ETS-14.22 an Active token moves four zones', () => {
+    const t = scene({
+      team: { [m]: { at: 'CQ.A' } },
+      tokens: ['swarmer-4 CQ.w'],
+      noises: ['5 LB.s+SE.n'],
+      event: FAILURE,
+      stack: [{ kind: 'next-turn' }, { kind: 'tokens' }, { kind: 'minds' }],
+    });
+    expect(t.entries('token-moved').map(({ to }) => t.named(to))).toEqual(['LB.s+SE.n']);
+  });
 });
 
 describe('a shot into the own zone', () => {
