@@ -1,42 +1,11 @@
-import { copyJson, start } from '@turnpoint/kernel';
+import { start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { itemOf, RESOLVE_DECK, resolveOf } from '../content/index.ts';
-import { endureTheStars, type Options, type SoFar, type State, type Table } from '../rules/index.ts';
+import { endureTheStars, type Options, type SoFar } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
 import { MissionScene, seek } from './mission-scene.ts';
+import { GO, passBy, refuge, stayWith, VISIT } from './refuge-scene.ts';
 import { card, open, SO_FAR } from './veterans.ts';
-
-const VISIT = { kind: 'vote', yes: true } as const;
-const GO = { kind: 'vote', yes: false } as const;
-
-/** Before the second mission, at the question whether to visit; `change` alters the table after the visit began. */
-function refuge({
-  event,
-  seed = 'refuge',
-  change,
-  so = SO_FAR,
-  team = 3,
-}: {
-  event?: string;
-  seed?: string;
-  change?: (t: Table) => void;
-  so?: SoFar;
-  team?: number;
-} = {}): MissionScene {
-  const options = { mission: 'CG06', team, campaign: 'terrible-situation', carried: so } as Options;
-  const scene = new MissionScene(endureTheStars, start(endureTheStars, options, 1, seed), { texts });
-  if (team === 3) scene.do(VISIT);
-  const state = copyJson(scene.state) as State;
-  const { table: t } = state;
-  if (event !== undefined) t.refugeDeck = [...t.refugeDeck.filter((id) => id !== event), event];
-  change?.(t);
-  return new MissionScene(endureTheStars, state, { texts });
-}
-const passBy = (t: MissionScene) =>
-  t.do({ kind: 'pass-by', who: 0 }, { kind: 'pass-by', who: 1 }, { kind: 'pass-by', who: 2 });
-/** Another round, which begins with this event. */
-const stayWith = (event: string, rest: Parameters<typeof refuge>[0] = {}) =>
-  passBy(refuge({ event, ...rest })).do(VISIT);
 
 describe('The Refuge', () => {
   test('ETS-22.1 the team may visit it; if not, none of it happens', () => {
@@ -243,99 +212,23 @@ describe('The Refuge', () => {
     const held = t.t.team[0]?.resolves ?? [];
     expect(held.some(({ card: id, isUp }) => resolveOf(id).number === 9 && !isUp)).toBe(true);
   });
-});
 
-describe('Refuge Events', () => {
-  const values = (t: MissionScene) => t.t.team.map(({ health, resolve }) => `${health}/${resolve}`).join(' ');
-
-  test('ETS-22.23 they take effect at once: rations and songs', () => {
-    expect(values(stayWith('shared-rations'))).toBe('6/5 6/5 6/5');
-    expect(values(stayWith('old-songs'))).toBe('5/6 5/6 5/6');
+  test('ETS-22.5 ETS-9.11 the card that is replaced lies among the discards', () => {
+    expect(refuge().t.goalDiscard).toContain('the-gambit');
   });
 
-  test('ETS-22.23 trade: one more good, a lower price for one purchase', () => {
-    expect(stayWith('supply-run').t.refuge?.goods.length).toBe(4);
-    expect(stayWith('generous-trader').t.refuge?.price).toBe(1);
-  });
-
-  test('ETS-22.23 places: better rolls, and closed ones for a round', () => {
-    expect(stayWith('visiting-surgeon').t.refuge?.better).toEqual({ infirmary: 2 });
-    expect(stayWith('good-news').t.refuge?.better).toEqual({ 'loved-ones': 2 });
-    const dip = stayWith('power-dip');
-    dip.as(0).cannot({ kind: 'visit', who: 0, place: 'infirmary' }, 'ETS-22.23');
-    passBy(dip).do(VISIT);
-    expect(dip.t.refuge?.closed).not.toContain('infirmary');
-    expect(stayWith('curfew').t.refuge?.closed).toEqual(['loved-ones']);
-    expect(
-      stayWith('market-closed')
-        .offered(0)
-        .some(({ kind }) => kind === 'buy'),
-    ).toBe(false);
-  });
-
-  test('ETS-22.23 Lucky Find and New Purpose ask', () => {
-    const lucky = stayWith('lucky-find');
-    lucky.awaits(0, 'finder');
-    lucky.do({ kind: 'who', who: 1 });
-    const fresh = stayWith('new-purpose');
-    fresh.awaits(0, 'renew');
-    const before = fresh.t.team[2]?.goal?.card;
-    fresh.do({ kind: 'accept' });
-    expect(fresh.t.team[2]?.goal?.card).not.toBe(before);
-  });
-
-  test('ETS-22.23 harm: an outbreak, a breach, dreams and a thief', () => {
-    const lost = (event: string) => (seed: string) => stayWith(event, { seed });
-    expect(seek(lost('outbreak'), (t) => t.entries('hurt').length === 1).entries('hurt')[0]).toMatchObject({
-      health: 1,
-    });
-    expect(lost('breach')('x').entries('hurt')).toMatchObject([{ health: 2 }]);
-    expect(
-      seek(lost('bad-dreams'), (t) => t.entries('tested').some(({ failed }) => failed)).entries('lost-resolve').length,
-    ).toBeGreaterThan(0);
-    expect(lost('thief-in-the-night')('x').entries('dropped').length).toBe(1);
-  });
-
-  test('ETS-22.23 the thief counts each card of a pair', () => {
-    const pair = (item: string) => [card(item), card(item)];
-    const laden = (t: Table) => {
-      const packs = [
-        [pair('pistol'), pair('medical-blade'), []],
-        [[card('shotgun')], [card('persuader')], [card('jaeger-claw')]],
-        [[], [], []],
-      ];
-      for (const [n, one] of t.team.entries()) Object.assign(one, { body: null, head: null, packs: packs[n] });
-    };
-    expect(stayWith('thief-in-the-night', { change: laden }).entries('dropped')).toMatchObject([{ who: 0 }]);
-  });
-
-  test('ETS-8.4 ETS-22.23 in a bad dream a total as high as Resolve fails', () => {
-    const dream = (seed: string) => stayWith('bad-dreams', { seed });
-    const total = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 0);
-    const even = seek(dream, (t) => t.entries('tested').some(({ dice, resolve }) => total(dice) === resolve));
-    for (const { dice, resolve, failed } of even.entries('tested')) expect(failed).toBe(total(dice) >= resolve);
-  });
-
-  test('ETS-22.23 Riot lowers the track by 1 more; the alarm ends the visit', () => {
-    expect(stayWith('riot').t.refuge?.track).toBe(2);
-    expect(stayWith('evacuation-alarm').do({ kind: 'done' }).t.phase).toBe('survivors');
-  });
-
-  test('ETS-22.23 ETS-22.9 Riot lowers the track to 0 at least', () => {
-    const last = (t: Table) => {
-      if (t.refuge !== null) t.refuge.track = 1;
-    };
-    expect(stayWith('riot', { change: last }).t.refuge?.track).toBe(0);
-  });
-
-  test('ETS-22.25 the deck keeps its order, and is shuffled anew when empty', () => {
-    const t = stayWith('quiet-night', {
-      change: (now) => {
-        now.refugeDeck = ['quiet-night'];
-      },
-    });
-    expect(t.t.refugeDeck).toEqual([]);
-    passBy(t).do(VISIT);
-    expect(t.t.refugeDeck.length).toBe(17);
+  test('ETS-22.18 what is paid is gone, and nobody needs more than two cards', () => {
+    const packs = [[card('pistol')], [card('med-kit-2')], []];
+    const t = refuge({ change: (now) => Object.assign(now.team[0] ?? {}, { body: null, head: null, packs }) });
+    const [good = ''] = t.t.refuge?.goods ?? [];
+    t.do({ kind: 'buy', who: 0, item: good });
+    t.do({ kind: 'lay', who: 0, slot: 0, card: card('pistol') });
+    t.do({ kind: 'lay', who: 0, slot: 1, card: card('med-kit-2') });
+    const place = t.offered(0).find(({ kind }) => kind === 'put');
+    if (place !== undefined) t.do(place);
+    const [buyer] = t.t.team;
+    const held = [buyer?.body, buyer?.head, ...(buyer?.packs.flat() ?? [])].flatMap((one) => one?.item ?? []);
+    expect(held).toEqual([good]);
+    expect(t.t.itemDiscard).toEqual(expect.arrayContaining(['pistol', 'med-kit-2']));
   });
 });
