@@ -27,6 +27,40 @@ describe('the total of a check', () => {
   });
 });
 
+describe('the total of a test', () => {
+  const own: readonly Frame[] = [
+    ...([{ kind: 'next-turn' }, { kind: 'end-turn', who: 0 }, { kind: 'act', who: 0 }] as const),
+    { kind: 'test', who: 0, clause: 'ETS-8.3' },
+  ];
+  const testing = (person: Partial<Person>, seed: string) =>
+    new Scene({ team: { [m]: { at: 'CQ.w', resolve: 7, ...person } }, tokens: far, stack: own, active: m }, seed);
+  const scenes = (person: Partial<Person>) => Array.from({ length: 60 }, (_, n) => testing(person, `test ${n}`));
+
+  test.each([
+    ['ETS-8.4 as high as Resolve it fails', {}, 0],
+    ['ETS-8.30 Fear adds nothing to it', { suffers: ['fear'] }, 0],
+    ['ETS-15.44 a Neural Dampener takes off 1', { cards: ['neural-dampener'] }, -1],
+  ])('%s', (_, person, added) => {
+    const rolled = scenes(person).map((t) => t.entries('tested')[0] ?? { dice: [], failed: false });
+    expect(rolled.some(({ dice }) => sum(dice) + added === 7)).toBe(true);
+    for (const { dice, failed } of rolled) expect(failed).toBe(sum(dice) + added >= 7);
+  });
+
+  test('ETS-9.1 We Can Beat This counts the tests that are passed', () => {
+    for (const t of scenes({ goal: 'we-can-beat-this' })) {
+      const passed = t.entries('tested').filter(({ failed }) => !failed).length;
+      expect(t.of(m).goal?.done).toBe(passed);
+    }
+  });
+
+  test('ETS-9.6 The Gambit rolls a failed test again in one’s own turn, and is spent', () => {
+    const asked = scenes({ goal: 'the-gambit', reward: 'unlocked' }).filter((t) => t.kinds.includes('again'));
+    const again = asked.map((t) => t.choose('again'));
+    for (const t of again) expect(t.t.goalDiscard).toEqual(['the-gambit']);
+    expect(new Set(again.map((t) => t.of(m).resolve))).toEqual(new Set([6, 7]));
+  });
+});
+
 describe('Resolve cards that stay', () => {
   test('ETS-8.30 Claustrophobia: a room of 4 cells is small, one of 6 is not', () => {
     const tests = (at: string) =>
