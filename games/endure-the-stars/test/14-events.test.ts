@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { spawnOn } from '../content/index.ts';
 import type { Frame } from '../rules/index.ts';
 import { Scene, scene, seek } from './scene.ts';
 
@@ -157,5 +158,10 @@ describe('events', () => {
       return new Scene({ team: { [m]: { at: 'CQ.w' } }, tokens: far, events: [], stack: now, table }, seed).t.event;
     };
     expect(new Set(Array.from({ length: 12 }, (_, n) => drawn(`deck ${n}`))).size).toBeGreaterThan(1);
+  });
+
+  test('ETS-14.7 ETS-14.5 a card that is ignored lies among the discards', () => {
+    const t = scene({ team: { [m]: { at: 'CQ.w' } }, tokens: far, events: [spawnOn('armoury')], stack: now });
+    expect([t.t.event, t.t.eventDiscard]).toEqual([null, [spawnOn('armoury')]]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOSSES } from '../content/index.ts';
 import { fight, hits, inPlay, struck } from './boss-fight.ts';
-import { type Scene, scene, seek } from './scene.ts';
+import { Scene, scene, seek } from './scene.ts';
 
 const m = 'medic-male';
 const c = 'captain-male';
@@ -147,4 +147,17 @@ describe('Martyr’s Command (ETS-19.6)', () => {
     x.choose('end-turn');
     expect(x.entries('attacked')).toEqual([]);
   });
+});
+
+test('ETS-19.7 Adaptive makes saves worse against the Primus, not against others', () => {
+  const strike = { damage: 1, armour: true, stuns: false, movesAway: false, pushes: null } as const;
+  const lowest = (by: 'primus' | 'jaeger') => {
+    const dice = Array.from({ length: 60 }, (_, n) => {
+      const position = inPlay('primus.adaptive', [], { [m]: { at: 'CQ.w', cards: ['bastion-armour'] } });
+      const stack = [{ kind: 'next-turn' }, { kind: 'strike', whom: [0], strike: { ...strike, by } }] as const;
+      return new Scene({ ...position, stack }, `adaptive ${n}`).entries('saved').map(({ die }) => die);
+    });
+    return Math.min(...dice.flat());
+  };
+  expect([lowest('primus'), lowest('jaeger')]).toEqual([4, 3]);
 });
