@@ -117,6 +117,15 @@ describe('the deal', () => {
     expect(t.look(0).view.tokens.map(({ face }) => face)).toEqual([null, null, null]);
   });
 
+  test('ETS-2.18 they are shuffled: any of them may lie at a place', () => {
+    const first = (seed: string) => {
+      const { t, all } = deal({}, 1, seed);
+      all();
+      return t.state.table.tokens[0]?.face;
+    };
+    expect(new Set(Array.from({ length: 12 }, (_, n) => first(`tokens ${n}`))).size).toBe(3);
+  });
+
   test('ETS-2.19 the other tokens of the family are the spawn pile, ETS-2.20 without the Titan', () => {
     const { t, all } = deal();
     all();

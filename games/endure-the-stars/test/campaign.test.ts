@@ -1,8 +1,9 @@
-import { copyJson } from '@turnpoint/kernel';
+import { copyJson, start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import { endureTheStars, type Options, type SoFar, type Table } from '../rules/index.ts';
 import { cannotFill } from '../rules/set-up/campaign/fill.ts';
-import { type Staging, stage } from './mission-scene.ts';
+import { texts } from '../texts/index.ts';
+import { MissionScene, type Staging, stage } from './mission-scene.ts';
 
 const TEAM = ['medic-female', 'engineer-female', 'marine-female', 'scout-male'];
 const CAMPAIGN = { campaign: 'terrible-situation' };
@@ -174,5 +175,21 @@ describe('a campaign', () => {
     expect(hunt.t.objectives[0]).toMatchObject({ zone: null });
     expect(signs.t.away).toEqual([]);
     expect(signs.t.objectives[0]).toMatchObject({ zone: signs.zone('LS.B') });
+  });
+
+  test('ETS-21.13 ETS-2.13 the first mission of a campaign begins with the usual weapons', () => {
+    const { team } = stage({ mission: 'CG04', team: TEAM, options: CAMPAIGN }).t;
+    const dealt = team.flatMap(({ packs }) => packs.flat().map(({ item }) => item));
+    expect(dealt.toSorted()).toEqual(['pistol', 'plasma-cutter', 'swarmer-leg', 'swarmer-leg']);
+  });
+
+  test('ETS-C3.1 ETS-2.27 whoever is chosen for its first mission leaves room for the class that a campaign needs', () => {
+    const options = { mission: 'C012', team: 3, campaign: 'fight-of-the-sentry' } as Options;
+    const t = new MissionScene(endureTheStars, start(endureTheStars, options, 1, 'pick'), { texts });
+    t.do({ kind: 'survivor', id: 'medic-female' }, { kind: 'survivor', id: 'marine-female' });
+    expect(t.offered(0)).toEqual([
+      { kind: 'survivor', id: 'technician-female' },
+      { kind: 'survivor', id: 'technician-male' },
+    ]);
   });
 });
