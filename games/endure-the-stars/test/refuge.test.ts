@@ -231,4 +231,38 @@ describe('The Refuge', () => {
     expect(held).toEqual([good]);
     expect(t.t.itemDiscard).toEqual(expect.arrayContaining(['pistol', 'med-kit-2']));
   });
+
+  test('ETS-21.18 the deck is shuffled before goods are laid out', () => {
+    const goods = new Set(['a', 'b', 'c', 'd'].map((seed) => refuge({ seed }).t.refuge?.goods.join(' ')));
+    expect(goods.size).toBeGreaterThan(1);
+  });
+
+  test('ETS-22.27 when the Resolve deck runs short its discards are drawn too', () => {
+    const ids = ['medic-female', 'engineer-female', 'marine-female', 'scout-male', 'captain-male', 'psychic-male'];
+    const team = ids.map((id, n) => {
+      const resolves = RESOLVE_DECK.slice(3 * n, 3 * n + 3).map((one) => ({
+        number: resolveOf(one).number,
+        card: one,
+      }));
+      return { ...(SO_FAR.team[0] as SoFar['team'][number]), id, resolves };
+    });
+    const t = refuge({ so: { ...SO_FAR, used: ids, team, vacant: [] } as SoFar, team: 6 }).do(VISIT);
+    const held = t.t.team.flatMap(({ resolves }) => resolves);
+    expect(held.map(({ isUp }) => isUp)).toEqual(Array(18).fill(false));
+    expect([...held.map((one) => one.card), ...t.t.resolveDeck].toSorted()).toEqual([...RESOLVE_DECK].toSorted());
+  });
+
+  test('ETS-22.6 each player sends only their own survivors', () => {
+    const options = { mission: 'CG06', team: 3, campaign: 'terrible-situation', carried: SO_FAR } as Options;
+    const team = SO_FAR.team.map((one, n) => ({ ...one, seat: n === 1 ? 1 : 0 }));
+    const carried = { ...SO_FAR, team };
+    const t = new MissionScene(endureTheStars, start(endureTheStars, { ...options, carried } as Options, 2, 'two'), {
+      texts,
+    });
+    t.as(0).choose(VISIT);
+    if (t.state.table.phase !== 'refuge') t.as(1).choose(VISIT);
+    const sent = (seat: number) =>
+      new Set(t.offered(seat).flatMap((choice) => ('who' in choice ? [t.t.team[choice.who as number]?.id] : [])));
+    expect([sent(1).size, sent(1).has('engineer-female'), sent(0).has('engineer-female')]).toEqual([1, true, false]);
+  });
 });
