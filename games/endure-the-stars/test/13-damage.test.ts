@@ -231,3 +231,22 @@ test('ETS-15.34 a die as high as the armour saves, one lower does not', () => {
   expect(Math.min(...saved.flat())).toBe(3);
   expect(saved.some((dice) => dice.length === 0)).toBe(true);
 });
+
+test('ETS-13.16 ETS-9.11 ETS-17.18 the card of the dead is discarded; a shield stays, and what others do', () => {
+  const t = scene({
+    team: { [m]: { at: 'CQ.w', health: 0, goal: 'ninja' }, 'scout-female': { at: 'SE.C' } },
+    tokens: ['swarmer-4 LB.A'],
+    stack: [{ kind: 'next-turn' }, { kind: 'end-turn', who: 1 }, { kind: 'act', who: 1 }, { kind: 'deaths' }],
+    active: 'scout-female',
+    table: {
+      lasting: [
+        { kind: 'shield-bubble', who: 0, zone: 3, until: 'round' },
+        { kind: 'not-on-my-watch', who: 0, zone: null, until: 'turn' },
+        { kind: 'vanish', who: 1, zone: null, until: 'turn' },
+      ],
+    },
+  });
+  expect(t.of(m).fate).toBe('dead');
+  expect(t.t.goalDiscard).toEqual(['ninja']);
+  expect(t.t.lasting.map(({ kind }) => kind)).toEqual(['shield-bubble', 'vanish']);
+});
