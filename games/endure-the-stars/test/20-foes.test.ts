@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENEMIES, MINIATURES, TOKENS, tokenSupply } from '../content/index.ts';
 import type { Position } from './position.ts';
-import { type Scene, scene, seek } from './scene.ts';
+import { Scene, scene, seek } from './scene.ts';
 
 const m = 'marine-female';
 const c = 'captain-male';
@@ -61,6 +61,25 @@ describe('the other families', () => {
     const y = scene(enemyPhase({ [m]: { at: 'LB.A', resolve: 10 } }, ['1 sip CQ.B', '1 solomon LB.e']));
     expect(y.enemies.some((text) => text === '1 solomon CQ.B')).toBe(false);
   });
+});
+
+test('ETS-20.7 ETS-20.8 a Solomon goes past nearer Sentries to the GEPs', () => {
+  const x = scene({
+    team: { [m]: { at: 'SE.D' } },
+    enemies: ['1 solomon CQ.w', '1 sip CQ.x', '1 jaeger LB.x'],
+    stack: [{ kind: 'next-turn' }, { kind: 'rank', rank: 4 }, { kind: 'minds' }],
+  });
+  expect(x.enemies).toContain('1 solomon LB.x');
+});
+
+test('ETS-6.2 ETS-20.14 Target Database raises no die against Sentries', () => {
+  const fired = Array.from({ length: 40 }, (_, n) => {
+    const team = { [t]: { at: 'LB.x', cards: ['assault-rifle'] } };
+    const x = new Scene({ team, enemies: ['9 artemis LB.e'] }, `database ${n}`);
+    return x.choose('attack assault-rifle LB.e').entries('fired')[0];
+  });
+  expect(fired.some((shot) => shot?.dice.includes(shot.hit - 1))).toBe(true);
+  for (const shot of fired) expect(shot?.raised).toBeUndefined();
 });
 
 describe('Sentries', () => {
