@@ -119,6 +119,19 @@ describe('C014 Spares, Change', () => {
     expect(t.interact('part-2').t.team[0]?.carries).toEqual([0, 1]);
   });
 
+  test('ETS-O.6 ETS-10.19 of two parts one may be handed over, the other stays', () => {
+    const t = c014({
+      at: ['SE.A', 'SE.A', 'AR.B'],
+      figures: [],
+      tokens: [['sip-2', 'EB.C']],
+      change: (table) => {
+        for (const n of [0, 1]) Object.assign(table.objectives[n] ?? {}, { zone: null, collected: true });
+        Object.assign(table.team[0] ?? {}, { carries: [0, 1] });
+      },
+    }).do({ kind: 'trade', with: 1 }, { kind: 'pass', objective: 0, to: 1 }, { kind: 'done' });
+    expect(t.t.team.map(({ carries }) => carries)).toEqual([[1], [0], []]);
+  });
+
   const leaving = (first: number[], second: number[], gone = 2) =>
     c014({
       at: ['AR.s'],

@@ -53,7 +53,12 @@ describe('CG03 Gravity of the Situation', () => {
   test('ETS-M03.15 ETS-M03.16 ETS-RM8 ETS-M03.17 the first red locker offers both, the second what is left; the blue ones a Med Kit', () => {
     const t = cg03({ at: ['AR.B'] });
     expect([...t.t.aside].sort()).toEqual(['assault-rifle', 'med-kit-3', 'med-kit-3', 'safeguard-armour']);
-    t.interact('locker-1').do({ kind: 'take', item: 'safeguard-armour' });
+    t.interact('locker-1');
+    expect(t.offered(0)).toEqual([
+      { kind: 'take', item: 'assault-rifle' },
+      { kind: 'take', item: 'safeguard-armour' },
+    ]);
+    t.do({ kind: 'take', item: 'safeguard-armour' });
     expect([...t.t.aside].sort()).toEqual(['assault-rifle', 'med-kit-3', 'med-kit-3']);
     const kit = cg03({ at: ['MB.C'] }).interact('kit-1');
     expect(kit.t.aside.filter((item) => item === 'med-kit-3').length).toBe(1);

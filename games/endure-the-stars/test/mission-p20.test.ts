@@ -137,4 +137,13 @@ describe('P20 Messing with the Bull', () => {
     const t = seek(strike(0), (now) => (now.entries('fired')[0]?.dice ?? []).some((die) => die >= 3));
     expect([primus(t)?.health, t.t.boss?.isDead, t.entries('killed')]).toEqual([0, false, []]);
   });
+
+  test('ETS-M20.14 ETS-8.13 from the start of the published map nobody sees it, and nobody loses heart', () => {
+    let { state } = start(endureTheStars, { mission: 'P20', team: 3 }, 1, 'unseen');
+    for (const id of ['engineer-female', 'medic-female', 'marine-female']) {
+      const played = play(endureTheStars, state, 0, { kind: 'survivor', id });
+      if (played.ok) state = played.state;
+    }
+    expect(state.table.team.map(({ resolve }) => resolve)).toEqual([10, 10, 10]);
+  });
 });
