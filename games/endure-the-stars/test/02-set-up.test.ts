@@ -109,6 +109,7 @@ describe('the deal', () => {
   test.each([
     [3, ['icarus-3', 'jaeger-3', 'swarmer-4']],
     [4, ['icarus-4', 'jaeger-4', 'swarmer-5']],
+    [5, ['icarus-5', 'jaeger-5', 'swarmer-6']],
     [6, ['icarus-5', 'jaeger-5', 'swarmer-6']],
   ])('ETS-2.18 the tokens of the bracket of %i survivors lie on the radar places, shuffled', (team, faces) => {
     const { t, all } = deal({ team });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scene, seek } from './scene.ts';
+import { Scene, scene, seek } from './scene.ts';
 
 const far = ['swarmer-4 LB.A'];
 const m = 'medic-male';
@@ -261,5 +261,14 @@ describe('rewards', () => {
     ).choose('keep');
     expect(kept.of(m).goal).toMatchObject({ card: 'the-gambit', state: 'unlocked' });
     expect([kept.at(m), kept.entries('held').length]).toEqual(['CQ.w', 1]);
+  });
+
+  test('ETS-9.11 ETS-R23 the discards are shuffled before one of them is dealt', () => {
+    const dealt = (seed: string) => {
+      const table = { goals: [], goalDiscard: ['ninja', 'collector', 'annihilator', 'on-a-roll'] };
+      return new Scene({ team: owning('conserving-energy'), tokens: far, table }, seed).choose('reward').of(m).goal
+        ?.card;
+    };
+    expect(new Set(Array.from({ length: 10 }, (_, n) => dealt(`goals ${n}`))).size).toBeGreaterThan(2);
   });
 });
