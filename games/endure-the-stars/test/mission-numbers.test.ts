@@ -100,7 +100,7 @@ test.each([
   ['C014', ['part-'], 4, 'ETS-M14.14'],
   ['C014', ['salvage-'], 6, 'ETS-M14.13 ETS-M14.14'],
   ['ROP17', ['terminal-'], 4, 'ETS-M17.8 ETS-M17.12'],
-] as const)('of the objectives of %s called %j each of the %i counts (%s)', (id, names, count) => {
+] as const)('of the objectives of %s called %j each of the %i counts (%s)', (id, names, count, _clauses) => {
   const { objectives, conditions, win, lose, modules } = missionOf(id);
   const lists = JSON.stringify([conditions, win, lose, modules]).match(/"objectives":\[[^\]]*\]/g) ?? [];
   for (const name of names) {

@@ -5,6 +5,8 @@ import { type MissionScene, seek } from './mission-scene.ts';
 import { passBy, stayWith, VISIT } from './refuge-scene.ts';
 import { card } from './veterans.ts';
 
+const NOBODY: { readonly who: readonly number[]; readonly dice: readonly number[] } = { who: [], dice: [] };
+
 describe('Refuge Events', () => {
   const values = (t: MissionScene) => t.t.team.map(({ health, resolve }) => `${health}/${resolve}`).join(' ');
 
@@ -118,7 +120,7 @@ describe('Refuge Events', () => {
   test('ETS-22.23 a breach hurts whoever rolled lowest', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const t = stayWith('breach', { seed });
-      const { who, dice } = t.entries('rolled-off').at(-1) ?? { who: [], dice: [] };
+      const { who, dice } = t.entries('rolled-off').at(-1) ?? NOBODY;
       const lowest = who.filter((_, n) => dice[n] === Math.min(...dice));
       expect(t.entries('hurt').map((entry) => entry.who)).toEqual(lowest);
     }
@@ -136,7 +138,7 @@ describe('Refuge Events', () => {
     const t = stayWith('thief-in-the-night');
     const [{ who, item } = { who: -1, item: '' }] = t.entries('dropped');
     expect(t.t.itemDiscard).toContain(item);
-    const { who: among, dice } = t.entries('rolled-off').at(-1) ?? { who: [], dice: [] };
+    const { who: among, dice } = t.entries('rolled-off').at(-1) ?? NOBODY;
     expect(who).toBe(among[dice.indexOf(Math.min(...dice))]);
     const rich = (now: Table) => {
       for (const one of now.team.slice(1)) Object.assign(one, { body: null, head: null, packs: [[], [], []] });
