@@ -237,4 +237,17 @@ describe('Vertigo', () => {
     }).choose('end-turn');
     expect(after.of(m)).toMatchObject({ resolve: 5, bonus: 0 });
   });
+
+  test('ETS-8.29 Vertigo may cost the last action', () => {
+    const t = scene({
+      team: { [m]: { at: 'CQ.w', resolve: 6, fears: ['vertigo'], actions: 1 } },
+      tokens: far,
+      active: m,
+      stack: [
+        ...([{ kind: 'next-turn' }, { kind: 'end-turn', who: 0 }, { kind: 'act', who: 0 }] as const),
+        { kind: 'lose', who: 0, points: 1, clause: 'ETS-8.4' },
+      ],
+    });
+    expect(t.t.round).toBe(2);
+  });
 });
