@@ -178,4 +178,22 @@ describe('noise elsewhere', () => {
     for (const near of ['LB.e', 'CQ.w', 'SE.e']) expect(heard).toContain(near);
     for (const away of ['LB.A', 'CQ.A', 'CQ.E', 'SE.B']) expect(heard).not.toContain(away);
   });
+
+  test('ETS-6.5 Clear the Room: a boss loses 2 Health', () => {
+    const t = scene({ team: { 'marine-female': { at: 'CQ.x' } }, enemies: ['1 titan CQ.n'], tokens: far });
+    t.choose('ability crisis', 'zone CQ.n');
+    expect(t.t.figures.map(({ health }) => health)).toEqual([8]);
+  });
+
+  test('ETS-6.2 Trigger Discipline: of two missed dice one strikes', () => {
+    const t = seek(
+      {
+        team: { 'marine-male': { at: 'CQ.w', cards: ['pistol'] }, 'medic-male': { at: 'CQ.x' } },
+        enemies: ['5 jaeger CQ.x'],
+      },
+      (x) => x.choose('attack pistol CQ.x'),
+      (x) => x.entries('jammed').length === 0 && (x.entries('fired')[0]?.dice ?? []).every((die) => die < 4),
+    );
+    expect(t.of('medic-male').health).toBe(9);
+  });
 });

@@ -163,4 +163,9 @@ describe('what is looked at', () => {
     expect(t.state.stack.at(-1)?.kind).not.toBe('name');
     sensing(['artemis-2 CQ.n'], { mission: 'C012', team: { 'psychic-female': { at: 'CQ.x' } } }).awaits(0, 'act');
   });
+
+  test('ETS-6.2 Sense Life: not at noise distance 4', () => {
+    const t = sensing(['jaeger-4 LB.e'], { team: { 'psychic-female': { at: 'CQ.n' } } });
+    expect(t.kinds).not.toContain('token');
+  });
 });
