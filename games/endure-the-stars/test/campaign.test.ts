@@ -192,4 +192,11 @@ describe('a campaign', () => {
       { kind: 'survivor', id: 'technician-male' },
     ]);
   });
+
+  test('ETS-21.4 ETS-2.8 nobody goes on from another campaign, nor with two of a class', () => {
+    const so = handed() as SoFar;
+    expect(refused(next('CG06', { ...so, campaign: 'into-the-fire' }))).toBe('ETS-21.4');
+    const twins = so.team.map((one, n) => (n === 1 ? { ...one, id: 'medic-male' } : one));
+    expect(refused(next('CG06', { ...so, team: twins, used: [...so.used, 'medic-male'] }))).toBe('ETS-2.8');
+  });
 });
