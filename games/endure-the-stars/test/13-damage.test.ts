@@ -250,3 +250,16 @@ test('ETS-13.16 ETS-9.11 ETS-17.18 the card of the dead is discarded; a shield s
   expect(t.t.goalDiscard).toEqual(['ninja']);
   expect(t.t.lasting.map(({ kind }) => kind)).toEqual(['shield-bubble', 'vanish']);
 });
+
+test('ETS-9.7 ETS-15.44 Keep Your Guard Up saves on 4, and better armour goes on saving', () => {
+  const strike = { damage: 1, armour: true, stuns: false, movesAway: false, pushes: null, by: 'swarmer' } as const;
+  const lowest = (cards: readonly string[]) => {
+    const team = { [m]: { at: 'CQ.w', cards, goal: 'keep-your-guard-up', reward: 'running' } } as const;
+    const stack = [{ kind: 'next-turn' }, { kind: 'strike', whom: [0], strike }] as const;
+    const dice = Array.from({ length: 60 }, (_, n) =>
+      new Scene({ team, tokens: ['swarmer-4 LB.A'], stack }, `guard ${n}`).entries('saved').map(({ die }) => die),
+    );
+    return Math.min(...dice.flat());
+  };
+  expect([lowest([]), lowest(['deckhand-vest']), lowest(['bastion-armour'])]).toEqual([4, 4, 3]);
+});

@@ -129,6 +129,7 @@ describe('Refuge Events', () => {
   test('ETS-22.23 ETS-8.15 a bad dream at Resolve 0 costs 1 Health; one that is borne costs nothing', () => {
     const numb = stayWith('bad-dreams', { change: (t) => Object.assign(t.team[0] ?? {}, { resolve: 0 }) });
     expect([numb.t.team[0]?.health, numb.entries('tested').map(({ who }) => who)]).toEqual([4, [1, 2]]);
+    for (const { dice } of numb.entries('tested')) expect(dice).toHaveLength(2);
     const dream = (seed: string) => stayWith('bad-dreams', { seed });
     const borne = seek(dream, (t) => t.entries('tested').some(({ failed }) => !failed));
     for (const { who, failed } of borne.entries('tested')) expect(borne.t.team[who]?.resolve).toBe(failed ? 4 : 5);

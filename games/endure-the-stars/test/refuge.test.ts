@@ -1,6 +1,6 @@
 import { start } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
-import { itemOf, RESOLVE_DECK, resolveOf } from '../content/index.ts';
+import { GOAL_DECK, itemOf, RESOLVE_DECK, resolveOf } from '../content/index.ts';
 import { endureTheStars, type Options, type SoFar } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
 import { MissionScene, seek } from './mission-scene.ts';
@@ -264,5 +264,11 @@ describe('The Refuge', () => {
     const sent = (seat: number) =>
       new Set(t.offered(seat).flatMap((choice) => ('who' in choice ? [t.t.team[choice.who as number]?.id] : [])));
     expect([sent(1).size, sent(1).has('engineer-female'), sent(0).has('engineer-female')]).toEqual([1, true, false]);
+  });
+
+  test('ETS-1.12 ETS-9.10 an Accomplishment card that somebody kept is not in the deck a second time', () => {
+    const { goals, goalDiscard, team } = refuge().t;
+    const all = [...goals, ...goalDiscard, ...team.flatMap(({ goal }) => goal?.card ?? [])];
+    expect(all.toSorted()).toEqual([...GOAL_DECK].toSorted());
   });
 });
