@@ -271,4 +271,12 @@ describe('rewards', () => {
     };
     expect(new Set(Array.from({ length: 10 }, (_, n) => dealt(`goals ${n}`))).size).toBeGreaterThan(2);
   });
+
+  test('ETS-9.7 Burst of Speed: a Move action goes up to two zones, no further', () => {
+    const t = scene({ team: aiming('burst-of-speed', { reward: 'running' }), tokens: far }).choose('move CQ.x');
+    t.awaits(0, 'stride');
+    t.choose('move CQ.n');
+    t.awaits(0, 'act');
+    expect([t.at(m), t.of(m).actions]).toEqual(['CQ.n', 2]);
+  });
 });

@@ -263,3 +263,14 @@ test('ETS-9.7 ETS-15.44 Keep Your Guard Up saves on 4, and better armour goes on
   };
   expect([lowest([]), lowest(['deckhand-vest']), lowest(['bastion-armour'])]).toEqual([4, 4, 3]);
 });
+
+test('ETS-13.6 a head injury makes the range 1 zone shorter, not 2', () => {
+  const reach = (injuries: readonly 'head'[], at: string) =>
+    scene({
+      team: { [m]: { at: 'CQ.w', cards: ['assault-rifle'], injuries: [...injuries] } },
+      enemies: [`1 jaeger ${at}`],
+    }).refusal(0, { kind: 'attack', item: 'assault-rifle', pair: false, zone: at === 'CQ.x' ? 8 : 9 });
+  expect([reach([], 'CQ.x'), reach([], 'CQ.e+LB.w')]).toEqual([null, null]);
+  expect(reach(['head'], 'CQ.x')).toBeNull();
+  expect(reach(['head'], 'CQ.e+LB.w')).not.toBeNull();
+});

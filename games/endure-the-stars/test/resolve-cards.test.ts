@@ -46,6 +46,15 @@ describe('the total of a test', () => {
     for (const { dice, failed } of rolled) expect([dice.length, failed]).toEqual([2, sum(dice) + added >= 7]);
   });
 
+  test('ETS-6.2 Steady Presence takes 1 off the total of others in her zone', () => {
+    const rolled = Array.from({ length: 60 }, (_, n) => {
+      const team = { [m]: { at: 'CQ.w', resolve: 7 }, 'captain-female': { at: 'CQ.w' } };
+      return new Scene({ team, tokens: far, stack: own, active: m }, `steady ${n}`).entries('tested')[0];
+    });
+    expect(rolled.some((one) => sum(one?.dice ?? []) === 8)).toBe(true);
+    for (const one of rolled) expect(one?.failed).toBe(sum(one?.dice ?? []) - 1 >= 7);
+  });
+
   test('ETS-9.1 We Can Beat This counts the tests that are passed', () => {
     for (const t of scenes({ goal: 'we-can-beat-this' })) {
       const passed = t.entries('tested').filter(({ failed }) => !failed).length;
