@@ -22,9 +22,11 @@ afterEach(() => {
 function readable() {
   const [inspection, spot] = [new Inspection<string>(), new Spot()];
   inspection.of(() => 'a card')(spot as unknown as HTMLElement);
+  let clicks = 0;
+  spot.addEventListener('click', () => clicks++);
   const pointer = (type: string, pointerType: 'mouse' | 'touch', moved = 0) =>
     spot.dispatchEvent(Object.assign(new Event(type), { pointerType, movementX: moved, movementY: 0 }));
-  return { inspection, pointer };
+  return { inspection, pointer, chosen: () => clicks };
 }
 const aSecond = () => vi.advanceTimersByTimeAsync(1000);
 
@@ -55,4 +57,21 @@ test('a long press pins it; a finger that scrolls does not', async () => {
   pointer('pointerdown', 'touch');
   await aSecond();
   expect([inspection.subject, inspection.pinned]).toEqual(['a card', true]);
+});
+
+test('a long press reads and chooses nothing, even where the browser ends it with a click', async () => {
+  const { inspection, pointer, chosen } = readable();
+  pointer('pointerdown', 'touch');
+  await aSecond();
+  pointer('pointerup', 'touch');
+  pointer('click', 'touch');
+  expect([inspection.pinned, chosen()]).toEqual([true, 0]);
+  // A key chooses while it is read, and so does the next touch.
+  pointer('click', 'touch');
+  expect(chosen()).toBe(1);
+  inspection.close();
+  pointer('pointerdown', 'touch');
+  pointer('pointerup', 'touch');
+  pointer('click', 'touch');
+  expect(chosen()).toBe(2);
 });

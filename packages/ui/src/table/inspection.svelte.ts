@@ -34,7 +34,8 @@ export class Inspection<Subject> {
 
   /**
    * Makes an element readable in full: by a mouse that moves and rests on it, by focus from the keyboard, and pinned by a
-   * long press or the mouse's other button. What comes to lie under a resting mouse does not open.
+   * long press or the mouse's other button. What comes to lie under a resting mouse does not open; what a long press has
+   * opened is only read, though some browsers end the press with a click.
    */
   of(subject: () => Subject | null): Attachment<HTMLElement> {
     return (element) => {
@@ -52,7 +53,17 @@ export class Inspection<Subject> {
         if (isMouse && isNew && !this.pinned) soon(HOVER, false);
         isNew = false;
       });
-      on('pointerdown', ({ pointerType }) => (pointerType === 'mouse' ? this.#leave() : soon(PRESS, true)));
+      let isPressed = false;
+      on('pointerdown', ({ pointerType }) => {
+        isPressed = pointerType !== 'mouse';
+        if (isPressed) soon(PRESS, true);
+        else this.#leave();
+      });
+      const read = (event: MouseEvent) => {
+        if (isPressed && this.pinned && this.#element === element) event.stopImmediatePropagation();
+        isPressed = false;
+      };
+      element.addEventListener('click', read, { capture: true, signal: gone.signal });
       for (const type of ['pointerleave', 'pointerup', 'pointercancel'] as const) on(type, () => this.#leave());
       on('focusin', ({ target }) => {
         const isByKey = target instanceof Element && target.matches(':focus-visible');
