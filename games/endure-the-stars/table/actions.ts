@@ -1,4 +1,5 @@
-import type { Choice, View } from '../rules/types.ts';
+import { isItem, itemOf, missionOf } from '../content/index.ts';
+import type { Choice, View, Who, ZoneId } from '../rules/types.ts';
 
 /** What a turn offers, as the row of actions shows it (ETS-10.4 to 10.26). */
 export const ACTIONS = [
@@ -16,6 +17,9 @@ export const ACTIONS = [
   'reward',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
+
+/** What is interacted with (ETS-10.15). */
+const USABLE: readonly string[] = ['device', 'pick-up', 'work'];
 
 const BY_KIND: { readonly [kind in Choice['kind']]?: Action } = {
   move: 'move',
@@ -38,28 +42,47 @@ const BY_KIND: { readonly [kind in Choice['kind']]?: Action } = {
 export const actionOf = (choice: Choice): Action | null =>
   choice.kind === 'ability' ? choice.which : (BY_KIND[choice.kind] ?? null);
 
-/** What is asked for "why not?" when nothing of an action can be done. */
+/**
+ * What is asked for "why not?" when nothing of an action can be done: what it would most likely be done with, or the answer
+ * is about something else.
+ */
 export function exampleOf(action: Action, view: View): object {
   const who = view.active ?? 0;
   const survivor = view.team[who];
   const zone = survivor?.zone ?? 0;
   const cards = survivor === undefined ? [] : [survivor.body, survivor.head, ...survivor.packs.flat()];
-  const item = cards.find((card) => card !== null)?.item ?? 'pistol';
+  const items = cards.flatMap((card) => (card !== null && isItem(card.item) ? [card.item] : []));
+  const weapon = items.find((item) => itemOf(item).weapon !== null) ?? 'pistol';
   const examples: Record<Action, object> = {
     move: { kind: 'move', zone },
-    attack: { kind: 'attack', item, pair: false, zone },
+    attack: { kind: 'attack', item: weapon, pair: false, zone },
     search: { kind: 'search' },
-    interact: { kind: 'interact', objective: 0 },
+    interact: { kind: 'interact', objective: objectiveFor(view, zone) },
     active: { kind: 'ability', which: 'active' },
     crisis: { kind: 'ability', which: 'crisis' },
-    item: { kind: 'use', item },
-    trade: { kind: 'trade', with: view.team.findIndex((_, other) => other !== who) },
+    item: { kind: 'use', item: items.find((item) => itemOf(item).use !== null) ?? items[0] ?? 'pistol' },
+    trade: { kind: 'trade', with: partnerFor(view, who) },
     cards: { kind: 'reorganise' },
     noise: { kind: 'noise', level: 1 },
     loader: { kind: 'enter-loader' },
     reward: { kind: 'reward' },
   };
   return examples[action];
+}
+
+/** Best one that lies here; else one that lies anywhere. */
+function objectiveFor({ options, objectives }: View, here: ZoneId): number {
+  const known = missionOf(options.mission)?.objectives ?? [];
+  const usable = objectives.flatMap(({ zone, end }, n) =>
+    zone !== null && end === null && USABLE.includes(known[n]?.kind ?? 'marker') ? [n] : [],
+  );
+  return usable.find((n) => objectives[n]?.zone === here) ?? usable[0] ?? 0;
+}
+
+/** Best somebody who stands here; else anybody on the map. */
+function partnerFor({ team }: View, who: Who): number {
+  const others = team.flatMap(({ zone }, other) => (other !== who && zone !== null ? [other] : []));
+  return others.find((other) => team[other]?.zone === team[who]?.zone) ?? others[0] ?? (who === 0 ? 1 : 0);
 }
 
 /** Shown only while they can be used: not every mission has a Loader, not every survivor a reward. */

@@ -80,7 +80,7 @@ export const deRefusals: Texts = {
   'why.somebody-inside': 'Jemand ist darin: Die Tür bleibt offen',
   'why.loader-only': 'Nur ein Loader mit Energie bricht diese Tür',
   'why.nothing-to-trade': 'Niemand von euch trägt etwas',
-  'why.objective-elsewhere': 'Das ist in einer anderen Zone',
+  'why.objective-elsewhere': 'Geh erst hin: Man benutzt, was in der eigenen Zone liegt',
   'why.one-of-these': 'Wähle eine der aufgedeckten Karten',
   'why.options': 'Diese Angaben sind unbekannt',
   'why.nobody-stunned': 'Hier ist niemand betäubt',

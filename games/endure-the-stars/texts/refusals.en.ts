@@ -80,7 +80,7 @@ export const enRefusals: Texts = {
   'why.somebody-inside': 'Somebody is inside: the door stays open',
   'why.loader-only': 'Only a powered Loader breaks this door',
   'why.nothing-to-trade': 'Neither of you carries anything',
-  'why.objective-elsewhere': 'That is in another zone',
+  'why.objective-elsewhere': 'Go there first: you use what lies in your own zone',
   'why.one-of-these': 'Choose one of the cards that turned up',
   'why.options': 'These options are unknown',
   'why.nobody-stunned': 'Nobody here is stunned',

@@ -16,10 +16,10 @@ import { describe, expect, test } from 'vitest';
 import { endureTheStarsBot } from '../../bot/index.ts';
 import { type Choice, type Endure, endureTheStars, type State } from '../../rules/index.ts';
 import { reckon } from '../../rules/telling/reckon/index.ts';
-import { build, type Position } from '../../test/position.ts';
+import { build, type Person, type Position } from '../../test/position.ts';
 import { SO_FAR } from '../../test/veterans.ts';
 import { texts } from '../../texts/index.ts';
-import { actionOf } from '../actions.ts';
+import { actionOf, exampleOf } from '../actions.ts';
 import { noteOf } from '../dock/note.ts';
 import { toldOf } from '../dock/told.ts';
 import { Flow } from '../flow.svelte.ts';
@@ -190,6 +190,23 @@ describe('what is lit is the choice', () => {
     flow.touch(actionSpot('search'));
     flow.touch(zoneSpot(0));
     expect(asked).toEqual([{ kind: 'search' }, expect.objectContaining({ kind: 'move', zone: 0 })]);
+  });
+
+  test('of several it asks about the one that lies here, stands here or is meant for it', () => {
+    const askedBy = (action: Parameters<typeof actionSpot>[0], position: Position) => {
+      const { flow, asked } = place(position);
+      flow.touch(actionSpot(action));
+      return asked;
+    };
+    const atDevice = { mission: 'CG02', event: 'power-failure', team: { 'marine-male': { at: 'SE.B' } } } as const;
+    expect(askedBy('interact', atDevice)).toEqual([{ kind: 'interact', objective: 1 }]);
+    const three = { 'marine-male': { at: 'SE.x' }, 'medic-male': { at: 'CQ.w' }, 'captain-male': { at: 'SE.x' } };
+    expect(askedBy('trade', { team: three, enemies: ['1 swarmer SE.x'] })).toEqual([{ kind: 'trade', with: 2 }]);
+    const carried = (...cards: Person['cards'] & {}) => ({ team: { 'marine-male': { at: 'SE.x', cards } } });
+    const armed = carried('decoy-beacon', 'assault-rifle');
+    expect(askedBy('attack', armed)).toEqual([expect.objectContaining({ item: 'assault-rifle' })]);
+    const { view } = place(carried('assault-rifle', 'med-kit-2')).look;
+    expect(exampleOf('item', view)).toEqual({ kind: 'use', item: 'med-kit-2' });
   });
 
   test('a survivor who can be chosen is lit on the map', () => {
