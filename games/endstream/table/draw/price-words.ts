@@ -1,14 +1,17 @@
 import type { Message, Value } from '@turnpoint/kernel';
 import type { Words } from '@turnpoint/ui';
-import type { Price } from '../../content/index.ts';
+import type { Price, PriceSymbol } from '../../content/index.ts';
 
 const KEYS = { '*': 'table.any', 'M/P': 'table.M/P', 'M/S': 'table.M/S', 'S/P': 'table.S/P' } as const;
+
+/** What one symbol stands for. */
+export const signKey = (symbol: PriceSymbol): string => KEYS[symbol as keyof typeof KEYS] ?? `table.type-${symbol}`;
 
 /** "2 military", "1 any": each kind of symbol, counted. */
 function counts(price: Price): Message[] {
   return [...Map.groupBy(price, (symbol) => symbol)].map(([symbol, all]) => ({
     key: 'table.count',
-    args: { n: all.length, what: { key: KEYS[symbol as keyof typeof KEYS] ?? `table.type-${symbol}` } },
+    args: { n: all.length, what: { key: signKey(symbol) } },
   }));
 }
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTROLLERS, OPERATORS, TECHS } from '../../content/index.ts';
 import { KEYWORDS, keywordsIn, partsOf } from '../cards/keywords.ts';
+import { signsOn } from '../cards/signs.ts';
+import { signKey } from '../draw/price-words.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 
@@ -34,4 +36,16 @@ test('every card has a picture of its own', () => {
   const cards = [...OPERATORS, ...CONTROLLERS, ...TECHS].map(({ id }) => id);
   expect(pictures.map(({ card }) => card).sort()).toEqual(cards.sort());
   expect(new Set(pictures.map(({ icon }) => icon)).size).toBe(cards.length);
+});
+
+test('every sign in the prices of a card is told in words beside it, once', () => {
+  for (const { id: card, cost, abilities } of OPERATORS) {
+    const signs = signsOn({ face: 'operator', card, side: 'mine' });
+    expect(new Set(signs).size).toBe(signs.length);
+    expect(signs).toEqual(expect.arrayContaining([...cost, ...abilities.flatMap(({ price }) => price)]));
+    for (const sign of signs) expect(en[signKey(sign)], sign).toBeTypeOf('string');
+  }
+  const [controller] = CONTROLLERS;
+  expect(signsOn({ face: 'controller', card: controller?.id ?? '', side: 'mine' }).length).toBeGreaterThan(0);
+  expect(signsOn({ face: 'tech', card: TECHS[0]?.id ?? '', side: 'mine' })).toEqual([]);
 });

@@ -10,6 +10,7 @@ export const de: Texts = {
   'table.S/P': 'Wissenschaft oder Politik',
   'table.count': '{n} {what}',
   'table.none': 'keine',
+  'table.signs': 'Zeichen',
   'table.always': 'immer',
 
   'table.operator': 'Operator',

@@ -10,6 +10,7 @@ export const en: Texts = {
   'table.S/P': 'scientific or political',
   'table.count': '{n} {what}',
   'table.none': 'none',
+  'table.signs': 'Signs',
   'table.always': 'always',
 
   'table.operator': 'Operator',
