@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS, cost, tellCost } from '../../content/index.ts';
+import { CARDS, type Card, cost, tellCost } from '../../content/index.ts';
 import { sceneOf } from '../art/scene.ts';
 import { costSigns } from '../cards/cost-signs.ts';
+import { signsOf } from '../cards/signs.ts';
 import { boardSpots, readSpot } from '../spots.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
@@ -25,6 +26,17 @@ describe('cards', () => {
     expect(costSigns(cost('3F'))).toEqual(['F', 'F', 'F']);
     expect(costSigns(cost('1*V2'))).toEqual(['1', 'V', 'V']);
     expect(costSigns(cost('free'))).toEqual([]);
+  });
+
+  test('TS-3.1, TS-3.2 what stands at the upper edge of a card is read in words', () => {
+    const signsAt = (is: (card: Card) => boolean) =>
+      signsOf(CARDS.find(is) as Card).map(({ means: { key, args } }) => [key, args]);
+    expect(signsAt(({ cell }) => cell !== null)).toEqual([]);
+    const fighter = CARDS.find(({ cost, values }) => cost.text !== 'free' && values !== null) as Card;
+    expect(signsOf(fighter).map(({ means }) => means.args)).toEqual([{ cost: tellCost(fighter.cost) }, fighter.values]);
+    const helper = CARDS.find(({ values, link }) => values === null && link !== null) as Card;
+    const { energy, resistance } = helper.link as NonNullable<Card['link']>;
+    expect(signsAt((card) => card === helper)).toContainEqual(['sign.adds-means', { energy, resistance }]);
   });
 
   test('no two cards have the same picture', () => {

@@ -2,6 +2,11 @@ import type { Texts } from '@turnpoint/kernel';
 
 /** Was die Wörter auf den Karten bedeuten, für alle, die eine Karte ganz lesen. */
 export const wordsDe: Texts = {
+  'sign.cost': 'Kosten',
+  'sign.cost-means': '{cost}.',
+  'sign.values': 'Energie / Widerstand',
+  'sign.values-means': 'Energie {energy}, Widerstand {resistance}.',
+  'sign.adds-means': 'Energie +{energy}, Widerstand +{resistance} für die Karte, an der sie liegt.',
   'about.Power Cell':
     'Bezahlt Karten. Du spielst eine je Zug, umsonst; benutzte Zellen kommen zu Beginn deines nächsten Zuges zurück.',
   'about.Event Chain':

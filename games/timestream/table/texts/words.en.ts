@@ -2,6 +2,11 @@ import type { Texts } from '@turnpoint/kernel';
 
 /** What the words on the cards mean, for those who read a card in full. */
 export const wordsEn: Texts = {
+  'sign.cost': 'Cost',
+  'sign.cost-means': '{cost}.',
+  'sign.values': 'Energy / Resistance',
+  'sign.values-means': 'Energy {energy}, Resistance {resistance}.',
+  'sign.adds-means': 'Energy +{energy}, Resistance +{resistance} for the card it is linked to.',
   'about.Power Cell': 'Pays for cards. You play one a turn, for free; used cells come back when your next turn begins.',
   'about.Event Chain':
     'Fills one of your three phases: Journey, City or Record. One a turn. Two of the same name lock a phase.',
