@@ -27,7 +27,7 @@ export const wordsDe: Texts = {
     'Darf in den offenen Ort der Ereigniskette gespielt werden, den sie nennt, und versperrt ihn höchstens drei Züge lang.',
   'keyword.power-link': 'Kraftverbindung',
   'means.power-link':
-    'Verbinde in deinem Schritt 4 freie Zellen mit ihr: Jede gibt den Bonus, bis dein nächster Zug beginnt.',
+    'Verbinde freie Zellen mit ihr, wenn du Karten spielst (Schritt 4): Jede gibt den Bonus, bis dein nächster Zug beginnt.',
   'keyword.link': 'Verbindung',
   'means.link': 'Kann stattdessen auf eine deiner Karten im Spiel gelegt werden.',
   'keyword.delayed': 'Verzögert',
