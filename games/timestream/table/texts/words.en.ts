@@ -24,7 +24,8 @@ export const wordsEn: Texts = {
   'means.occupy':
     'It may be played into the open Event Chain location that it names, and keeps it shut for at most three turns.',
   'keyword.power-link': 'Power Link',
-  'means.power-link': 'Link unlinked cells to it when you play cards (step 4): each gives the bonus until your next turn begins.',
+  'means.power-link':
+    'Link unlinked cells to it when you play cards (step 4): each gives the bonus until your next turn begins.',
   'keyword.link': 'Link',
   'means.link': 'It can be played onto one of your cards in play instead.',
   'keyword.delayed': 'Delayed',
