@@ -192,6 +192,15 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
       determinize: (seen) => hush.determinize(seen, () => 0),
     }),
   },
+  'imagined worlds are fresh': {
+    'the list of the look is handed back': inGame({
+      determinize: (seen, int) => withTable(hush.determinize(seen, int), { points: seen.view.points as number[] }),
+    }),
+    'the list of the state is seen and handed back, and called unchanging': inGame({
+      copyTable: (table) => ({ ...structuredClone(table), bin: table.bin }),
+      determinize: (seen, int) => withTable(hush.determinize(seen, int), { bin: seen.view.bin as Card[] }),
+    }),
+  },
   'refusals keep secrets': {
     'the reason names the top of the deck': inFrame('bid', {
       refuse: (s) => ({ clause: 'HUSH-2.1', because: { key: 'no.bid', args: { top: s.table.deck.at(-1) ?? 0 } } }),
@@ -307,6 +316,10 @@ function holdingSix(world: Imagined<Hush>, seat: number): Imagined<Hush> {
   const six = deck.indexOf(6);
   if (six >= 0 && hand[0] !== undefined && !hand.includes(6)) [deck[six], hand[0]] = [hand[0], 6];
   return world;
+}
+
+function withTable({ table, stack }: Imagined<Hush>, changes: Partial<Hush['table']>): Imagined<Hush> {
+  return { table: { ...table, ...changes }, stack };
 }
 
 /** Every entry is logged for all to read. */

@@ -11,6 +11,7 @@ import { endsWithinBound } from './ends-within-bound.ts';
 import { entriesNameClauses } from './entries-name-clauses.ts';
 import { framesStand } from './frames-stand.ts';
 import { imaginedWorldsFair } from './imagined-worlds-fair.ts';
+import { imaginedWorldsFresh } from './imagined-worlds-fresh.ts';
 import { jsonRoundTrip } from './json-round-trip.ts';
 import { listedAccepted } from './listed-accepted.ts';
 import { logsKeepSecrets } from './logs-keep-secrets.ts';
@@ -55,6 +56,7 @@ export const LAWS: readonly Law[] = [
   looksKeepSecrets,
   determinizeFits,
   imaginedWorldsFair,
+  imaginedWorldsFresh,
   refusalsKeepSecrets,
   dealKeepsSecrets,
   logsKeepSecrets,
