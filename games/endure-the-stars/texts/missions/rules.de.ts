@@ -22,6 +22,7 @@ export const rules: Texts = {
   'rule.ETS-M02.19': 'Verloren, wenn stirbt, wer das Gehirn trägt.',
   'rule.ETS-M02.20': 'Gewonnen, wenn alle Lebenden das Deck mit dem Gehirn verlassen haben.',
   'rule.ETS-M03.10': 'Es gibt keine Schwerkraft: Jede Bewegung ist verdoppelt, Schüsse stoßen.',
+  'rule.ETS-M03.8': 'Der Titan ist eine der Radarmarken.',
   'rule.ETS-M03.14':
     'Ein Engineer repariert den Generator mit 2 Aktionen in einem Zug. Dann gibt es wieder Schwerkraft.',
   'rule.ETS-M03.16':
@@ -43,6 +44,7 @@ export const rules: Texts = {
     'Der rote Spind enthält eine Schrotflinte, ein Sturmgewehr oder eine Pistole: eines davon zufällig.',
   'rule.ETS-M06.11': 'Gewonnen, wenn kein Gegner und keine Radarmarke übrig ist.',
   'rule.ETS-M07.9': 'Ein Überlebender beginnt mit einer Brustverletzung, die nicht heilt.',
+  'rule.ETS-M07.8': 'Der Titan ist eine der Radarmarken.',
   'rule.ETS-M07.10':
     'In einer Runde, in der eine Brustverletzung Gesundheit gekostet hat, geht alles Passive auf diesen Überlebenden zu.',
   'rule.ETS-M07.11': 'Nach der Ungezieferjagd fehlen zwei Radarmarken.',
@@ -58,6 +60,7 @@ export const rules: Texts = {
   'rule.ETS-M08.14': 'Verloren, wenn der Engineer stirbt oder ohne ihn geht.',
   'rule.ETS-M08.16': 'Gewonnen, wenn der Engineer mit ihm das Schiff verlässt.',
   'rule.ETS-M09.8': 'Jeder trägt höchstens eine Probe.',
+  'rule.ETS-M09.7': 'Die beiden grünen Ziele sind die DNA-Proben.',
   'rule.ETS-M09.9': 'Stirbt, wer eine trägt, fängt sie jemand in der Zone auf, der keine hat.',
   'rule.ETS-M09.10': 'Verloren, wenn niemand da ist, der eine Probe auffängt: Sie zerbricht.',
   'rule.ETS-M09.12': 'Verloren, wenn weniger von euch übrig sind als Proben an Bord.',
@@ -74,6 +77,7 @@ export const rules: Texts = {
     'In einer Kampagne, nach der Mission Im Büro vergessen: Wem jemand in den Blick läuft, der bemerkt ihn bei 5 oder 6 nicht.',
   'rule.ETS-M11.8':
     'Wer den Loader steuert, beginnt mit einer Energiezelle; jedes grüne Missionsziel ist eine weitere.',
+  'rule.ETS-M11.7': 'Ein Überlebender, den das Team wählt, beginnt im Exo-Loader.',
   'rule.ETS-M11.9': 'Der Titan ist im Labor, in der Lebenserhaltung oder in der Sicherheit.',
   'rule.ETS-M11.13': 'Unter der Hälfte seiner Gesundheit macht er überall Lärm der Stufe 5.',
   'rule.ETS-M11.14': 'In einer Kampagne gilt auch hier, was die erste Mission für Kaputt machen gebracht hat.',
@@ -92,6 +96,9 @@ export const rules: Texts = {
     'Ein Technician in der Zone eines betäubten Wächters bringt ihn mit 1 Aktion unter Kontrolle, höchstens 5 zugleich.',
   'rule.ETS-M13.14':
     'Gesteuerte Wächter handeln in jeder Runde zuerst: Sie müssen 1 Zone zum Ausgang gehen, auf leerem Plan 2, und dürfen einmal angreifen.',
+  'rule.ETS-M13.12':
+    'Unter Kontrolle hat ein Artemis 1 Gesundheit und schlägt mit 1 Würfel bei 3+ zu, ein Sip 2 Gesundheit und 2 Würfel bei 4+.',
+  'rule.ETS-M13.18': 'In dem Zug, in dem ein Wächter unter Kontrolle kommt, geht und handelt er nicht.',
   'rule.ETS-M13.15': 'Gegner greifen sie an wie Überlebende, und eure Fehlschüsse treffen sie.',
   'rule.ETS-M13.20':
     'Verloren, wenn keine 4 Wächter mehr hinausgebracht werden können. Ohne Technician zählen nur die gesteuerten.',
@@ -116,18 +123,21 @@ export const rules: Texts = {
   'rule.ETS-M16.9':
     'Ein Medic betäubt sie in ihrer Zone: 1 Aktion und ein Medikit, ein Würfel ab 5. Jeder andere Überlebende dort senkt die Zahl um 1.',
   'rule.ETS-M16.13': 'Wer sie zu Beginn des Zugs trägt, hat 1 Aktion weniger und führt keine zwei Waffen zugleich.',
+  'rule.ETS-M16.15': 'Stirbt, wer sie trägt, liegt sie in dieser Zone, und jeder kann sie wieder aufnehmen.',
   'rule.ETS-M16.17': 'Verloren, wenn vorher kein Medic mehr auf der Karte ist oder nirgends ein Medikit.',
   'rule.ETS-M16.16': 'Gewonnen, wenn alle Lebenden das Schiff verlassen haben, und sie mit ihnen.',
   'rule.ETS-M16.18': 'Verloren, wenn 12 Runden vorbei sind.',
   'rule.ETS-M17.7': 'Die roten Terminals werden wie Gegner angegriffen: 2 Erfolge in einem Angriff.',
-  'rule.ETS-M17.8': 'Fällt ein Terminal im Nahkampf: Bei 1-3 nehmen alle in seiner Zone 2 Schaden.',
+  'rule.ETS-M17.8': 'Fällt ein Terminal im Nahkampf: Bei 1-3 nehmen alle in seiner Zone 2 Schaden, mit oder ohne Rüstung.',
   'rule.ETS-M17.9': 'Die Opfergaben im Schrein: Alle in der Zone bekommen 2 Gegenstände und behalten 1.',
   'rule.ETS-M17.12': 'Gewonnen, wenn alle 4 Terminals zerstört sind und alle Lebenden das Schiff verlassen haben.',
   'rule.ETS-M17.13': 'Verloren, wenn 14 Runden vorbei sind.',
   'rule.ETS-M18.8': 'Das grüne Terminal öffnet den Raum der Gefangenen.',
+  'rule.ETS-M18.7': 'Ein Hinterhalt: 4 Eiferer und 2 Fanatiker stehen zu Beginn um euch herum.',
   'rule.ETS-M18.9':
     'Für jeden Gegner, den ihr tötet, ein Würfel: Bei 5-6 findet, wer ihn getötet hat, die Schlüsselkarte.',
   'rule.ETS-M18.10': 'Wer die Schlüsselkarte hat, öffnet den Raum vom Gang daneben aus, für 1 Aktion.',
+  'rule.ETS-M18.12': 'Außerhalb einer Kampagne wird statt der Pistole eine Schrotflinte ausgeteilt.',
   'rule.ETS-M18.13': 'Gewonnen, wenn alle Lebenden im Raum der Gefangenen sind.',
   'rule.ETS-M18.15': 'Verloren, wenn 8 Runden vorbei sind.',
   'rule.ETS-M19.9':
@@ -135,11 +145,14 @@ export const rules: Texts = {
   'rule.ETS-M19.10': 'Er erscheint mit 2 Eiferern, sobald sein Schrein gesehen wird, und zieht sofort eine Karte.',
   'rule.ETS-M19.12':
     'Solange ein Eiferer oder Fanatiker in seiner Zone ist, verletzt ihn kein Angriff; Explosionen schon.',
+  'rule.ETS-M19.8': 'Außerhalb einer Kampagne wird statt des Plasmaschneiders der Überreder ausgeteilt.',
   'rule.ETS-M19.13': 'Gewonnen, wenn der Prediger tot ist.',
   'rule.ETS-M19.14': 'Verloren, wenn 9 Runden vorbei sind.',
   'rule.ETS-M20.9': 'Der Primus weiß, wo alle sind, und nimmt sich vor, wer am nächsten ist.',
+  'rule.ETS-M20.14': 'Wer ihn zu Beginn sieht, verliert 1 Wille und macht eine Willensprobe.',
   'rule.ETS-M20.10': 'Bei 0 Gesundheit ist er für den Rest der Runde betäubt; dann hat er wieder die halbe Gesundheit.',
   'rule.ETS-M20.12': 'Jedes Mal, wenn er handelt, ein Würfel: bei 1-3 hat er 2 Aktionen, bei 4-6 hat er 3.',
   'rule.ETS-M20.13': 'Im roten Spind liegen eine Betäubungsgranate und eine Schildblase.',
+  'rule.ETS-M20.8': 'Ihr beginnt mit einem Sturmgewehr, einem Medizinlaser und Skalpellen für die Übrigen.',
   'rule.ETS-M20.16': 'Gewonnen, wenn alle Lebenden das Schiff verlassen haben.',
 };
