@@ -128,7 +128,8 @@ export const rules: Texts = {
   'rule.ETS-M16.16': 'Gewonnen, wenn alle Lebenden das Schiff verlassen haben, und sie mit ihnen.',
   'rule.ETS-M16.18': 'Verloren, wenn 12 Runden vorbei sind.',
   'rule.ETS-M17.7': 'Die roten Terminals werden wie Gegner angegriffen: 2 Erfolge in einem Angriff.',
-  'rule.ETS-M17.8': 'Fällt ein Terminal im Nahkampf: Bei 1-3 nehmen alle in seiner Zone 2 Schaden, mit oder ohne Rüstung.',
+  'rule.ETS-M17.8':
+    'Fällt ein Terminal im Nahkampf: Bei 1-3 nehmen alle in seiner Zone 2 Schaden, mit oder ohne Rüstung.',
   'rule.ETS-M17.9': 'Die Opfergaben im Schrein: Alle in der Zone bekommen 2 Gegenstände und behalten 1.',
   'rule.ETS-M17.12': 'Gewonnen, wenn alle 4 Terminals zerstört sind und alle Lebenden das Schiff verlassen haben.',
   'rule.ETS-M17.13': 'Verloren, wenn 14 Runden vorbei sind.',

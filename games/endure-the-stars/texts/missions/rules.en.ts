@@ -116,7 +116,8 @@ export const rules: Texts = {
   'rule.ETS-M16.16': 'Won when all living survivors have left, and she with them.',
   'rule.ETS-M16.18': 'Lost when 12 rounds are over.',
   'rule.ETS-M17.7': 'The red terminals are attacked like enemies: 2 successes in one attack.',
-  'rule.ETS-M17.8': 'A terminal that falls to a melee attack: on 1-3 everybody in its zone takes 2 damage, whatever they wear.',
+  'rule.ETS-M17.8':
+    'A terminal that falls to a melee attack: on 1-3 everybody in its zone takes 2 damage, whatever they wear.',
   'rule.ETS-M17.9': 'The offerings in the shrine: everybody in the zone is dealt 2 Item cards and keeps 1.',
   'rule.ETS-M17.12': 'Won when all 4 terminals are destroyed and all living survivors have left.',
   'rule.ETS-M17.13': 'Lost when 14 rounds are over.',
