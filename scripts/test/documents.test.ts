@@ -8,6 +8,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** A path of the repository: no pattern, no placeholder. */
 const PATH = /`((?:packages|games|apps|scripts|docs|bench|tools)\/[\w./-]+\.\w+)`/g;
 const LINK = /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g;
+/** What npm would fetch if it were not there: in a line for a shell, in a text, or in the settings of another program. */
+const RUN = /(?:^|[`"])np(?:x|m exec|m create|m init)\b(?:[", :[]|args|-y)+([@\w/.-]+)/gm;
 /** A row of a table that begins with a file and names in it. */
 const NAMES = /^\| `([\w./-]+\.\w+)` \| ((?:`[#\w]+`(?:, )?)+) \|/gm;
 
@@ -29,6 +31,11 @@ describe.each(documents)('%s', (document) => {
   test('links to pages that are there', () => {
     const linked = [...text.matchAll(LINK)].map(([, path = '']) => join(dirname(document), path));
     expect(linked.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  test('runs only programs that come with the clone', () => {
+    const run = [...text.matchAll(RUN)].map(([, program = '']) => program);
+    expect(run.filter((program) => !existsSync(join(root, 'node_modules/.bin', program)))).toEqual([]);
   });
 
   test('names what is in the files', () => {

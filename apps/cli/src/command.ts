@@ -38,7 +38,7 @@ export function readInput(command: Command, args: readonly string[]): Input | nu
     ]),
   );
   const { values, positionals } = parsed(() =>
-    parseArgs({ args: [...args], options, allowPositionals: true, strict: true }),
+    parseArgs({ args: withValues(args), options, allowPositionals: true, strict: true }),
   );
   if (values.help === true) return null;
   const missing = command.words[positionals.length];
@@ -49,12 +49,23 @@ export function readInput(command: Command, args: readonly string[]): Input | nu
   return { words: positionals, flags: values as Input['flags'] };
 }
 
+/** `--matches -3` gives a value, if a wrong one: Node would take it for two flags. */
+function withValues(args: readonly string[]): string[] {
+  const read: string[] = [];
+  for (const arg of args) {
+    const flag = read.at(-1) ?? '';
+    if (/^-\d/.test(arg) && /^--[^=]+$/.test(flag)) read.splice(-1, 1, `${flag}=${arg}`);
+    else read.push(arg);
+  }
+  return read;
+}
+
 function parsed<X>(parse: () => X): X {
   try {
     return parse();
   } catch (error) {
     // The first sentence says what is wrong; the rest of Node's message is advice about "--".
-    throw new Usage((error as Error).message.split('. ')[0] as string);
+    throw new Usage((error as Error).message.split(/\.\s/)[0] as string);
   }
 }
 

@@ -1,3 +1,4 @@
+import manifest from '../package.json' with { type: 'json' };
 import { type Command, Failure, helpOf, readInput, Usage } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
@@ -32,6 +33,10 @@ async function main([name, ...args]: string[]): Promise<number> {
     if (name === undefined || name === '--help' || name === 'help') {
       console.log(overview());
       return name === undefined ? 2 : 0;
+    }
+    if (name === '--version') {
+      console.log(manifest.version);
+      return 0;
     }
     const command = COMMANDS.find((other) => other.name === name);
     if (command === undefined) throw new Usage(`there is no command "${name}"; see turnpoint --help`);

@@ -3,7 +3,6 @@ import type { InLanguages } from '@turnpoint/kernel';
 /** The terminal's own sentences. */
 const en = {
   'cli.player': 'Player',
-  'cli.bot': 'Bot',
   'cli.turn': '{prompt} A number chooses; b shows the whole table, h helps.',
   'cli.help':
     'A number chooses. "? 3,4", "? brake" or "? 2" asks the rules about it. u takes back, l shows the log, ' +
@@ -23,7 +22,6 @@ export const WORDS: InLanguages<Readonly<Record<keyof typeof en, string>>> = {
   en,
   de: {
     'cli.player': 'Spieler',
-    'cli.bot': 'Bot',
     'cli.turn': '{prompt} Eine Zahl wählt; b zeigt den ganzen Tisch, h hilft.',
     'cli.help':
       'Eine Zahl wählt. „? 3,4“, „? brake“ oder „? 2“ fragt die Regeln danach. u nimmt zurück, l zeigt das Protokoll, ' +

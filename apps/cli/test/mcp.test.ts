@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { type App, createApp, createPlay, openSqlite } from '@turnpoint/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const GUIDE = 'docs/guides/write-a-bot.md';
 const folder = mkdtempSync(join(tmpdir(), 'turnpoint-mcp-'));
 let app: App;
 let base = '';
@@ -20,9 +21,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** What the guide tells people to write down for their model, but for where their clone, their server and their token are. */
+function asTheGuideSays(flags: readonly string[]) {
+  const written = /```json\n([^`]+mcpServers[^`]+)```/.exec(readFileSync(join(ROOT, GUIDE), 'utf8'))?.[1] ?? '{}';
+  const { command, args } = JSON.parse(written).mcpServers.turnpoint as { command: string; args: string[] };
+  const own = args.slice(0, args.indexOf('--server')).map((arg) => arg.replace('/path/to/turnpoint/', ROOT));
+  return { command, args: [...own, ...flags] };
+}
+
 async function client(...flags: string[]): Promise<Client> {
   const own = new Client({ name: 'test', version: '1' });
-  await own.connect(new StdioClientTransport({ command: process.execPath, args: [MAIN, 'mcp', ...flags] }));
+  await own.connect(new StdioClientTransport(asTheGuideSays(flags)));
   return own;
 }
 
@@ -46,7 +55,11 @@ test('a client plays a whole match against a bot right here', async () => {
   const { tools } = await own.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['games', 'matches', 'start', 'look', 'choose', 'why', 'undo']);
   expect(await use(own, 'games')).toContain('end-of-line');
-  const match = await use(own, 'start', { game: 'end-of-line' });
+  expect(await use(own, 'start', { game: 'endure-the-stars', level: 'expert' })).toMatch(
+    /this game has the levels beginner/,
+  );
+  const match = await use(own, 'start', { game: 'end-of-line', level: 'easy' });
+  expect(await use(own, 'look', { match })).toContain('Romy');
   expect(await use(own, 'why', { match, question: '0,0' })).toMatch(/\[.+\]|allowed/);
   expect(await use(own, 'choose', { match, number: 999, step: 0 })).toContain('there is no choice 999');
   expect(await playOn(own, match)).toContain('The match is over.');

@@ -15,7 +15,7 @@ describe('play', () => {
     const played = await turnpoint(`play end-of-line --seed 3 --bots scripted --save ${file}`, ones(80));
     expect(played.code).toBe(0);
     expect(played.out).toContain('You lay ');
-    expect(played.out).toContain('Bot 1 lays');
+    expect(played.out).toContain('Ada lays');
     expect(played.out).not.toMatch(/Player 1|\(you\)|You lays|[?]\./);
     expect(played.out).toContain('Result');
     expect(played.out).toContain(`Saved to ${file}`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { turnpoint } from './run.ts';
 
 const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'solve', 'arena', 'perft', 'balance', 'decks'];
@@ -18,6 +19,10 @@ describe('help', () => {
     expect(err).toBe('');
   });
 
+  test('--version tells the version of this checkout', async () => {
+    expect(await turnpoint('--version')).toEqual({ code: 0, out: `${manifest.version}\n`, err: '' });
+  });
+
   test('without a command it is shown, and the call was wrong', async () => {
     expect(await turnpoint('')).toMatchObject({ code: 2, err: '' });
   });
@@ -32,6 +37,9 @@ describe('what is asked for wrongly gets one sentence and exit code 2', () => {
     ['simulate end-of-line --fast', "Unknown option '--fast'"],
     ['simulate end-of-line --matches', "Option '--matches <value>' argument missing"],
     ['simulate end-of-line --matches some', '--matches needs a whole number of at least 1, not "some"'],
+    ['simulate end-of-line --matches -3', '--matches needs a whole number of at least 1, not "-3"'],
+    ['simulate end-of-line --seed -x', "Option '--seed' argument is ambiguous"],
+    ['simulate -3', 'Unknown option'],
     ['simulate end-of-line --matches 0', '--matches needs a whole number of at least 1, not "0"'],
     ['simulate end-of-line --seats 8..2', '--seats needs a number or a range such as 2..8, not "8..2"'],
     ['simulate end-of-line --seats 1..9999999999', '9 seats: This needs 1 to 8 players (EOL-1.1)'],

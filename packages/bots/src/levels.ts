@@ -21,6 +21,8 @@ export function isBotId(id: string): id is BotId {
 
 export interface Level {
   readonly level: number;
+  /** As programs and people name it. */
+  readonly name: string;
   readonly bot: BotId;
   readonly budget: Budget;
 }
@@ -30,15 +32,15 @@ export interface Level {
  * in stored matches and says nothing of its strength.
  */
 export const LEVELS: readonly Level[] = [
-  { level: 1, bot: 'random', budget: counted(0) },
-  { level: 4, bot: 'gentle', budget: counted(0) },
-  { level: 5, bot: 'casual', budget: counted(0) },
-  { level: 2, bot: 'scripted', budget: counted(0) },
-  { level: 3, bot: 'sampler', budget: counted(200) },
+  { level: 1, name: 'beginner', bot: 'random', budget: counted(0) },
+  { level: 4, name: 'easy', bot: 'gentle', budget: counted(0) },
+  { level: 5, name: 'medium', bot: 'casual', budget: counted(0) },
+  { level: 2, name: 'hard', bot: 'scripted', budget: counted(0) },
+  { level: 3, name: 'expert', bot: 'sampler', budget: counted(200) },
 ];
 
 /** The third level where turns are planned. */
-const PLANNING: Level = { level: 3, bot: 'planner', budget: counted(160) };
+const PLANNING: Level = { level: 3, name: 'expert', bot: 'planner', budget: counted(160) };
 
 /** Who plays a level in a game that teaches its bots so; undefined where there is no such level. */
 export function levelOf(level: number, { plansTurns }: Pick<GameBot<never>, 'plansTurns'>): Level | undefined {

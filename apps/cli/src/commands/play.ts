@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { BOT_IDS, BOTS, type BotId, counted } from '@turnpoint/bots';
+import { BOT_IDS, BOTS, type BotId, counted, LEVELS } from '@turnpoint/bots';
 import { inLanguage, type Language, Match, stream } from '@turnpoint/kernel';
+import { botNameAt, type Level, type Player } from '@turnpoint/protocol';
 import { type Command, Failure, type Input } from '../command.ts';
 import { type Parts, partsOf } from '../games.ts';
 import { Lines } from '../play/lines.ts';
@@ -42,19 +43,29 @@ function sitDown(parts: Parts, input: Input): Table {
   const seed = textFlag(input, 'seed') ?? randomUUID();
   const ids = botsFlag(input, 'scripted');
   const budget = counted(countFlag(input, 'playouts', 200));
+  const idAt = (seat: number) => (seat === 0 ? null : (ids[(seat - 1) % ids.length] as BotId));
   const bots = new Map<number, Seated>();
   for (let seat = 1; seat < seats; seat++) {
-    const make = BOTS[ids[(seat - 1) % ids.length] as BotId];
+    const make = BOTS[idAt(seat) as BotId];
     bots.set(seat, { bot: make({ game: parts.game, knows: parts.bot, int: stream(`${seed}/bot/${seat}`) }), budget });
   }
+  const players = Array.from({ length: seats }, (_, seat) => playerOf(idAt(seat)));
   const named = (language: Language) =>
-    Array.from({ length: seats }, (_, seat) => `${inLanguage(WORDS, language)['cli.bot']} ${seat}`);
+    players.map(({ kind }, seat) =>
+      kind === 'bot' ? botNameAt(players, seat) : inLanguage(WORDS, language)['cli.player'],
+    );
   const reader = { ...readerOf(parts, input, named), you: 0 };
   const match = Match.create(parts.game, { options, seats, seed });
   if (!(match instanceof Match)) throw new Failure(`the match cannot start (${match.ruling.clause})`);
   const table = new Table(parts, match, reader, bots);
   console.log(table.say('cli.seed', { seed }));
   return table;
+}
+
+/** Bots are called as on the pages; what no level plays is called as the strongest. */
+function playerOf(bot: BotId | null): Pick<Player, 'kind' | 'level'> {
+  if (bot === null) return { kind: 'person', level: null };
+  return { kind: 'bot', level: (LEVELS.find((level) => level.bot === bot)?.level ?? 3) as Level };
 }
 
 /** Shows what is to be decided and answers what is typed, until the match or the input is over. */

@@ -1,5 +1,7 @@
+import { LEVELS } from '@turnpoint/bots';
+import type { SetUp } from '@turnpoint/catalogue';
 import { findGames } from '@turnpoint/catalogue/node';
-import type { Door, Level, Player } from '@turnpoint/protocol';
+import { botNamed, type Door, type Level, type Player } from '@turnpoint/protocol';
 import { shapes } from '@turnpoint/protocol/schemas';
 import { z } from 'zod';
 import { Failure } from '../command.ts';
@@ -15,6 +17,15 @@ export interface Tool {
 }
 
 const table = { match: shapes.id, seat: shapes.seat.optional().describe('Left out: your first seat.') };
+
+function playersAgainst({ levels }: SetUp, wanted: string, seats: number): Player[] {
+  const offered = LEVELS.filter(({ level }) => levels.includes(level as Level));
+  const level = offered.find(({ name }) => name === wanted)?.level as Level | undefined;
+  if (level === undefined) throw new Failure(`this game has the levels ${offered.map(({ name }) => name).join(', ')}`);
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { name: 'You', kind: 'person', level: null } : { name: botNamed(level, seat - 1), kind: 'bot', level },
+  );
+}
 
 /** A seat's port as tools, with the text projection. */
 export function toolsFor(door: Door): Tool[] {
@@ -54,14 +65,17 @@ export function toolsFor(door: Door): Tool[] {
     {
       name: 'start',
       description: 'Starts a match against bots. You have seat 0. Answers with its id.',
-      takes: z.object({ game: shapes.id, seats: z.int().min(1).max(8).default(2), level: shapes.level.default(1) }),
-      async run({ game, seats, level }: { game: string; seats: number; level: Level }) {
-        const { game: rules } = await partsOf(game);
-        const players = Array.from(
-          { length: seats },
-          (_, seat): Player =>
-            seat === 0 ? { name: 'You', kind: 'person', level: null } : { name: `Bot ${seat}`, kind: 'bot', level },
-        );
+      takes: z.object({
+        game: shapes.id,
+        seats: z.int().min(1).max(8).default(2),
+        level: z
+          .enum(LEVELS.map(({ name }) => name))
+          .default('beginner')
+          .describe('How strong the bots are.'),
+      }),
+      async run({ game, seats, level }: { game: string; seats: number; level: string }) {
+        const { game: rules, setUp } = await partsOf(game);
+        const players = playersAgainst(setUp, level, seats);
         const { ticket } = await door.library.deal();
         const made = await door.library.create({
           game,
