@@ -34,7 +34,7 @@ const FIRST = new RegExp(
     `game-icon(:|s/)(${ICONS.join('|')})(\\.|$)`,
     'packages/ui/src/(Button|DrawnSign|Icon(?!Button)|icons|Mark|texts|shell-context)',
     'packages/kernel/src/(text|seats|address)',
-    'packages/protocol/src/(connect-here|far|near-port|refused|reopening|short-reply)',
+    'packages/protocol/src/(connect-here|far|near-port|pages|refused|reopening|short-reply)',
     'svelte/src/internal/disclose-version',
     'vite/preload-helper',
   ].join('|'),

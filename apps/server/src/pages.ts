@@ -1,12 +1,13 @@
 import { extname, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { PAGES } from '@turnpoint/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ERRORS } from './errors.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
 
-/** Serves the built pages; every address that is no file is a page of the shell. */
+/** Serves the built pages. An address that is neither file nor page gets the shell too, which says so, but as not found. */
 export async function pages(app: FastifyInstance, webRoot: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -21,7 +22,7 @@ export async function pages(app: FastifyInstance, webRoot: string): Promise<void
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    if (isPage(request)) return reply.sendFile('index.html');
+    if (asksForPage(request)) return reply.code(isPage(request) ? 200 : 404).sendFile('index.html');
     return reply
       .code(404)
       .header('cache-control', 'no-store')
@@ -34,10 +35,15 @@ function isHashed(file: string): boolean {
   return file.startsWith(`assets${sep}`);
 }
 
-function isPage(request: FastifyRequest): boolean {
+function asksForPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   const asksToRead = request.method === 'GET' || request.method === 'HEAD';
   return asksToRead && extname(path) === '' && !path.startsWith('/assets/') && !path.startsWith('/api/');
+}
+
+function isPage(request: FastifyRequest): boolean {
+  const [, page = ''] = pathOf(request).split('/');
+  return (PAGES as readonly string[]).includes(page);
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, createApp } from '../src/index.ts';
@@ -35,13 +36,23 @@ test('health is JSON and never cached', async () => {
   expect(await response.json()).toMatchObject({ status: 'ok', version: '0.1.0' });
 });
 
-test.each(['/', '/end-of-line', '/match/abc/replay', '/match/abc/', '/?seat=1', '/match/1?at=v1.2'])(
+test.each(['/', '/new/end-of-line', '/match/abc/replay', '/match/abc/', '/?seat=1', '/match/1?at=v1.2'])(
   '%s is a page of the shell',
   async (path) => {
     const response = await fetch(origin + path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('<title>Turnpoint</title>');
+  },
+);
+
+test.each(['/end-of-line', '/constructor', '/matches2', '/Match/abc', '/%6Eew%2fx'])(
+  '%s is no page: the shell says so, and programs see 404',
+  async (path) => {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/html');
     expect(await response.text()).toContain('<title>Turnpoint</title>');
   },
 );
@@ -53,8 +64,8 @@ test.each(['/assets/gone-1a2b.js', '/assets/gone', '/favicon.ico', '/api/matches
 });
 
 test('only reading falls back to the shell', async () => {
-  expect((await fetch(`${origin}/end-of-line`, { method: 'POST' })).status).toBe(404);
-  expect((await fetch(`${origin}/end-of-line`, { method: 'HEAD' })).status).toBe(200);
+  expect((await fetch(`${origin}/new/end-of-line`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`${origin}/new/end-of-line`, { method: 'HEAD' })).status).toBe(200);
 });
 
 test('nothing outside the folder of the pages is served', async () => {
@@ -96,4 +107,18 @@ test('who came by TLS comes by nothing else', async () => {
     app.inject({ url: '/', headers: { host: 'club.example', 'x-forwarded-proto': proto } });
   expect((await ask('https')).headers['strict-transport-security']).toBe('max-age=31536000');
   expect((await ask('http')).headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('what browsers and crawlers ask for by themselves is there', async () => {
+  const real = await createApp({ webRoot: fileURLToPath(new URL('../../web/public', import.meta.url)) });
+  const kinds = { '/favicon.ico': 'icon', '/apple-touch-icon.png': 'image/png', '/robots.txt': 'text/plain' };
+  for (const [url, kind] of Object.entries(kinds)) {
+    const { statusCode, headers } = await real.inject({ url });
+    expect({ url, statusCode, kind: headers['content-type'] }).toEqual({
+      url,
+      statusCode: 200,
+      kind: expect.stringContaining(kind),
+    });
+  }
+  await real.close();
 });

@@ -28,6 +28,8 @@ test('a passkey brings a person back whom the browser has forgotten', { timeout:
   await page.reload();
   await page.locator('[data-passkey-keep]').click();
   await page.getByText('Your passkey brings you back').waitFor();
+  await page.locator('[data-passkey-keep]').click();
+  await page.getByText('This device has your passkey already').waitFor();
   expect(await axe(page)).toEqual([]);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
@@ -38,6 +40,18 @@ test('a passkey brings a person back whom the browser has forgotten', { timeout:
   await page.locator('[data-passkey-keep]').waitFor();
   const me = await page.evaluate(async () => (await fetch('/api/me')).json());
   expect(me).toEqual({ name: 'Ann' });
+});
+
+test('whoever gives no passkey is told so in their language, not in the words of the browser', async () => {
+  const page = await site.visit('/settings', { ...named('Ann'), settings: { language: 'de' } });
+  await page.goto(`${site.base.replace('127.0.0.1', 'localhost')}/settings`);
+  await page.evaluate(() => {
+    localStorage.setItem('turnpoint.online', '1');
+    navigator.credentials.get = () => Promise.reject(new DOMException('The operation was aborted.', 'NotAllowedError'));
+  });
+  await page.reload();
+  await page.locator('[data-passkey-back]').click();
+  await expect.poll(() => page.locator('.ways [role=status]').innerText()).toMatch(/^(Es kam kein Passkey|No passkey)/);
 });
 
 test('who is renamed is renamed online too, and gives a program a key that counts until it is taken back', async () => {

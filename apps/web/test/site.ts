@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PAGES } from '@turnpoint/protocol';
 import {
   type App,
   type AppOptions,
@@ -14,7 +15,7 @@ import {
   openSqlite,
   realTime,
 } from '@turnpoint/server';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 export const WEB_ROOT = fileURLToPath(new URL('../dist', import.meta.url));
@@ -97,6 +98,13 @@ export function useSite({ webRoot = () => WEB_ROOT, faultsExpected = false, onli
   return site;
 }
 
+/** An address that is no page is answered with 404, and Chromium tells so. */
+function isNoPage(line: ConsoleMessage): boolean {
+  const { url } = line.location();
+  const [, page = ''] = URL.canParse(url) ? new URL(url).pathname.split('/') : [];
+  return line.text().includes('404') && url === line.page()?.url() && !(PAGES as readonly string[]).includes(page);
+}
+
 /** The real server with the built pages, and a real browser. */
 export class Site {
   #app!: App;
@@ -150,7 +158,7 @@ export class Site {
     page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${error.message}`));
     page.on('console', (line) => {
       const isFault = line.type() === 'error' || line.type() === 'warning';
-      if (isFault && !EXPECTED.some((words) => line.text().includes(words))) {
+      if (isFault && !isNoPage(line) && !EXPECTED.some((words) => line.text().includes(words))) {
         this.faults.push(`${page.url()}: ${line.text()}`);
       }
     });

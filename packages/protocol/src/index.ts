@@ -10,6 +10,7 @@ export type { Far } from './far.ts';
 export type * from './gathering.ts';
 export { type Known, knownOf, markOf } from './known.ts';
 export { between, certain, gainOf, isSure, oddsOf, swingOf, together, towards } from './odds.ts';
+export { PAGES, type PageName } from './pages.ts';
 export { isPlayer, type Level, type Player } from './player.ts';
 export { FarFault, REFUSALS, type RefusalCode, Refused } from './refused.ts';
 export { type ServeOptions, serve, type TellFault } from './serve.ts';
