@@ -1,4 +1,4 @@
-// Types, lint and dependency directions, side by side; prints only what is wrong.
+// Types, lint and dependency directions, side by side; prints what is wrong, and where a language has no words yet.
 import { ensureInstalled } from './lib/install.mjs';
 import { node24, tool } from './lib/node24.mjs';
 import { runMain, say, seconds } from './lib/say.mjs';
@@ -8,6 +8,7 @@ import { capture } from './lib/spawn.mjs';
 const checks = [
   ['directions', 'scripts/directions/main.ts'],
   ['clauses', 'scripts/clauses.mjs', '--check'],
+  ['languages', 'scripts/languages.ts'],
   ['lint', tool('biome'), 'check', '--error-on-warnings'],
   // Not `tsc -b`: it calls a project up to date whose imports from another have changed.
   ['types of rules', tool('tsc'), '-p', 'tsconfig.pure.json'],
@@ -27,7 +28,7 @@ await runMain(async () => {
 async function check([name, ...args]) {
   const began = performance.now();
   const { code, output } = await capture(node24(), args);
-  if (code !== 0) console.log(output);
+  if (code !== 0 || (name === 'languages' && output !== '')) console.log(output);
   say(`check ${name}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds(began)})`);
   return code === 0;
 }
