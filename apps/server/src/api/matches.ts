@@ -98,6 +98,21 @@ export function matchRoutes({ host, catalogue }: Play, streams: Streams): Route[
         streams.open(asked, (listener) => host.door(asked.caller.id).watch(asked.params.match, listener)),
     },
     {
+      method: 'GET',
+      path: '/api/matches/{match}/deal',
+      tells:
+        'What a finished match was dealt from, to be checked by hand: its seal, its seed and the parts it was made of.',
+      needs: 'read',
+      gives: SHAPES.Deal,
+      refuses: ['no-such-match', 'not-over'],
+      costs: 25,
+      async answer({ caller, params: { match } }) {
+        const { review } = host.door(caller.id);
+        const [{ seal, parts }, { seed }] = await Promise.all([review.check(match), review.record(match)]);
+        return { seal, seed, parts };
+      },
+    },
+    {
       method: 'POST',
       path: `${seated}/choose`,
       tells: 'Chooses for your seat. `done` means that it is stored.',

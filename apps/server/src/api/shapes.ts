@@ -29,6 +29,14 @@ export const SHAPES = {
     players: z.array(player).min(1).max(16).describe('The persons are you.'),
   }),
   MadeMatch: z.strictObject({ id, seal: z.string().describe('Of the deal: SHA-256 of its seed.') }),
+  Deal: z.strictObject({
+    seal: z.string().describe('SHA-256 of the seed.'),
+    seed: z.string(),
+    parts: z
+      .array(z.strictObject({ seal: z.string(), secret: z.string() }))
+      .nullable()
+      .describe('The table’s, then one for each person by seats; null where one device drew the seed.'),
+  }),
   Sight: z.looseObject({
     look: z.looseObject({ seat: seat.nullable(), step, choices: z.array(json), outcome: json.nullable() }),
     labels: z.array(json).describe('What each choice is called, one for one.'),
