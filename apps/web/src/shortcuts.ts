@@ -8,11 +8,15 @@ export function followShortcuts(): () => void {
   const pressed = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const place = PLACES[event.key];
-    if (place !== undefined && event.timeStamp - led < 1200) go(place);
+    if (place !== undefined && event.timeStamp - led < 1200) {
+      // A table must not hear it too.
+      event.preventDefault();
+      go(place);
+    }
     led = event.key === 'g' ? event.timeStamp : 0;
   };
-  window.addEventListener('keydown', pressed);
-  return () => window.removeEventListener('keydown', pressed);
+  window.addEventListener('keydown', pressed, true);
+  return () => window.removeEventListener('keydown', pressed, true);
 }
 
 export function isTyping(target: EventTarget | null): boolean {

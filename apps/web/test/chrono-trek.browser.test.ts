@@ -135,7 +135,7 @@ describe('Chrono-Trek', () => {
       await page.keyboard.press('Enter');
     }
     await page.waitForSelector('[data-spot^="place-"].legal');
-    await page.keyboard.press('l');
+    await page.keyboard.press('n');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? '');
     const lit = await focused();
     expect(await page.locator(`[data-spot="${lit}"].legal`).count()).toBe(1);
@@ -144,7 +144,7 @@ describe('Chrono-Trek', () => {
     expect(await focused()).not.toBe(lit);
     await page.keyboard.press(back as string);
     expect(await focused()).toBe(lit);
-    await page.keyboard.press('?');
+    await page.keyboard.press('i');
     await page.waitForSelector('[data-inspector]');
     expect(await page.locator('[data-inspector] .card').count()).toBeGreaterThanOrEqual(2);
     await page.keyboard.press('Escape');

@@ -282,7 +282,7 @@ describe('a match of EndStream', () => {
     await page.keyboard.press('1');
     await page.keyboard.press('1');
     await soon(() => planned(page)).toBe(1);
-    await page.keyboard.press('z');
+    await page.keyboard.press('u');
     await soon(() => planned(page)).toBe(0);
     await page.locator('li.lit [data-spot^="hand-"] button').first().focus();
     await page.keyboard.press('i');
@@ -299,7 +299,7 @@ describe('a match of EndStream', () => {
     expect(
       await page.evaluate(() => document.activeElement?.closest('[data-spot]')?.getAttribute('data-spot')),
     ).toMatch(/^thing-/);
-    await page.keyboard.press('f');
+    await page.keyboard.press('e');
     await page.waitForSelector('[data-finish], [data-result]');
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });

@@ -188,7 +188,7 @@ const GAMES: readonly Taught[] = [
     first: 'keep',
     lessons: ['keep', 'artifact', 'flip', 'play', 'win'],
     why: 'rows of Henry Starling were right',
-    keys: byNumbers(Array(20).fill('l')),
+    keys: byNumbers(Array(20).fill('n')),
   },
   {
     id: 'endure-the-stars',

@@ -1,3 +1,4 @@
+import { ARROWS, type Chord, keyed, numbered, type TableKeys } from '@turnpoint/ui';
 import type { Way } from '../content/index.ts';
 import type { Effect } from '../rules/types.ts';
 
@@ -5,32 +6,22 @@ import type { Effect } from '../rules/types.ts';
 export type Command =
   | { readonly do: 'card'; readonly index: number }
   | { readonly do: 'towards' | 'walk' | 'pan'; readonly way: Way }
-  | { readonly do: 'effect'; readonly effect: Effect }
-  | { readonly do: 'commit' | 'drop' | 'undo' | 'head' | 'log' | 'ask' };
+  | { readonly do: 'head' };
 
-const ARROWS: Readonly<Record<string, Way>> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
-const EFFECTS: Readonly<Record<string, Effect>> = { t: 'turnaround', b: 'brake', o: 'boost' };
-const PLAIN: Readonly<Record<string, 'commit' | 'drop' | 'undo' | 'head' | 'log' | 'ask'>> = {
-  Enter: 'commit',
-  Escape: 'drop',
-  u: 'undo',
-  h: 'head',
-  l: 'log',
-  '?': 'ask',
-};
+const WAYS: Readonly<Record<Way, Chord>> = { W: ARROWS.left, N: ARROWS.up, E: ARROWS.right, S: ARROWS.down };
+const held = (key: string) => keyed(WAYS, (way) => way).map(([chord, way]) => [`${key}+${chord}`, way] as const);
+
+export const EFFECT_KEYS: Readonly<Record<Effect, Chord>> = { turnaround: 'T', brake: 'B', boost: 'O' };
 
 /** Arrows choose among lit cells; with Shift they move the window, with Alt they walk from cell to cell. */
-export function commandOf(
-  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>,
-): Command | null {
-  if (event.ctrlKey || event.metaKey) return null;
-  const way = ARROWS[event.key];
-  if (way !== undefined) return { do: event.shiftKey ? 'pan' : event.altKey ? 'walk' : 'towards', way };
-  if (event.altKey) return null;
-  if (/^[1-5]$/.test(event.key)) return { do: 'card', index: Number(event.key) - 1 };
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const effect = EFFECTS[key];
-  if (effect !== undefined) return { do: 'effect', effect };
-  const plain = PLAIN[key];
-  return plain === undefined ? null : { do: plain };
-}
+export const TABLE_KEYS: TableKeys<Command> = {
+  has: ['ask'],
+  own: [
+    { says: 'card', keys: numbered(5, (index) => ({ do: 'card', index })) },
+    { says: 'cell', keys: keyed(WAYS, (way) => ({ do: 'towards', way })) },
+    { says: 'effects', keys: keyed(EFFECT_KEYS, () => null) },
+    { says: 'walk', keys: held('Alt').map(([chord, way]) => [chord, { do: 'walk', way }]) },
+    { says: 'pan', keys: held('Shift').map(([chord, way]) => [chord, { do: 'pan', way }]) },
+    { says: 'head', keys: [['H', { do: 'head' }]] },
+  ],
+};

@@ -1,4 +1,4 @@
-import { type Base, focusedOf, focusSpot, openLog } from '@turnpoint/ui';
+import { type Base, focusedOf, focusSpot, type Shared } from '@turnpoint/ui';
 import type { Way } from '../content/index.ts';
 import type { Cell, EndOfLine, Look } from '../rules/types.ts';
 import type { Pan } from './area/pan.svelte.ts';
@@ -23,16 +23,13 @@ function headOf({ seat, view }: Look): Cell {
 }
 
 /** Does what a key asks. */
-export function obey(command: Command, hands: Hands): void {
-  const { root, base, flow, pan, board } = hands;
+export function obey(command: Command | Shared, hands: Hands): void {
+  const { base, flow, pan, board } = hands;
   const focused = focusedOf('cell');
   const here = focused === null ? null : Number(focused);
   switch (command.do) {
     case 'card':
       flow.pickCard(command.index);
-      return;
-    case 'effect':
-      void flow.toggle(command.effect);
       return;
     case 'pan':
       pan.shift(vectorOf(command.way), base.props.calm);
@@ -44,22 +41,11 @@ export function obey(command: Command, hands: Hands): void {
       if (flow.mine && flow.lit.length > 0) pick(command.way, here, hands);
       else walk(command.way, here, hands);
       return;
-    case 'commit':
-      // What harms is done by its button alone.
-      if (here === null && !flow.harm) flow.commit();
-      else if (here !== null) void flow.pickCell(here);
-      return;
-    case 'drop':
+    case 'back':
       flow.drop();
-      return;
-    case 'undo':
-      if (base.props.undo.refusal === null) base.props.takeBack();
       return;
     case 'head':
       board?.toHead();
-      return;
-    case 'log':
-      openLog(root);
       return;
     case 'ask':
       void flow.ask(here ?? flow.overCell ?? headOf(base.look));

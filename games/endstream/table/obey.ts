@@ -1,7 +1,5 @@
-import { focusSpot, type Inspection, spotAt, whichOf } from '@turnpoint/ui';
+import { focusSpot, type Shared, spotAt, whichOf } from '@turnpoint/ui';
 import { across, LENGTH, ownPlaces, stepOf, streamOf } from '../content/index.ts';
-import type { Look } from '../rules/types.ts';
-import { type Subject, subjectAt } from './cards/subject.ts';
 import type { Flow } from './flow.svelte.ts';
 import type { Command } from './keys.ts';
 import type { TurnPlan } from './rail/turn-plan.svelte.ts';
@@ -9,41 +7,27 @@ import { readSpot } from './spots.ts';
 
 interface Hands {
   readonly flow: Flow;
-  readonly inspection: Inspection<Subject>;
   readonly root: HTMLElement;
-  readonly look: Look;
   readonly you: number;
   readonly upright: boolean;
   readonly plan: TurnPlan;
 }
 
 /** Does what a key asks. False when the key is better left to the browser. */
-export function obey(command: Command, hands: Hands): boolean {
+export function obey(command: Command | Shared, hands: Hands): boolean {
   const { flow, root } = hands;
   switch (command.do) {
     case 'walk':
       return walk(command.by, hands);
-    case 'commit':
-      if (flow.picked === null || flow.harm !== null) return false;
-      void flow.commit();
-      return true;
     case 'agenda':
     case 'push':
       return touchAgenda(command, hands);
-    case 'finish':
-      flow.finish();
-      return true;
-    case 'undo':
-      hands.plan.stepBack();
-      return true;
     case 'undo-all':
       hands.plan.takeBackAll();
       return true;
     case 'back':
       flow.back();
       return true;
-    case 'inspect':
-      return inspect(hands);
     case 'move':
       focusSpot(root, [...flow.lit].find((name) => whichOf('place', name) !== null) ?? '');
       return true;
@@ -80,12 +64,5 @@ function walk(by: 'left' | 'right' | 'up' | 'down', { root, you, upright }: Hand
   const isCross = along === undefined;
   const to = isCross ? across(place) : step >= 0 && step < LENGTH ? streamOf(place) * LENGTH + step : place;
   focusSpot(root, `place-${here === undefined ? place : to}`);
-  return true;
-}
-
-function inspect({ inspection, look, you }: Hands): boolean {
-  const element = document.activeElement;
-  const subject = subjectAt(look.view, spotAt(element), you);
-  if (subject !== null && element !== null) inspection.show(subject, element, true);
   return true;
 }

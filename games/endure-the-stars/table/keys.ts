@@ -1,41 +1,38 @@
+import { ARROWS, type Chord, keyed, type TableKeys } from '@turnpoint/ui';
 import type { Action } from './actions.ts';
 
 /** What a key means at the table. */
 export type Command =
   | { readonly do: 'walk'; readonly towards: 0 | 1 | 2 | 3 }
   | { readonly do: 'action'; readonly action: Action }
-  | { readonly do: 'commit' | 'back' | 'undo' | 'finish' | 'map' | 'log' | 'ask' };
+  | { readonly do: 'map' };
 
-const ARROWS: Readonly<Record<string, 0 | 1 | 2 | 3>> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
-const ACTION_KEYS: Readonly<Record<string, Action>> = {
-  m: 'move',
-  a: 'attack',
-  s: 'search',
-  i: 'interact',
-  t: 'trade',
-  n: 'noise',
-  c: 'crisis',
-  b: 'active',
-  k: 'item',
-};
-const LETTERS: Readonly<Record<string, Exclude<Command['do'], 'walk' | 'action'>>> = {
-  Enter: 'commit',
-  g: 'commit',
-  Escape: 'back',
-  z: 'undo',
-  u: 'undo',
-  e: 'finish',
-  o: 'map',
-  l: 'log',
-  '?': 'ask',
-};
+const WAYS = { left: 3, up: 0, right: 1, down: 2 } as const;
 
-export function commandOf(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>): Command | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const towards = ARROWS[event.key];
-  if (towards !== undefined) return { do: 'walk', towards };
-  const action = ACTION_KEYS[event.key];
-  if (action !== undefined) return { do: 'action', action };
-  const plain = LETTERS[event.key];
-  return plain === undefined ? null : { do: plain };
-}
+/** What is rare, and the cards that are moved, have none. */
+export const ACTION_KEYS = {
+  move: 'M',
+  attack: 'A',
+  search: 'S',
+  interact: 'F',
+  item: 'K',
+  trade: 'T',
+  noise: 'N',
+  active: 'B',
+  crisis: 'C',
+} as const satisfies Partial<Record<Action, Chord>>;
+
+const act = (...actions: readonly (keyof typeof ACTION_KEYS)[]) =>
+  actions.map((action) => [ACTION_KEYS[action], { do: 'action', action }] as const);
+
+export const TABLE_KEYS: TableKeys<Command> = {
+  has: ['finish', 'inspect', 'ask'],
+  own: [
+    { says: 'walk', keys: keyed(ARROWS, (way) => ({ do: 'walk', towards: WAYS[way] })) },
+    { says: 'move', keys: act('move', 'attack', 'search') },
+    { says: 'use', keys: act('interact', 'item') },
+    { says: 'trade', keys: act('trade', 'noise') },
+    { says: 'ability', keys: act('active', 'crisis') },
+    { says: 'map', keys: [['O', { do: 'map' }]] },
+  ],
+};

@@ -1,4 +1,4 @@
-import { focusedOf, focusSpot, openLog, spotAt } from '@turnpoint/ui';
+import { focusedOf, focusSpot, type Shared, spotAt } from '@turnpoint/ui';
 import { tick } from 'svelte';
 import type { View, ZoneId } from '../rules/types.ts';
 import type { Flow } from './flow.svelte.ts';
@@ -11,11 +11,10 @@ interface Hands {
   readonly view: View;
   readonly flow: Flow;
   readonly known: Known;
-  takeBack(): void;
 }
 
 /** Does what a key asks. False when the key is better left to the browser. */
-export function obey(command: Command, { root, view, flow, known, takeBack }: Hands): boolean {
+export function obey(command: Command | Shared, { root, view, flow, known }: Hands): boolean {
   switch (command.do) {
     case 'walk':
       return walk(command.towards, root, known, view);
@@ -24,28 +23,11 @@ export function obey(command: Command, { root, view, flow, known, takeBack }: Ha
       flow.pickAction(command.action);
       void focusOffers(root, flow);
       return true;
-    case 'commit':
-      // What harms is made by its button alone.
-      if (flow.harm !== null) return false;
-      if (flow.goal !== null) flow.go();
-      else if (flow.picked === null) return false;
-      else flow.commit(flow.picked);
-      return true;
     case 'back':
       flow.back();
       return true;
-    case 'undo':
-      takeBack();
-      return true;
-    case 'finish':
-      if (flow.endTurn === null) return false;
-      flow.commit(flow.endTurn);
-      return true;
     case 'map':
       return focusSpot(root, zoneSpot(here(view, known)));
-    case 'log':
-      openLog(root);
-      return true;
     case 'ask':
       flow.ask(spotAt(document.activeElement) ?? '');
       return true;

@@ -1,8 +1,9 @@
+import { presses } from '@turnpoint/ui';
 import type { Flow } from './flow.svelte.ts';
 
-/** Enter and Space press what is drawn as a button. The table must not hear them too: it would go on with what is picked. */
+/** Keys press what is drawn as a button. The table must not hear them too: it would go on with what is picked. */
 export function pressOn(event: KeyboardEvent, press: () => void): void {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
+  if (!presses(event)) return;
   event.preventDefault();
   event.stopPropagation();
   press();

@@ -1,29 +1,21 @@
+import { ARROWS, keyed, numbered, type TableKeys } from '@turnpoint/ui';
+
 /** What a key means at the table. */
 export type Command =
-  | { readonly do: 'walk'; readonly by: 'left' | 'right' | 'up' | 'down' }
+  | { readonly do: 'walk'; readonly by: keyof typeof ARROWS }
   | { readonly do: 'lane'; readonly n: number }
-  | { readonly do: 'commit' | 'back' | 'undo' | 'finish' | 'hand' | 'void' | 'inspect' | 'ask' | 'log' };
+  | { readonly do: 'hand' };
 
-const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
-const LETTERS: Readonly<Record<string, Exclude<Command['do'], 'walk' | 'lane'>>> = {
-  Enter: 'commit',
-  Escape: 'back',
-  z: 'undo',
-  u: 'undo',
-  e: 'finish',
-  h: 'hand',
-  v: 'void',
-  i: 'inspect',
-  l: 'log',
-  '?': 'ask',
-};
+/** Opens the own Void. */
+export const VOID = 'V';
 
 /** `1` to `6` pick a lane, the viewer's own first. */
-export function commandOf(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>): Command | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const by = ARROWS[event.key as keyof typeof ARROWS];
-  if (by !== undefined) return { do: 'walk', by };
-  if (/^[1-6]$/.test(event.key)) return { do: 'lane', n: Number(event.key) - 1 };
-  const plain = LETTERS[event.key];
-  return plain === undefined ? null : { do: plain };
-}
+export const TABLE_KEYS: TableKeys<Command> = {
+  has: ['finish', 'inspect', 'ask'],
+  own: [
+    { says: 'walk', keys: keyed(ARROWS, (by) => ({ do: 'walk', by })) },
+    { says: 'lane', keys: numbered(6, (n) => ({ do: 'lane', n })) },
+    { says: 'hand', keys: [['H', { do: 'hand' }]] },
+    { says: 'void', keys: [[VOID, null]] },
+  ],
+};

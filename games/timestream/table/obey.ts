@@ -1,9 +1,8 @@
-import { boxesIn, focusSpot, type Inspection, openLog, spotAt } from '@turnpoint/ui';
-import type { CardNo } from '../content/index.ts';
+import { boxesIn, focusSpot, type Shared, spotAt } from '@turnpoint/ui';
 import type { Look } from '../rules/types.ts';
 import type { Flow } from './flow.svelte.ts';
 import type { Command } from './keys.ts';
-import { findPiece, LANES_EACH } from './lanes.ts';
+import { LANES_EACH } from './lanes.ts';
 import { handSpot, locationSpot, pieceSpot, readSpot } from './spots.ts';
 
 interface Hands {
@@ -11,41 +10,21 @@ interface Hands {
   readonly look: Look;
   readonly you: number;
   readonly flow: Flow;
-  readonly inspection: Inspection<CardNo>;
-  openPile(seat: number, pile: 'void' | 'deck'): void;
 }
 
 /** Does what a key asks. False when the key is better left to the browser. */
-export function obey(command: Command, hands: Hands): boolean {
-  const { root, you, flow } = hands;
+export function obey(command: Command | Shared, hands: Hands): boolean {
+  const { root, flow } = hands;
   switch (command.do) {
     case 'walk':
       return walk(command.by, root);
     case 'lane':
       return toLane(command.n, hands);
-    case 'commit':
-      if (flow.ready === null || flow.isHarm(flow.ready)) return false;
-      void flow.commit(flow.ready);
-      return true;
     case 'back':
       flow.back();
       return true;
-    case 'undo':
-      flow.stepBack();
-      return true;
-    case 'finish':
-      if (flow.none !== null) void flow.commit(flow.none);
-      return true;
     case 'hand':
       return focusSpot(root, handSpot(flow.card ?? 0));
-    case 'void':
-      hands.openPile(you, 'void');
-      return true;
-    case 'log':
-      openLog(root);
-      return true;
-    case 'inspect':
-      return inspect(hands);
     case 'ask':
       flow.ask(spotAt(document.activeElement) ?? '');
       return true;
@@ -58,21 +37,6 @@ function toLane(n: number, { root, look, you, flow }: Hands): boolean {
   if (flow.pickLane(lane)) return true;
   const piece = look.view.lanes[lane]?.location.at(-1);
   return focusSpot(root, locationSpot(lane)) || (piece !== undefined && focusSpot(root, pieceSpot(piece.id)));
-}
-
-function inspect({ look, flow, inspection }: Hands): boolean {
-  const element = document.activeElement;
-  const spot = readSpot(spotAt(element));
-  if (spot === null || element === null) return false;
-  const card = {
-    hand: flow.hand[spot.n],
-    offer: flow.offers[spot.n]?.card,
-    piece: findPiece(look.view, spot.n)?.piece.card,
-  };
-  const found = spot.kind in card ? card[spot.kind as keyof typeof card] : undefined;
-  if (found === undefined) return false;
-  inspection.show(found, element, true);
-  return true;
 }
 
 const WAYS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;

@@ -18,6 +18,7 @@ export { default as Hints } from './Hints.svelte';
 export { default as Icon } from './Icon.svelte';
 export { default as IconButton } from './IconButton.svelte';
 export type { IconName } from './icon-names.ts';
+export { default as KeyCap } from './KeyCap.svelte';
 export { default as KeyList } from './KeyList.svelte';
 export { default as LogList } from './LogList.svelte';
 export { default as Mark } from './Mark.svelte';
@@ -55,12 +56,28 @@ export { backOut } from './table/back-out.ts';
 export { Base } from './table/base.svelte.ts';
 export { Clicks } from './table/clicks.ts';
 export { comeIntoSight } from './table/come-into-sight.ts';
+export { presses } from './table/focus.ts';
 export { type Flow, followLooks } from './table/follow.svelte.ts';
 export { type Boxes, boxesIn, glide } from './table/glide.ts';
 export { default as InspectionPanel } from './table/InspectionPanel.svelte';
 export { Inspection } from './table/inspection.svelte.ts';
+export {
+  ARROWS,
+  type Chord,
+  chordOf,
+  commandIn,
+  KEYS,
+  type KeyCommand,
+  keyed,
+  listed,
+  meaningIn,
+  meaningsOf,
+  numbered,
+  type Shared,
+  type TableKeys,
+} from './table/keys.ts';
 export { isMine } from './table/mine.ts';
-export { openLog } from './table/open-log.ts';
+export { openTab } from './table/open-tab.ts';
 export { default as RecapLines } from './table/RecapLines.svelte';
 export { type Recap, type Recount, recapOf } from './table/recap.ts';
 export { default as ShareWords } from './table/ShareWords.svelte';

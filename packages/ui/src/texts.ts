@@ -22,6 +22,17 @@ const en: Texts = {
   'ui.hurry': 'Skip ahead',
   'ui.space': 'Space',
   'ui.and-more': 'and {n} more',
+  'ui.key-commit': 'do what the lit button says',
+  'ui.key-back': 'go back',
+  'ui.key-finish': 'end your turn or step',
+  'ui.key-undo': 'undo, where the rules allow it',
+  'ui.key-inspect': 'read a card in full',
+  'ui.key-ask': 'why not?',
+  'ui.key-again': 'show again what happened',
+  'ui.key-skip': 'skip what others do',
+  'ui.key-log': 'go to the log',
+  'ui.key-text': 'go to the text view',
+  'ui.key-rules': 'open the rules',
 };
 
 const de: Texts = {
@@ -45,6 +56,17 @@ const de: Texts = {
   'ui.hurry': 'Vorspulen',
   'ui.space': 'Leertaste',
   'ui.and-more': 'und {n} weitere',
+  'ui.key-commit': 'tun, was der leuchtende Knopf sagt',
+  'ui.key-back': 'zurück',
+  'ui.key-finish': 'Zug oder Schritt beenden',
+  'ui.key-undo': 'zurücknehmen, wo die Regeln es erlauben',
+  'ui.key-inspect': 'eine Karte ganz lesen',
+  'ui.key-ask': 'warum nicht?',
+  'ui.key-again': 'noch einmal zeigen, was geschah',
+  'ui.key-skip': 'vorspulen, was andere tun',
+  'ui.key-log': 'zum Verlauf',
+  'ui.key-text': 'zur Ansicht als Text',
+  'ui.key-rules': 'die Regeln öffnen',
 };
 
 export const uiTexts: InLanguages<Texts> = { en, de };

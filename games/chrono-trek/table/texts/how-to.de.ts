@@ -80,9 +80,7 @@ export const howToDe: Texts = {
   'how.key-card': 'eine Karte der Hand wählen',
   'how.key-walk': 'auf der Zeitlinie gehen',
   'how.key-linchpin': 'zum nächsten Angelpunkt, der gedreht werden darf',
-  'how.key-pick': 'wählen; noch einmal: ankündigen',
-  'how.key-back': 'zurücklegen',
-  'how.key-read': 'die Karte ganz lesen',
+  'how.key-identity': 'deine Identität verdecken oder zeigen',
+  'how.key-fracture-key': 'die Brüche öffnen oder schließen',
   'how.key-wait': 'deine Uhr in der Pause anhalten',
-  'how.key-open': 'Identität, Brüche, Verlauf',
 };

@@ -76,9 +76,7 @@ export const howToEn: Texts = {
   'how.key-card': 'pick a card in your hand',
   'how.key-walk': 'move along the Timeline',
   'how.key-linchpin': 'next Linchpin that may be flipped',
-  'how.key-pick': 'pick; again: announce',
-  'how.key-back': 'put back',
-  'how.key-read': 'read the card in full',
+  'how.key-identity': 'hide or show your identity',
+  'how.key-fracture-key': 'open or close the Fracture Key',
   'how.key-wait': 'stop your clock in a pause',
-  'how.key-open': 'identity, Fracture Key, log',
 };

@@ -85,13 +85,8 @@ export const howToDe: Texts = {
     'Berühre ein anderes Feld oder einen grauen Effekt, und der Tisch sagt dir mit der Regel, warum es nicht geht.',
   'how.key-card': 'Karte wählen',
   'how.key-cell': 'unter den leuchtenden Feldern wählen',
-  'how.key-lay': 'legen oder den Zug beenden',
-  'how.key-drop': 'Vorschau fallen lassen',
   'how.key-effects': 'Turnaround, Brake, Boost',
-  'how.key-undo': 'zurücknehmen, wo die Regeln es erlauben',
-  'how.key-why': 'warum nicht hier?',
   'how.key-walk': 'von Feld zu Feld gehen',
   'how.key-pan': 'Fenster verschieben',
   'how.key-head': 'zu deinem Kopf',
-  'how.key-log': 'zum Verlauf',
 };

@@ -84,13 +84,8 @@ export const howToEn: Texts = {
     'Touch any other cell, or an effect that is greyed out, and the table tells you why not, with the rule.',
   'how.key-card': 'choose a card',
   'how.key-cell': 'choose among lit cells',
-  'how.key-lay': 'lay it, or end the turn',
-  'how.key-drop': 'drop the preview',
   'how.key-effects': 'Turnaround, Brake, Boost',
-  'how.key-undo': 'take back, where the rules allow it',
-  'how.key-why': 'why not here?',
   'how.key-walk': 'walk from cell to cell',
   'how.key-pan': 'move the window',
   'how.key-head': 'to your head',
-  'how.key-log': 'to the log',
 };

@@ -29,9 +29,16 @@ export const howToDe: Texts = {
   'how.plan.1':
     'Probiere alles: Bis du den Zug beendest, lässt sich jeder Schritt oder der ganze Zug zurücknehmen, und dein Gegner sieht nichts davon. Endgültig sind nur der Blick auf verdeckte Karten und der Zufall, und der Tisch sagt es dir vorher.',
   'how.plan-1': 'Berühre, was leuchtet: Der Tisch zeigt, was geschähe.',
-  'how.plan-2': 'Berühre es noch einmal oder drücke Enter, und es geschieht. Z nimmt es zurück.',
+  'how.plan-2': 'Berühre es noch einmal oder drücke Enter, und es geschieht. U nimmt es zurück.',
   'how.plan-3': 'Beende den Zug, wenn er so gut ist, wie du ihn machen kannst.',
   'how.first': 'Bevor es losgeht',
   'how.first.1':
     'Eine Münze bestimmt, wer beginnt. Beide dürfen alle sechs Agenden neu austeilen lassen; jedes Mal kostet eine Agenda, die aktiviert beginnt, von 1800 aufwärts (das erste Mal des zweiten Spielers ist frei). Im ersten Zug bewegen sich die Operatoren des Startspielers nicht, und nichts darf ausgereizt werden.',
+  'how.keys': 'Tasten',
+  'how.key-walk': 'von Wendepunkt zu Wendepunkt gehen',
+  'how.key-agenda': 'deine Agenda dieses Jahrhunderts aktivieren',
+  'how.key-push': 'sie ausreizen',
+  'how.key-move': 'dorthin, wo ein MOVE enden kann',
+  'how.key-spin': 'SPIN',
+  'how.key-undo-all': 'den ganzen Zug zurücknehmen',
 };

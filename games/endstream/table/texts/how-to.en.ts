@@ -29,9 +29,16 @@ export const howToEn: Texts = {
   'how.plan.1':
     'Try anything: until you finish, you can take back a step or the whole turn, and your opponent sees none of it. Only looking at hidden cards and chance are final, and the table warns you first.',
   'how.plan-1': 'Touch something lit: the table shows what would happen.',
-  'how.plan-2': 'Touch it again, or press Enter, to do it. Z takes it back.',
+  'how.plan-2': 'Touch it again, or press Enter, to do it. U takes it back.',
   'how.plan-3': 'Finish the turn when you are happy with it.',
   'how.first': 'Before it begins',
   'how.first.1':
     'A coin decides who starts. Each player may have all six agendas dealt again; each time, one more agenda begins activated, from 1800 upwards (the second player’s first time is free). In their first turn the starting player’s operators may not MOVE, and nothing may be pushed.',
+  'how.keys': 'Keys',
+  'how.key-walk': 'go from turnpoint to turnpoint',
+  'how.key-agenda': 'activate your agenda of that century',
+  'how.key-push': 'push it',
+  'how.key-move': 'go to where a MOVE may end',
+  'how.key-spin': 'SPIN',
+  'how.key-undo-all': 'take the whole turn back',
 };

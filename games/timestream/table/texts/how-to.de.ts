@@ -31,13 +31,6 @@ export const howToDe: Texts = {
   'how.keys': 'Tasten',
   'how.key-walk': 'über das Spielfeld gehen',
   'how.key-lane': 'zu einer Bahn; noch einmal: dort zielen',
-  'how.key-do': 'tun, was der Knopf sagt',
-  'how.key-back': 'zurück',
-  'how.key-finish': 'den Schritt beenden',
-  'how.key-undo': 'zurücknehmen',
   'how.key-hand': 'zur Hand',
   'how.key-void': 'deine Leere öffnen',
-  'how.key-log': 'zum Protokoll',
-  'how.key-inspect': 'eine Karte ganz lesen',
-  'how.key-ask': 'warum nicht?',
 };

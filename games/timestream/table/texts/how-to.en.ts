@@ -31,13 +31,6 @@ export const howToEn: Texts = {
   'how.keys': 'Keys',
   'how.key-walk': 'move around the board',
   'how.key-lane': 'go to a lane; again: target there',
-  'how.key-do': 'do what the button says',
-  'how.key-back': 'go back',
-  'how.key-finish': 'finish the step',
-  'how.key-undo': 'undo',
   'how.key-hand': 'go to your hand',
   'how.key-void': 'open your Void',
-  'how.key-log': 'go to the log',
-  'how.key-inspect': 'read a card in full',
-  'how.key-ask': 'why not?',
 };

@@ -36,3 +36,18 @@ export function keepFocus(follow: (spot: string) => readonly string[] = () => []
     };
   };
 }
+
+let isPointing = false;
+let pointed: Element | null = null;
+
+/** To be told every touch, key and move of the focus. */
+export function noteHand({ type }: Event): void {
+  if (type !== 'focusin') isPointing = type === 'pointerdown';
+  if (type !== 'keydown') pointed = isPointing ? document.activeElement : null;
+}
+
+/** Has a key led the focus where it is? A touch leaves it behind where it was, and keys are not meant for that. */
+export const isByKey = (): boolean => document.activeElement !== pointed;
+
+/** Does this key press what has the focus? Space does; Enter after a touch is the lit button's. */
+export const presses = ({ key }: KeyboardEvent): boolean => key === ' ' || (key === 'Enter' && isByKey());

@@ -1,5 +1,11 @@
 import type { Attachment } from 'svelte/attachments';
 
+/** Reads in full what has the focus, as the mouse's other button does; false where there is nothing to read. */
+export function inspectFocused(): boolean {
+  const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+  return document.activeElement?.dispatchEvent(menu) === false;
+}
+
 const HOVER = 450;
 const PRESS = 450;
 /** A finger that moves further scrolls. */
