@@ -70,6 +70,7 @@ export {
   type KeyCommand,
   keyed,
   listed,
+  type Meaning,
   meaningIn,
   meaningsOf,
   numbered,
