@@ -42,7 +42,7 @@ describe('what is reckoned before a step', () => {
     expect(round(swarm).at('LB.s')?.threats).toEqual([]);
     const seen = round({ ...swarm, seen: { swarmer: 1 } });
     expect(seen.at('LB.s')?.threats).toEqual([
-      { type: 'swarmer', count: 2, zone: seen.zone('LB.e'), attacks: true, hunts: true },
+      { type: 'swarmer', count: 2, zone: seen.zone('LB.e'), attacks: true, hunts: true, damage: 1 },
     ]);
     expect(seen.at('CQ.e')?.threats).toMatchObject([{ type: 'swarmer', attacks: true }]);
     expect(seen.at('CQ.e')?.threats[0]).not.toHaveProperty('hunts');

@@ -1,6 +1,7 @@
 import type { Message } from '@turnpoint/kernel';
 import type { Words } from '@turnpoint/ui';
 import { resolveOf, tileOf } from '../../content/index.ts';
+import type { View } from '../../rules/types.ts';
 import { bossLines } from './boss-lines.ts';
 import { enemyLine } from './enemy-line.ts';
 import { itemLines } from './item-lines.ts';
@@ -29,15 +30,15 @@ export function kindOf(subject: Subject, say: Say): string {
   return say(`read.kind.${subject.of}`);
 }
 
-/** All that it does. */
-export function linesOf(subject: Subject, say: Say): string[] {
+/** All that it does, as the table lies. */
+export function linesOf(subject: Subject, say: Say, view: Pick<View, 'options'>): string[] {
   switch (subject.of) {
     case 'item':
       return itemLines(subject.id, say);
     case 'boss':
       return bossLines(subject.id, say);
     case 'enemy':
-      return [enemyLine(subject.id, say), say(`read.enemy.${subject.id}`)];
+      return [enemyLine(subject.id, view, say), say(`read.enemy.${subject.id}`)];
     case 'event':
       return [say(tileOf(subject.id) === null ? `event.${subject.id}.text` : 'event.spawn.text')];
     default:

@@ -34,7 +34,7 @@ async function reading(language: 'en' | 'de') {
     expect(known).toHaveProperty([key]);
     return tell(reader, { key, args });
   };
-  const linesFor = (subject: Subject) => linesOf(subject, say);
+  const linesFor = (subject: Subject) => linesOf(subject, say, { options: { mission: 'CG00' } as never });
   return { say, linesFor, wordsFor: (subject: Subject) => keywordsIn(linesFor(subject).join(' '), say) };
 }
 

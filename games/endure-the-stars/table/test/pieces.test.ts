@@ -1,13 +1,13 @@
 import { look as lookOf, start } from '@turnpoint/kernel';
 import { begin } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
-import { MISSION_IDS, missionOf } from '../../content/index.ts';
+import { type EnemyType, MISSION_IDS, missionOf } from '../../content/index.ts';
 import { mapOf } from '../../rules/board/index.ts';
 import { endureTheStars } from '../../rules/index.ts';
 import { chartOf } from '../../rules/telling/reckon/chart.ts';
-import { reckon } from '../../rules/telling/reckon/index.ts';
+import { reckon, type Threat } from '../../rules/telling/reckon/index.ts';
 import { build, type Position } from '../../test/position.ts';
-import { reachOf } from '../crew/reach.ts';
+import { reachLine } from '../crew/reach.ts';
 import { turningUp } from '../crew/turning-up.ts';
 import { changedZones } from '../map/changed.ts';
 import { fallenIn, piecesOf, placePieces } from '../map/pieces.ts';
@@ -27,21 +27,18 @@ test('what would turn up is named where the team has looked at it, and counted w
   expect(turningUp({ tokens } as never, [1, 2, 4])).toEqual({ seen: ['jaeger-5', 'swarmer-6'], unseen: 1 });
 });
 
-test('the risk says what an attack does besides: a Zealot strikes everybody, a vest may go off', () => {
-  const said = (type: 'jaeger' | 'zealot' | 'fanatic', attacks = true) => reachOf({ type, attacks, count: 1, zone: 0 });
-  expect([said('jaeger'), said('zealot'), said('fanatic'), said('fanatic', false)]).toEqual([
-    'risk.reach',
-    'risk.reach-each',
-    'risk.reach-vest',
-    'risk.see',
-  ]);
-  const hunting = (type: 'jaeger' | 'zealot' | 'fanatic') =>
-    reachOf({ type, attacks: true, count: 1, zone: 0, hunts: true });
-  expect([hunting('jaeger'), hunting('zealot'), hunting('fanatic')]).toEqual([
-    'risk.hunt',
-    'risk.hunt-each',
-    'risk.hunt-vest',
-  ]);
+test('the risk says whether they reach, and what an attack does: a Zealot strikes everybody, a vest may go off, a boss draws', () => {
+  const said = (type: EnemyType, more: Partial<Threat> = {}) =>
+    reachLine({ type, attacks: true, count: 1, zone: 0, ...more }, (key, args) => `${key} ${JSON.stringify(args)}`);
+  expect(said('jaeger')).toBe('risk.reach {"n":1}, risk.damage {"damage":2}');
+  expect(said('jaeger', { damage: 3, hunts: true })).toBe('risk.hunt {"n":1}, risk.damage {"damage":3}');
+  expect(said('zealot')).toBe('risk.reach {"n":1}, risk.damage-each {"damage":1}');
+  expect(said('fanatic')).toBe('risk.reach {"n":1}, risk.damage-vest {"damage":1,"vest":3}');
+  expect(said('fanatic', { attacks: false })).toBe('risk.see {"n":1}');
+  expect(said('titan', { damage: 5 })).toBe('risk.reach {"n":1}, risk.by-card {"damage":5}');
+  expect(said('titan', { damage: 0 })).toBe('risk.reach {"n":1}, risk.by-card-unhurt {"damage":0}');
+  // Rules that did not tell.
+  expect(said('titan')).toBe('risk.reach {"n":1}, risk.by-card {"damage":6}');
 });
 
 test('an enemy under control is one piece of its own that can be touched', () => {

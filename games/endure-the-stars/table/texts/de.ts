@@ -129,17 +129,13 @@ export const de: Texts = {
   'risk.new-foes': 'Neu in Sicht: {foes}.',
   'risk.looked-at': 'Es tauchen auf: {faces}.',
   'risk.blips': '{n} {n:unbekannter Punkt taucht|unbekannte Punkte tauchen} auf, von diesen: {faces}.',
-  'risk.reach': '{n:sieht|sehen} dich und {n:kann|können} diese Runde angreifen, je {damage} Schaden',
-  'risk.reach-each':
-    '{n:sieht|sehen} dich und {n:kann|können} diese Runde angreifen, {damage} Schaden für alle in der Zone',
-  'risk.reach-vest':
-    '{n:sieht|sehen} dich und {n:kann|können} diese Runde angreifen, je {damage} Schaden, oder die Weste geht hoch: {vest} für alles dort',
-  'risk.hunt':
-    '{n:hat|haben} dich gesehen und {n:kann|können} diese Runde nachkommen und angreifen, je {damage} Schaden',
-  'risk.hunt-each':
-    '{n:hat|haben} dich gesehen und {n:kann|können} diese Runde nachkommen und angreifen, {damage} Schaden für alle in der Zone',
-  'risk.hunt-vest':
-    '{n:hat|haben} dich gesehen und {n:kann|können} diese Runde nachkommen und angreifen, je {damage} Schaden, oder die Weste geht hoch: {vest} für alles dort',
+  'risk.reach': '{n:sieht|sehen} dich und {n:kann|können} diese Runde angreifen',
+  'risk.hunt': '{n:weiß|wissen}, wo du bist, und {n:kann|können} diese Runde nachkommen und angreifen',
+  'risk.damage': 'je {damage} Schaden',
+  'risk.damage-each': '{damage} Schaden für alle in der Zone',
+  'risk.damage-vest': 'je {damage} Schaden, oder die Weste geht hoch: {vest} für alles dort',
+  'risk.by-card': 'eine Karte bestimmt, wie: bis zu {damage} Schaden',
+  'risk.by-card-unhurt': 'aber nur mit Karten, die keine Gesundheit kosten',
   'risk.see': '{n:sieht|sehen} dich, diese Runde zu weit weg',
   'attack.title': '{item} auf {zone}',
   'attack.any': 'Mindestens ein Treffer',
@@ -216,7 +212,9 @@ export const de: Texts = {
   'foe.line': '{actions} Aktionen, {damage} Schaden, {health} Gesundheit',
   'foe.shooter': '{actions} Aktionen, Reichweite {range}, {damage} Schaden, {health} Gesundheit',
   'foe.helper': 'lässt andere 1 mehr Schaden machen, {health} Gesundheit',
-  'foe.boss-about': 'Ein Boss mit {actions} Aktionen.',
+  'foe.boss': '{actions} Aktionen und jeden Zug eine Karte: Reichweite bis {range}, bis zu {damage} Schaden',
+  'foe.boss-rolled':
+    '{least} oder {most} Aktionen nach einem Würfel und jeden Zug eine Karte: Reichweite bis {range}, bis zu {damage} Schaden',
   'beat.attack': '{foe}, {n} {n:Angriff|Angriffe}, {zone}: {harm}',
   'beat.in-vain': '{foe}, {n} Angriffe, {zone}: niemand wird verletzt',
   'beat.loses': '{who} verliert {n} Gesundheit',

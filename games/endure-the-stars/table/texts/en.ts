@@ -127,15 +127,13 @@ export const en: Texts = {
   'risk.new-foes': 'New in sight: {foes}.',
   'risk.looked-at': 'Turning up: {faces}.',
   'risk.blips': '{n} unknown {n:blip turns|blips turn} up, of these: {faces}.',
-  'risk.reach': '{n:sees|see} you and can attack this round, {damage} damage each',
-  'risk.reach-each': '{n:sees|see} you and can attack this round, {damage} damage to everybody in the zone',
-  'risk.reach-vest':
-    '{n:sees|see} you and can attack this round, {damage} damage each, or the vest goes off: {vest} to everything there',
-  'risk.hunt': '{n:has|have} seen you and can come and attack this round, {damage} damage each',
-  'risk.hunt-each':
-    '{n:has|have} seen you and can come and attack this round, {damage} damage to everybody in the zone',
-  'risk.hunt-vest':
-    '{n:has|have} seen you and can come and attack this round, {damage} damage each, or the vest goes off: {vest} to everything there',
+  'risk.reach': '{n:sees|see} you and can attack this round',
+  'risk.hunt': '{n:knows|know} where you are and can come and attack this round',
+  'risk.damage': '{damage} damage each',
+  'risk.damage-each': '{damage} damage to everybody in the zone',
+  'risk.damage-vest': '{damage} damage each, or the vest goes off: {vest} to everything there',
+  'risk.by-card': 'a card decides how: up to {damage} damage',
+  'risk.by-card-unhurt': 'but only with cards that take no Health',
   'risk.see': '{n:sees|see} you, out of reach this round',
   'attack.title': '{item} at {zone}',
   'attack.any': 'At least one hit',
@@ -212,7 +210,9 @@ export const en: Texts = {
   'foe.line': '{actions} actions, {damage} damage, {health} Health',
   'foe.shooter': '{actions} actions, range {range}, {damage} damage, {health} Health',
   'foe.helper': 'makes others deal 1 more, {health} Health',
-  'foe.boss-about': 'A boss with {actions} actions.',
+  'foe.boss': '{actions} actions and a card each turn: range up to {range}, up to {damage} damage',
+  'foe.boss-rolled':
+    '{least} or {most} actions by a die, and a card each turn: range up to {range}, up to {damage} damage',
   'beat.attack': '{foe}, {n} {n:attack|attacks} in {zone}: {harm}',
   'beat.in-vain': '{foe}, {n} attacks in {zone}: nobody is hurt',
   'beat.loses': '{who} loses {n} Health',

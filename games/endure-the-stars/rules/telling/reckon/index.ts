@@ -15,6 +15,7 @@ export type * from './chart.ts';
 export type * from './lines.ts';
 export type * from './options.ts';
 export type * from './risks.ts';
+export type * from './threats.ts';
 
 export interface Way {
   readonly to: ZoneId;
@@ -60,7 +61,7 @@ export function reckon(look: Look): Reckoned {
     made: view.passages.made.map((wall) => wallAt(map, wall)),
     walls: wallsOf(t, look.choices),
     lines: fireLines(t, view.stack.at(-1)),
-    risks: risksOf(t, look.choices),
+    risks: risksOf(t, look),
     attacks: attacksOf(t, look.choices),
     ears: earsOf(t),
     idle: idleOf(t, look.choices, view.stack.at(-1)),

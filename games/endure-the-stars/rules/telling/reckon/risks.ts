@@ -1,25 +1,14 @@
-import { type EnemyType, enemyOf } from '../../../content/index.ts';
+import type { EnemyType } from '../../../content/index.ts';
 import { suffers } from '../../board/crew/crew.ts';
-import { isSight, isWatched } from '../../board/crew/sight.ts';
-import { zonesToStrike } from '../../board/foes/hunt.ts';
+import { isWatched } from '../../board/crew/sight.ts';
 import { blockedZones } from '../../board/foes/space.ts';
-import { isUnnoticed } from '../../board/foes/unnoticed.ts';
-import { isVanished, movesLeft, strain, strides } from '../../board/kit/values.ts';
-import { reachFrom, routesTo } from '../../board/routes.ts';
+import { movesLeft, strain, strides } from '../../board/kit/values.ts';
+import { reachFrom } from '../../board/routes.ts';
 import { waysIn } from '../../board/ship.ts';
 import { typesInView } from '../../frames/notice.ts';
-import type { Choice, Figure, Survivor, Table, Who, ZoneId } from '../../types.ts';
+import type { Look, Survivor, Table, Who, ZoneId } from '../../types.ts';
 import { needsCheck } from '../../verbs/move.ts';
-
-/** Enemies of one type in one zone that would see the survivor, and whether they could attack in this round. */
-export interface Threat {
-  readonly type: EnemyType;
-  readonly count: number;
-  readonly zone: ZoneId;
-  readonly attacks: boolean;
-  /** They would not see the survivor there, but have in this round and come after (ETS-11.5); rules before 1.5 do not tell. */
-  readonly hunts?: true;
-}
+import { type Blow, blowsOf, type Threat, threatsAt } from './threats.ts';
 
 /** What walking to a zone would bring, from what everybody knows (ETS-8.2, 8.18, 11.5, 12.20). */
 export interface Risk {
@@ -38,7 +27,7 @@ export interface Risk {
   readonly threats: readonly Threat[];
 }
 
-export function risksOf(t: Table, choices: readonly Choice[]): Risk[] {
+export function risksOf(t: Table, { choices, view }: Pick<Look, 'choices' | 'view'>): Risk[] {
   const who = t.active;
   const from = who === null ? null : (t.team[who]?.zone ?? null);
   if (who === null || from === null || !choices.some(({ kind }) => kind === 'move')) return [];
@@ -46,7 +35,8 @@ export function risksOf(t: Table, choices: readonly Choice[]): Risk[] {
   const walked = reachFrom(waysIn(t), from, blockedZones(t));
   const far = Math.min((t.team[who] as Survivor).actions * strides(t), movesLeft(t, who));
   const isNear = (n: number) => n > 0 && n <= Math.max(1, far);
-  const at = new Map(walked.flatMap((n, zone) => (isNear(n) ? [[zone, riskAt(t, who, zone)] as const] : [])));
+  const blows = blowsOf(view);
+  const at = new Map(walked.flatMap((n, zone) => (isNear(n) ? [[zone, riskAt(t, who, zone, blows)] as const] : [])));
   return [...at.keys()].map((zone): Risk => {
     const path = [zone];
     for (let last = zone, left = (walked[zone] as number) - 1; left > 0; left--) {
@@ -80,7 +70,7 @@ export function chanceBelow(limit: number): number {
 }
 
 /** `leaves` is the check that going on from there would take. */
-function riskAt(t: Table, who: Who, zone: ZoneId): Stop {
+function riskAt(t: Table, who: Who, zone: ZoneId, blows: readonly Blow[]): Stop {
   const survivor = t.team[who] as Survivor;
   const there: Table = { ...t, team: t.team.map((one, n) => (n === who ? { ...one, zone } : one)) };
   return {
@@ -91,7 +81,7 @@ function riskAt(t: Table, who: Who, zone: ZoneId): Stop {
     pass: chanceBelow(survivor.resolve - strain(there, who, false)),
     card: turnsUpAt(survivor),
     reveals: t.tokens.flatMap(({ id, zone: at }) => (isWatched(there, at) ? [id] : [])),
-    threats: threatsAt(there, who, zone),
+    threats: threatsAt(there, who, zone, blows),
   };
 }
 
@@ -105,36 +95,4 @@ function turnsUpAt(survivor: Survivor): number | null {
 
 function checkIn(t: Table, who: Who): number | null {
   return needsCheck(t, who) ? chanceBelow((t.team[who] as Survivor).resolve - strain(t, who, true)) : null;
-}
-
-/** Those who would see the survivor there, and of those who have seen them in this round whoever can come as far. */
-function threatsAt(t: Table, who: Who, zone: ZoneId): Threat[] {
-  // ETS-R83
-  if (isVanished(t, who)) return [];
-  const found = new Map<string, Threat>();
-  const blocked = blockedZones(t);
-  for (const figure of t.figures) {
-    const { type, zone: at, seen, stun } = figure;
-    const sees = isSight(t, at, zone) && !isUnnoticed(t, who, at);
-    const hunts = !sees && ((seen >> who) & 1) === 1;
-    if (stun > 0 || !(sees || hunts)) continue;
-    const attacks = canAttack(t, figure, zone, blocked);
-    if (hunts && !attacks) continue;
-    const key = `${type} ${at}`;
-    const known = found.get(key);
-    found.set(key, {
-      ...{ type, zone: at, count: (known?.count ?? 0) + 1, attacks: attacks || known?.attacks === true },
-      ...(hunts && { hunts }),
-    });
-  }
-  return [...found.values()];
-}
-
-function canAttack(t: Table, figure: Figure, zone: ZoneId, blocked: readonly boolean[]): boolean {
-  const { range, actions, damage, isBoss } = enemyOf(figure.type);
-  if (damage === 0 && !isBoss) return false;
-  const steps = routesTo(waysIn(t), zonesToStrike(t, zone, range), blocked, [])[figure.zone] as number;
-  // Suppressing Fire.
-  const left = actions - (figure.slowed ? 1 : 0);
-  return steps >= 0 && left - Math.ceil(steps / strides(t)) > 0;
 }
