@@ -17,6 +17,9 @@ export interface Persona {
   readonly isMachine: boolean;
 }
 
+/** Of Health and of Resolve (ETS-2.12). */
+export const MOST = 10;
+
 type Abilities = readonly [passive: AbilityId, active: AbilityId, crisis: AbilityId];
 
 function persona(of: Class, variant: Variant, [passive, active, crisis]: Abilities): Persona {

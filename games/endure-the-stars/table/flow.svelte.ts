@@ -4,8 +4,8 @@ import { type Action, exampleOf } from './actions.ts';
 import { Picked } from './picked.svelte.ts';
 import { zoneOfSpot } from './spots.ts';
 
-/** Actions that are done as soon as they are touched, where there is only one way to do them. */
-const AT_ONCE: ReadonlySet<Action> = new Set(['search', 'interact', 'active', 'crisis', 'loader', 'reward']);
+/** Actions that are done as soon as they are touched, where there is only one way to do them: their sign says all that they do. */
+const AT_ONCE: ReadonlySet<Action> = new Set(['search', 'interact', 'loader']);
 
 /** From touches to choices. Nothing is played before `commit`. */
 export class Flow extends Picked implements SharedFlow {
@@ -18,7 +18,7 @@ export class Flow extends Picked implements SharedFlow {
     const action = whichOf('action', name);
     const listed = whichOf('choice', name);
     if (action !== null) this.pickAction(action as Action);
-    else if (listed !== null) this.#take(name, this.look.choices[Number(listed)]);
+    else if (listed !== null) this.#take(this.look.choices[Number(listed)]);
     else this.#touchMap(name);
   }
 
@@ -26,7 +26,7 @@ export class Flow extends Picked implements SharedFlow {
     const choices = this.lit.get(name) ?? [];
     const zone = zoneOfSpot(name);
     if (choices.length > 1) this.#aimAt(name);
-    else if (choices.length === 1) this.#take(name, choices[0]);
+    else if (choices.length === 1) this.#take(choices[0]);
     else if (zone !== null && this.far.has(zone)) this.#headFor(zone);
     else this.ask(name);
   }
@@ -59,17 +59,17 @@ export class Flow extends Picked implements SharedFlow {
     }
   }
 
-  /** A click on what is lit is the choice. What has a price or a risk is seen first: under the pointer or by a touch. */
-  #take(name: string, choice: Choice | undefined): void {
+  /** A touch of what is lit is the choice. What dice decide, has a risk or settles a visit, waits for its button or a second touch. */
+  #take(choice: Choice | undefined): void {
     if (choice === undefined) return;
-    const isSeen = this.over === name || this.picked === choice || !this.isRisky(choice);
+    const isSeen = this.picked === choice || !this.isRisky(choice);
     this.goal = null;
     this.picked = choice;
     if (isSeen && this.harmOf(choice) === null) this.commit(choice);
   }
 
   isRisky(choice: Choice): boolean {
-    if (choice.kind === 'attack') return true;
+    if (choice.kind === 'attack' || this.isVisit) return true;
     const risk = this.known.riskOf(choice);
     return risk !== null && (risk.check !== null || risk.tests.length + risk.reveals.length + risk.threats.length > 0);
   }

@@ -1,6 +1,9 @@
 import { type Message, sameJson } from '@turnpoint/kernel';
+import { enemyOf } from '../content/index.ts';
+import { QUARTERS } from '../content/refuge/index.ts';
 import type { Choice, Figure, SurvivorView, View, ZoneId } from '../rules/types.ts';
 import type { Known } from './known.svelte.ts';
+import { changeOf, oddsOf } from './refuge/odds.ts';
 
 /** What a choice would harm or lose, in one line, and how its button is called then. */
 export interface Harm {
@@ -29,6 +32,10 @@ export function harmOf(choice: Choice | null, known: Facts, view: View): Harm | 
       return harmOfLeaving(view);
     case 'move':
       return harmOfGoing(choice.zone, view);
+    case 'visit':
+      return harmOfVisit(choice, view);
+    case 'rest':
+      return harmOfRest(choice, view);
     case 'discard':
     case 'drop':
     case 'spend':
@@ -53,7 +60,18 @@ function harmOfAttack(choice: Choice, known: Facts, view: View): Harm | null {
   const attack = known.attackOf(choice);
   if (attack === null) return null;
   const struck = attack.danger.map((who) => view.team[who]?.id ?? 'ally');
-  return struck.length > 0 ? harm('danger', named(struck)) : drawing(view, attack.heard, attack.zone);
+  if (struck.length > 0) return harm('danger', named(struck));
+  return harmOfVests(attack.zone, view) ?? drawing(view, attack.heard, attack.zone);
+}
+
+/** ETS-20.20: any 6 sets off the vests where one shoots, and they strike everybody there. */
+function harmOfVests(zone: ZoneId, { figures, team }: View): Harm | null {
+  const vests = figures.flatMap((figure) => (figure.zone === zone ? enemyOf(figure.type).vest : []));
+  const damage = vests.reduce((sum, vest) => sum + vest, 0);
+  const struck = team.filter((one) => one.zone === zone);
+  if (damage === 0 || struck.length === 0) return null;
+  const { says, verb } = harm('vest', list(struck));
+  return { says: { ...says, args: { ...says.args, damage } }, verb };
 }
 
 /** So many at once are a herd. */
@@ -100,6 +118,17 @@ function harmOfLast(view: View): Harm | null {
   const one = actor(view);
   const here = view.figures.filter((figure) => isUp(figure) && figure.zone === one?.zone);
   return one?.actions === 1 && here.length > 0 ? harm('last', { n: here.length }) : null;
+}
+
+/** Who lacks nothing can only lose by dice. */
+function harmOfVisit({ who, place }: Extract<Choice, { kind: 'visit' }>, { team, refuge }: View): Harm | null {
+  const one = team[who];
+  const odds = one === undefined ? [] : oddsOf(place, refuge?.better[place] ?? 0, one);
+  return odds.some(({ gain }) => gain > 0) ? null : harm('no-gain');
+}
+
+function harmOfRest({ who, gain }: Extract<Choice, { kind: 'rest' }>, { team }: View): Harm | null {
+  return changeOf(team[who]?.[gain] ?? 0, QUARTERS[gain]) === 0 ? harm('nothing') : null;
 }
 
 /** What ending the turn now would waste; null when nothing. */

@@ -103,6 +103,12 @@ export class Picked extends Asked {
     this.over = spot;
   }
 
+  /** Somebody chooses a place before the others. */
+  call(who: Who): void {
+    this.drop();
+    this.called = who;
+  }
+
   drop(): void {
     this.action = null;
     this.picked = null;

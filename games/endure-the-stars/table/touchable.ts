@@ -1,4 +1,5 @@
 import { presses } from '@turnpoint/ui';
+import type { Attachment } from 'svelte/attachments';
 import type { Flow } from './flow.svelte.ts';
 
 /** Keys press what is drawn as a button. The table must not hear them too: it would go on with what is picked. */
@@ -8,6 +9,15 @@ export function pressOn(event: KeyboardEvent, press: () => void): void {
   event.stopPropagation();
   press();
 }
+
+/** Nothing tells that the pointer has left what goes away under it. */
+export const letGo =
+  (flow: Flow, spot: string): Attachment<Element> =>
+  () =>
+  () =>
+    queueMicrotask(() => {
+      if (flow.over === spot) flow.see(null);
+    });
 
 /** What makes a drawn thing a button while it is lit; otherwise its zone tells of it. */
 export function touchable(flow: Flow, spot: string, isLit: boolean) {

@@ -30,7 +30,7 @@ function count(t: Table, shot: Shot, { line, rolled }: { line: Line; rolled: rea
   const { who, item, zone } = shot;
   const hit = hitIn(t, shot);
   const jams = isJam(t, shot, rolled);
-  const isRaised = !jams && mayRaise(t, shot, rolled, hit);
+  const isRaised = !jams && rolled.includes(hit - 1) && canRaise(t, shot);
   const raised = isRaised ? { raised: hit - 1 } : {};
   ctx.log({ type: 'fired', clause: 'ETS-15.3', who, item, zone, dice: rolled, hit, ...raised });
   if (jams) {
@@ -64,12 +64,10 @@ const SIX = 6;
 const DATABASE = 'target-database';
 
 /** Target Database makes one die of a turn count 1 higher, but not against Sentries. */
-function mayRaise(t: Table, { who, zone }: Shot, rolled: readonly number[], hit: number): boolean {
+export function canRaise(t: Table, { who, zone }: Pick<Shot, 'who' | 'zone'>): boolean {
   // ETS-10.30: what works once in a turn works in one's own.
   const isOpen = t.active === who && isGifted(t, who, DATABASE) && !hasUsed(survivorAt(t, who), DATABASE);
-  return (
-    isOpen && rolled.includes(hit - 1) && !figuresIn(t, zone).some(({ type }) => enemyOf(type).family === 'sentry')
-  );
+  return isOpen && !figuresIn(t, zone).some(({ type }) => enemyOf(type).family === 'sentry');
 }
 
 /** ETS-15.3, 15.4, rising. */

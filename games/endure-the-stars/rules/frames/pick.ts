@@ -1,8 +1,7 @@
 import { type FrameRules, no, only } from '@turnpoint/kernel';
 import { campaignOf } from '../../content/campaigns/index.ts';
-import { type Class, isSurvivor, PERSONAS, personaOf } from '../../content/index.ts';
+import { type Class, isSurvivor, MOST, PERSONAS, personaOf } from '../../content/index.ts';
 import { seated } from '../board/crew/seating.ts';
-import { MOST } from '../board/crew/spirit.ts';
 import { missionIn } from '../board/ship.ts';
 import type { Endure, FrameOf, Ruling, Seat, Survivor, Table } from '../types.ts';
 

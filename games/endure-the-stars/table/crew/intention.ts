@@ -1,9 +1,8 @@
 import type { Message } from '@turnpoint/kernel';
-import { missionOf, objectiveSaid, personaOf } from '../../content/index.ts';
+import { MOST, missionOf, objectiveSaid, personaOf } from '../../content/index.ts';
 import type { Entry, View, Who, ZoneId } from '../../rules/types.ts';
 
 const HEALING: readonly string[] = ['treat-wounds', 'field-dressing', 'emergency-surgery'];
-const FULL = 10;
 /** A partner in trouble. */
 const HURT = 5;
 const BY_CHOICE = 'ETS-4.28';
@@ -67,7 +66,7 @@ function isFor(view: View, who: Who, n: number): boolean {
 const kindOf = ({ options }: View, n: number) => missionOf(options.mission).objectives[n]?.kind ?? 'marker';
 /** Is anybody hurt where this survivor is? */
 const hasHurt = ({ team }: View, who: Who): boolean =>
-  team.some(({ zone, health, injuries }) => zone === team[who]?.zone && (health < FULL || injuries.length > 0));
+  team.some(({ zone, health, injuries }) => zone === team[who]?.zone && (health < MOST || injuries.length > 0));
 const hasFoes = ({ figures }: View, zone: ZoneId): boolean => figures.some((figure) => figure.zone === zone);
 const name = ({ team }: View, who: Who): Message => ({ key: `survivor.${team[who]?.id ?? ''}` });
 

@@ -8,6 +8,8 @@ import type { Flow } from '../flow.svelte.ts';
 import { wasteOf } from '../harm.ts';
 import type { Known } from '../known.svelte.ts';
 import { contentsOf } from '../map/contents.ts';
+import type { Visit } from '../picked.svelte.ts';
+import { oddsOf, outlookOf } from '../refuge/odds.ts';
 import { zoneOfSpot } from '../spots.ts';
 import { pickedOdds } from './odds.ts';
 
@@ -24,11 +26,18 @@ export function hintOf(
   const action = flow.isTurn ? whichOf('action', flow.over) : null;
   if (action !== null) return actionLine(action as Action, view, say);
   if (flow.shown?.kind === 'noise' || flow.shown?.kind === 'exit') return say(`table.${flow.shown.kind}-hint`);
+  if (flow.shown?.kind === 'visit') return outlookLine(flow.shown, view, say);
   const zone = zoneOfSpot(flow.over);
   if (zone !== null) return zoneLine(zone, known, view, say);
   if (flow.isTurn && flow.action === null) return say(isSpent(view) ? 'table.hint-spent' : 'table.hint-turn');
   if (flow.isVisit) return say('refuge.hint');
   return flow.shown === null ? askedLine(flow, say) : '';
+}
+
+/** What the dice of a place can come to. */
+function outlookLine({ who, place }: Extract<Visit, { kind: 'visit' }>, { team, refuge }: View, say: Words['say']) {
+  const one = team[who];
+  return one === undefined ? '' : say('refuge.outlook', outlookOf(oddsOf(place, refuge?.better[place] ?? 0, one)));
 }
 
 /** What explains a question, before an answer is looked at: why there is no room, or what is being used. */
@@ -80,19 +89,29 @@ export function riskLine({ check, tests, pass, reveals, threats }: Risk, say: Wo
   return parts.length === 0 ? say('risk.none') : parts.join(' ');
 }
 
-type Dice = Pick<Attack, 'dice' | 'hit' | 'mayJam'>;
+type Dice = Pick<Attack, 'dice' | 'hit' | 'mayJam' | 'raises'>;
 
-/** Of all throws the share in which all dice show the same number that would hit: a jam, and no hit (ETS-15.29). */
-const spoilt = ({ dice, hit, mayJam }: Dice): number => (mayJam ? (7 - hit) / 6 ** dice : 0);
+/** Of all throws the share in which all dice show the same number, one of so many: a jam, and no hit (ETS-15.29). */
+const spoilt = ({ dice, mayJam }: Dice, numbers: number): number => (mayJam ? numbers / 6 ** dice : 0);
 
-/** The chance in percent that at least one die hits. */
-export const chanceOfAny = (attack: Dice): number =>
-  Math.round(100 * (1 - ((attack.hit - 1) / 6) ** attack.dice - spoilt(attack)));
+/** The chance in percent that at least one die hits, be it one that counts higher. */
+export function chanceOfAny(attack: Dice): number {
+  const least = attack.hit - (attack.raises ? 1 : 0);
+  return Math.round(100 * (1 - ((least - 1) / 6) ** attack.dice - spoilt(attack, 7 - least)));
+}
+
+/** How many dice hit on average. */
+export function averageOf(attack: Dice): number {
+  const { dice, hit, raises } = attack;
+  const plain = dice * ((7 - hit) / 6 - spoilt(attack, 7 - hit));
+  return plain + (raises ? 1 - (5 / 6) ** dice - spoilt(attack, 1) : 0);
+}
 
 export function attackLine(attack: Attack, say: Words['say']): string {
   const { dice, hit, noise, mayJam } = attack;
-  const average = Math.round(10 * dice * ((7 - hit) / 6 - spoilt(attack))) / 10;
+  const average = Math.round(10 * averageOf(attack)) / 10;
   return [
+    ...(attack.check === undefined ? [] : [say('risk.check', { n: attack.check })]),
     say('attack.odds', { dice, hit, n: chanceOfAny(attack), average: String(average) }),
     say(noise === 0 ? 'attack.silent' : 'attack.noise', { noise }),
     ...(mayJam ? [say('attack.jam')] : []),

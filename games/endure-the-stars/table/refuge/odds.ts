@@ -1,4 +1,11 @@
+import { MOST } from '../../content/index.ts';
 import { gainAt } from '../../content/refuge/index.ts';
+import type { SurvivorView } from '../../rules/types.ts';
+
+/** The places where two dice decide, and what of a survivor they change (ETS-22.14, 22.15). */
+export const ROLLED = { infirmary: 'health', 'loved-ones': 'resolve' } as const;
+export type Rolled = keyof typeof ROLLED;
+export const isRolled = (place: string): place is Rolled => Object.hasOwn(ROLLED, place);
 
 /** In how many of the 36 ways of two dice something is given or taken; the lowest first. */
 export interface Odds {
@@ -9,12 +16,15 @@ export interface Odds {
 /** Of 36 ways, in percent. */
 export const percent = (ways: number): number => Math.round((100 * ways) / 36);
 
-/** What a visit can come to, with what is added to its roll in this round (ETS-22.14, 22.15). */
-export function oddsOf(place: 'infirmary' | 'loved-ones', added: number): Odds[] {
+/** How much of a gain or a loss there is room for: nobody has more than the most, or less than nothing. */
+export const changeOf = (has: number, gain: number): number => Math.min(MOST, Math.max(0, has + gain)) - has;
+
+/** What a visit can come to for this survivor, with what is added to its roll in this round. */
+export function oddsOf(place: Rolled, added: number, one: Pick<SurvivorView, 'health' | 'resolve'>): Odds[] {
   const ways = new Map<number, number>();
   for (let a = 1; a <= 6; a++) {
     for (let b = 1; b <= 6; b++) {
-      const gain = gainAt(place, a + b + added);
+      const gain = changeOf(one[ROLLED[place]], gainAt(place, a + b + added));
       ways.set(gain, (ways.get(gain) ?? 0) + 1);
     }
   }

@@ -3,6 +3,7 @@ import {
   deciders,
   look as lookOf,
   type Message,
+  play,
   playInPlace,
   type Reader,
   sameJson,
@@ -82,6 +83,9 @@ const reader: Reader = {
 };
 const say = (key: string, args: Message['args'] = {}) => tell(reader, { key, args });
 
+/** Dice that a survivor throws, and what comes to light. */
+const THROWN: readonly string[] = ['fired', 'tested', 'checked', 'visited', 'revealed', 'refused'];
+
 describe('what is lit is the choice', () => {
   const campaign = { mission: 'CG06', team: 3, campaign: 'terrible-situation', carried: SO_FAR };
   test.each([
@@ -122,19 +126,63 @@ describe('what is lit is the choice', () => {
     expect(chosen).toEqual([move]);
   });
 
-  test('a step with a risk is seen first, under the pointer or by a first touch', () => {
+  test('a step with a risk waits for its button or a second touch, also under the pointer', () => {
     const position: Position = { team: { 'marine-male': { at: 'SE.x' } }, enemies: ['2 swarmer SE.x'] };
     const { flow, chosen, look } = place(position);
     const move = look.choices.find(({ kind }) => kind === 'move') as Extract<Choice, { kind: 'move' }>;
+    flow.see(zoneSpot(move.zone));
     flow.touch(zoneSpot(move.zone));
     expect([chosen.length, flow.picked]).toEqual([0, move]);
     flow.touch(zoneSpot(move.zone));
     expect(chosen).toEqual([move]);
-    const pointed = place(position);
-    pointed.flow.see(zoneSpot(move.zone));
-    pointed.flow.touch(zoneSpot(move.zone));
-    expect(pointed.chosen).toHaveLength(1);
   });
+
+  test.each([
+    [{ mission: 'CG00', team: 4 }, 'seen'],
+    [{ mission: 'CG04', team: 5 }, 'seen too'],
+    [campaign, 'seen at rest'],
+  ] as const)(
+    'one touch, with whatever pointer, throws no dice, turns nothing up and settles nothing in The Refuge (%o)',
+    (options, seed) => {
+      let { state } = start(endureTheStars, options, 1, seed);
+      const int = stream(seed);
+      let waited = 0;
+      for (let step = 0; step < 200 && state.outcome === null; step++) {
+        const { flow, chosen, look } = sit(state);
+        for (const choice of flow.isTurn || flow.isVisit ? look.choices : []) {
+          const action = actionOf(choice);
+          if (choice.kind === 'end-turn' || action === 'search' || action === 'interact') continue;
+          flow.drop();
+          if (action !== null) flow.pickAction(action);
+          const before = chosen.length;
+          const [first = choiceSpot(flow.placeOf(choice))] = spotsOf(choice, look.view);
+          const spot = flow.offers.includes(choice) || flow.isVisit ? choiceSpot(flow.placeOf(choice)) : first;
+          flow.see(spot);
+          if (before === chosen.length && flow.picked === null) flow.touch(spot);
+          flow.see(null);
+          if (flow.picked !== null) waited++;
+          for (const done of chosen.slice(before)) {
+            const played = play(endureTheStars, state, 0, done);
+            const told = played.ok ? played.log.map(({ entry }) => entry.type) : ['refused'];
+            // What comes of it once others act is theirs.
+            const others = told.findIndex((type) => type === 'phase' || type === 'turn');
+            const own = others === -1 ? told : told.slice(0, others);
+            expect([done, look.view.phase, own.filter((type) => THROWN.includes(type))]).toEqual([
+              done,
+              'survivors',
+              [],
+            ]);
+          }
+        }
+        const isRandom = int(3) === 0;
+        const choice = isRandom ? look.choices[int(look.choices.length)] : endureTheStarsBot.policy(look, int);
+        const played = play(endureTheStars, state, 0, choice as Choice);
+        if (!played.ok) throw new Error(played.ruling.clause);
+        state = played.state;
+      }
+      expect(waited).toBeGreaterThan(50);
+    },
+  );
 
   test('a zone further away shows the way, and a second touch goes its first step', () => {
     const { flow, chosen } = place({ team: { 'marine-male': { at: 'SE.x' } } });

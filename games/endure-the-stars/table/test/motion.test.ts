@@ -7,7 +7,6 @@ import { isNews, recapInRows, recapOf } from '../dock/recap.ts';
 import { advance } from '../motion/advance.ts';
 import { reasonOf } from '../motion/reason.ts';
 import { needOf, rollOf } from '../rail/rolls.ts';
-import { oddsOf, outlookOf } from '../refuge/odds.ts';
 import { placesOf } from '../refuge/went.ts';
 
 const see = (position: Position) => lookOf(endureTheStars, begin(endureTheStars, build(position), 1).state, 0);
@@ -66,12 +65,6 @@ describe('dice', () => {
     });
     const harder = { ...test, dice: [4, 5], failed: true, strain: 1 } as Entry;
     expect(needOf(harder)).toMatchObject({ key: 'dice.failed-strained', args: { added: '+1', total: 10 } });
-  });
-
-  test('ETS-22.14 the tables of The Refuge as odds, better rolls counted', () => {
-    expect(oddsOf('infirmary', 0)).toContainEqual({ gain: 1, ways: 11 });
-    expect(outlookOf(oddsOf('infirmary', 0))).toEqual({ gain: 72, same: 19, loss: 8 });
-    expect(outlookOf(oddsOf('loved-ones', 2)).loss).toBe(0);
   });
 });
 

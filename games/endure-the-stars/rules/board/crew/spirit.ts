@@ -1,9 +1,7 @@
+import { MOST } from '../../../content/index.ts';
 import type { Clause } from '../../clauses.ts';
 import type { Context, Injury, Survivor, Table, Who } from '../../types.ts';
 import { isCovered, survivorAt } from './crew.ts';
-
-/** Of Health and of Resolve (ETS-2.12). */
-export const MOST = 10;
 
 export function heal(t: Table, who: Who, points: number, clause: Clause, ctx: Context): void {
   const survivor = survivorAt(t, who);

@@ -1,7 +1,8 @@
+import { MOST } from '../../../content/index.ts';
 import { die } from '../../board/chance.ts';
 import { inTurnOrder, suffers, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { othersInSight } from '../../board/crew/sight.ts';
-import { calm, curable, cure, heal, MOST } from '../../board/crew/spirit.ts';
+import { calm, curable, cure, heal } from '../../board/crew/spirit.ts';
 import { strides } from '../../board/kit/values.ts';
 import type { Choice, Injury, Table, Who } from '../../types.ts';
 import { attackChoices } from '../../verbs/attack.ts';

@@ -6,7 +6,9 @@ import { zonesReached } from '../../board/noise.ts';
 import { shipOf } from '../../board/ship.ts';
 import { hitIn } from '../../effects/hit.ts';
 import { PLAIN_SHOT } from '../../frames/aim.ts';
+import { canRaise } from '../../frames/fired.ts';
 import type { Choice, Shot, Table, Who, ZoneId } from '../../types.ts';
+import { checkIn } from './risks.ts';
 
 /** What an attack that can be made now would be: its dice, and what else it does (ETS-15.3, 15.9, 15.21, 15.28). */
 export interface Attack {
@@ -20,6 +22,10 @@ export interface Attack {
   /** Zones that the noise reaches. */
   readonly heard: readonly ZoneId[];
   readonly mayJam: boolean;
+  /** The chance in percent to pass the check that a charge into another zone takes (ETS-6.11); rules before 1.5 do not tell. */
+  readonly check?: number;
+  /** One die counts 1 higher (Target Database); rules before 1.5 do not tell. */
+  readonly raises?: true;
   /** Survivors whom missed dice could strike, by any line. */
   readonly danger: readonly Who[];
 }
@@ -35,6 +41,7 @@ function attackOf(t: Table, who: Who, { item, pair, zone }: Extract<Choice, { ki
   const noise = noiseOf(t, shot, isGifted(t, who, 'soft-steps'));
   const own = t.team[who]?.zone ?? 0;
   const dice = diceOf(t, shot);
+  const check = zone === own || isRanged(item) ? null : checkIn(t, who);
   return {
     item,
     pair,
@@ -45,6 +52,8 @@ function attackOf(t: Table, who: Who, { item, pair, zone }: Extract<Choice, { ki
     noise,
     heard: noise === 0 ? [] : zonesReached(shipOf(t), own, noise),
     mayJam: isRanged(item) && dice > 1 && !isGifted(t, who, 'weapon-drill'),
+    ...(check !== null && { check: Math.round(100 * check) }),
+    ...(canRaise(t, shot) && { raises: true }),
     danger: isRanged(item) ? inDanger(t, who, zone, rangeOf(t, who, item)) : [],
   };
 }

@@ -36,6 +36,8 @@ export function risksOf(t: Table, { choices, view }: Pick<Look, 'choices' | 'vie
   const far = Math.min((t.team[who] as Survivor).actions * strides(t), movesLeft(t, who));
   const isNear = (n: number) => n > 0 && n <= Math.max(1, far);
   const blows = blowsOf(view);
+  const top = view.stack.at(-1);
+  const isSafe = top?.kind === 'stride' && top.isSafe;
   const at = new Map(walked.flatMap((n, zone) => (isNear(n) ? [[zone, riskAt(t, who, zone, blows)] as const] : [])));
   return [...at.keys()].map((zone): Risk => {
     const path = [zone];
@@ -43,10 +45,12 @@ export function risksOf(t: Table, { choices, view }: Pick<Look, 'choices' | 'vie
       last = steps[last]?.find(({ to }) => walked[to] === left)?.to ?? last;
       path.unshift(last);
     }
-    return { ...along(path.flatMap((each) => at.get(each) ?? [])), path };
+    const risk = along(path.flatMap((each) => at.get(each) ?? []));
+    return { ...risk, check: isSafe ? null : risk.check, path };
   });
 }
 
+/** Checks as shares: several on one way are rounded once. */
 type Stop = Omit<Risk, 'path'> & { readonly leaves: number | null };
 
 /** A longer walk meets what each of its zones shows; who could attack is told for its end. */
@@ -56,18 +60,21 @@ function along(stops: readonly Stop[]): Omit<Risk, 'path'> {
   const taken = checks.filter((chance) => chance !== null);
   return {
     ...last,
-    check: taken.length === 0 ? null : Math.round(taken.reduce((all, chance) => (all * chance) / 100, 100)),
+    check: taken.length === 0 ? null : Math.round(100 * taken.reduce((all, share) => all * share, 1)),
     tests: [...new Set(stops.flatMap(({ tests }) => tests))],
     reveals: [...new Set(stops.flatMap(({ reveals }) => reveals))],
   };
 }
 
-/** Of 36 throws of two dice, how many are lower than this, in percent. */
-export function chanceBelow(limit: number): number {
+/** Of 36 throws of two dice, the share of those that are lower than this. */
+function shareBelow(limit: number): number {
   let passed = 0;
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b < limit) passed++;
-  return Math.round((100 * passed) / 36);
+  return passed / 36;
 }
+
+/** In percent. */
+export const chanceBelow = (limit: number): number => Math.round(100 * shareBelow(limit));
 
 /** `leaves` is the check that going on from there would take. */
 function riskAt(t: Table, who: Who, zone: ZoneId, blows: readonly Blow[]): Stop {
@@ -93,6 +100,7 @@ function turnsUpAt(survivor: Survivor): number | null {
   return resolve > 0 && isReached ? left : null;
 }
 
-function checkIn(t: Table, who: Who): number | null {
-  return needsCheck(t, who) ? chanceBelow((t.team[who] as Survivor).resolve - strain(t, who, true)) : null;
+/** The share of throws that pass the check that leaving takes; null where it takes none (ETS-8.18). */
+export function checkIn(t: Table, who: Who): number | null {
+  return needsCheck(t, who) ? shareBelow((t.team[who] as Survivor).resolve - strain(t, who, true)) : null;
 }
