@@ -51,7 +51,8 @@ export class Flow extends Picked implements SharedFlow {
     const isAgain = this.action === action;
     const [only] = choices;
     this.drop();
-    if (only === undefined) void this.base.refusals.ask(`action-${action}`, exampleOf(action, this.look.view));
+    if (only === undefined)
+      void this.base.refusals.ask(`action-${action}`, exampleOf(action, this.look.view, this.known.now));
     else if (choices.length === 1 && AT_ONCE.has(action) && this.harmOf(only) === null) void this.commit(only);
     else if (!isAgain) {
       this.action = action;
@@ -77,7 +78,7 @@ export class Flow extends Picked implements SharedFlow {
   /** "Why not?" */
   ask(name: string): void {
     const zone = zoneOfSpot(name);
-    const attack = this.action === 'attack' ? exampleOf('attack', this.look.view) : null;
+    const attack = this.action === 'attack' ? exampleOf('attack', this.look.view, this.known.now) : null;
     if (zone !== null) void this.base.refusals.ask(name, { kind: 'move', ...attack, zone });
   }
 

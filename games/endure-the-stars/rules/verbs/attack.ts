@@ -34,8 +34,10 @@ function cannotUse(t: Table, who: Who, item: ItemId): Ruling | null {
     if (item !== LOADER) return no('ETS-18.11', 'why.pilot-weapons');
     return isPowered(t, who) ? null : no('ETS-18.9', 'why.no-power');
   }
-  if (!isItem(item) || itemOf(item).weapon === null || !holds(survivor, item))
-    return no('ETS-15.1', 'why.no-such-weapon');
+  if (!isItem(item) || itemOf(item).weapon === null || !holds(survivor, item)) {
+    const isArmed = allCards(survivor).some((held) => itemOf(held.item).weapon !== null);
+    return no('ETS-15.1', isArmed ? 'why.no-such-weapon' : 'why.no-weapon');
+  }
   if (!canFire(survivor, item)) return no('ETS-15.29', 'why.jammed', named(item));
   if (weaponOf(item).needsCell && !holds(survivor, POWER_CELL)) return no('ETS-7.18', 'why.no-cell', named(item));
   return null;
@@ -46,6 +48,12 @@ const named = (item: ItemId) => ({ item: { key: `item.${item}` } });
 /** A zone with something to attack (ETS-15.10). */
 const isTarget = (t: Table, who: Who, zone: ZoneId): boolean =>
   hasEnemies(t, zone) || targetsIn(t, who, zone).length > 0;
+
+/** Zones that are seen now. */
+const inSight = (t: Table, who: Who): ZoneId[] => {
+  const own = zoneOf(t, who);
+  return (waysIn(t).sees[own] ?? [own]).filter((zone) => seesZone(t, who, zone));
+};
 
 /** Why this weapon cannot attack this zone. Juggernaut reaches a connected one (ETS-6.11). */
 export function cannotAttack(t: Table, who: Who, { item, pair, zone }: Attack): Ruling | null {
@@ -60,8 +68,12 @@ function cannotReach(t: Table, who: Who, { item, pair, zone }: Attack): Ruling |
   const known = shipOf(t).zones[zone];
   if (known === undefined) return no('ETS-4.1', 'why.no-such-zone');
   const name = () => ({ zone: zoneName(shipOf(t), zone) });
-  if (!isTarget(t, who, zone)) return cannotSeal(t, who, zone) ?? no('ETS-15.10', 'why.nothing-there', name());
   const own = zoneOf(t, who);
+  if (!isTarget(t, who, zone)) {
+    const isAlone = zone === own && !inSight(t, who).some((at) => isTarget(t, who, at));
+    const refusal = isAlone ? no('ETS-15.10', 'why.nothing-in-sight') : no('ETS-15.10', 'why.nothing-there', name());
+    return cannotSeal(t, who, zone) ?? refusal;
+  }
   if (zone === own) return null;
   if (!isRanged(item)) return isJuggernaut(t, who) ? cannotMove(t, who, zone) : no('ETS-15.27', 'why.melee');
   if (!seesZone(t, who, zone)) return no('ETS-15.16', 'why.not-seen', name());

@@ -11,7 +11,9 @@ import type { Carried, Choice, Ruling, Table, Who } from '../types.ts';
 
 /** ETS-10.23: an item of one's own that can be used. */
 export function cannotUseItem(t: Table, who: Who, item: unknown): Ruling | null {
-  if (!isItem(item) || !holds(survivorAt(t, who), item)) return no('ETS-7.7', 'why.not-carried');
+  const survivor = survivorAt(t, who);
+  if (!isItem(item) || !holds(survivor, item))
+    return no('ETS-7.7', allCards(survivor).length === 0 ? 'why.nothing-carried' : 'why.not-carried');
   if (isPilot(t, who)) return no('ETS-18.17', 'why.pilot');
   if (itemOf(item).use === null) return no('ETS-7.7', 'why.not-usable', named(item));
   if (canBegin(t, who, item)) return null;

@@ -254,7 +254,7 @@ describe('what is lit is the choice', () => {
     const armed = carried('decoy-beacon', 'assault-rifle');
     expect(askedBy('attack', armed)).toEqual([expect.objectContaining({ item: 'assault-rifle' })]);
     const { view } = place(carried('assault-rifle', 'med-kit-2')).look;
-    expect(exampleOf('item', view)).toEqual({ kind: 'use', item: 'med-kit-2' });
+    expect(exampleOf('item', view, null)).toEqual({ kind: 'use', item: 'med-kit-2' });
   });
 
   test('a survivor who can be chosen is lit on the map', () => {
