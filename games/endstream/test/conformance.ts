@@ -3,6 +3,7 @@ import type { Companion } from '@turnpoint/testkit';
 import { DECKS, type DeckId, OPERATORS, ownerOf, TECHS } from '../content/index.ts';
 import { type EndStream, endstream, type Operator, type Options, type State } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
+import { anyDeck } from './any-deck.ts';
 
 function setup(a: DeckId, b: DeckId, options: Partial<Options> = {}) {
   return {
@@ -16,6 +17,10 @@ const setups = [
   setup('meridian', 'ossuary', { firstTurnMove: 'ownStream' }),
   setup('ossuary', 'meridian', { format: 'open', openDecks: true }),
 ];
+
+function anySetup(int: (below: number) => number) {
+  return { options: { ...endstream.defaults(2), decks: [anyDeck(int), anyDeck(int)] as const }, seats: 2 };
+}
 
 /**
  * The specification's table "Hidden information": the hand of the other player with its techs, and face-down techs; what
@@ -65,4 +70,4 @@ function isUnknown({ table }: State, no: number, owner: Seat, viewer: Viewer): b
   return ownerOf(no) === owner && zone === 'hand' && !(seen && viewer !== null);
 }
 
-export default { game: endstream, texts, setups, scramble, likely } satisfies Companion<EndStream>;
+export default { game: endstream, texts, setups, anySetup, scramble, likely } satisfies Companion<EndStream>;

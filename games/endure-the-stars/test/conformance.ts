@@ -20,6 +20,7 @@ export default {
   game: endureTheStars,
   texts,
   setups,
+  anySetup: (int) => others[int(others.length)] as (typeof others)[number],
   scramble,
   choosesOpenly: true,
   // A deck whose discards are shuffled lies hidden again.

@@ -3,6 +3,7 @@ import type { Companion } from '@turnpoint/testkit';
 import { DECKS, type DeckId } from '../content/index.ts';
 import { type Entry, type Options, type TimeStream, timestream } from '../rules/index.ts';
 import { texts } from '../texts/index.ts';
+import { anyDeck } from './any-deck.ts';
 import { likely, scramble } from './scramble.ts';
 
 function setup(a: DeckId, b: DeckId, options: Partial<Options> = {}) {
@@ -15,9 +16,21 @@ const setups = [
   setup('paradox', 'scribes', { powerStart: false }),
 ];
 
+function anySetup(int: (below: number) => number) {
+  return { options: { ...timestream.defaults(2), decks: [anyDeck(int), anyDeck(int)] as const }, seats: 2 };
+}
+
 /** A card that was shown goes back to a hand or into a shuffled deck; a hand that was looked at is closed again. */
 function hidesAgain(log: readonly Logged<Entry>[]): boolean {
   return log.some(({ entry }) => ['recovered', 'searched', 'reformed', 'returned', 'looked-hand'].includes(entry.type));
 }
 
-export default { game: timestream, texts, setups, scramble, likely, hidesAgain } satisfies Companion<TimeStream>;
+export default {
+  game: timestream,
+  texts,
+  setups,
+  anySetup,
+  scramble,
+  likely,
+  hidesAgain,
+} satisfies Companion<TimeStream>;

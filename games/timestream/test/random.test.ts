@@ -1,7 +1,8 @@
 import { anytimeChoices, choices, copyState, owing, playInPlace, sameJson, start, stream } from '@turnpoint/kernel';
 import { expect, test } from 'vitest';
-import { CARDS, DECK_IDS, DECKS } from '../content/index.ts';
+import { DECK_IDS, DECKS } from '../content/index.ts';
 import { cannotUseDeck, type State, timestream } from '../rules/index.ts';
+import { anyDeck } from './any-deck.ts';
 
 /** What holds in every state that can be reached; the first thing that does not, in words. */
 function unsound({ table: t, stack }: State): string | null {
@@ -51,19 +52,6 @@ test('random matches of every pairing of decks end without a stuck state, also w
   expect(endings).toContain('outcome.TS-15.4');
   expect(endings).toContain('outcome.TS-22.5');
 }, 600_000);
-
-/** A legal deck of any cards. */
-function anyDeck(int: (below: number) => number): Record<string, number> {
-  const deck: Record<string, number> = { P01: 7, P02: 7, P03: 2, E102: 2, E209: 2, E308: 2, T02: 1 };
-  for (let left = 60 - 23; left > 0; ) {
-    const { code } = CARDS[int(CARDS.length)]!;
-    const tried = { ...deck, [code]: (deck[code] ?? 0) + 1 };
-    if (cannotUseDeck(tried).some(({ clause }) => clause !== 'TS-4.1')) continue;
-    deck[code] = tried[code]!;
-    left--;
-  }
-  return deck;
-}
 
 test('TS-4.10 random matches of any legal decks too', () => {
   for (let i = 0; i < 16; i++) {

@@ -13,6 +13,8 @@ export interface Companion<T extends Types = Types> {
   readonly texts: Readonly<Record<string, Texts>>;
   /** Every mode and every number of seats. */
   readonly setups: readonly Setup<T>[];
+  /** Any set-up at all, drawn by chance, where there are more than can be listed: decks of any cards, say. Left out: one of `setups`. */
+  anySetup?(int: (below: number) => number): Setup<T>;
   /**
    * Another state that this seat (null: a spectator) cannot tell from the given one: everything that the
    * specification's table of hidden information keeps from it is drawn anew, the chance to come included. Written

@@ -240,6 +240,9 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, Planted>>>> = {
       },
     }),
   },
+  'what is learned is marked': {
+    'cards are drawn without a mark, in a choice that is final anyway': inContext('draw', () => ({ learns: () => {} })),
+  },
   'open answers are unseen': {
     'the view counts answers': inGame({
       view: (s, seat) => ({ ...hush.view(s, seat), bin: s.picks.filter((pick) => pick !== null).map(() => 0) }),

@@ -13,6 +13,7 @@ import { framesStand } from './frames-stand.ts';
 import { imaginedWorldsFair } from './imagined-worlds-fair.ts';
 import { imaginedWorldsFresh } from './imagined-worlds-fresh.ts';
 import { jsonRoundTrip } from './json-round-trip.ts';
+import { learnedIsMarked } from './learned-is-marked.ts';
 import { listedAccepted } from './listed-accepted.ts';
 import { logsKeepSecrets } from './logs-keep-secrets.ts';
 import { looksKeepSecrets } from './looks-keep-secrets.ts';
@@ -61,6 +62,7 @@ export const LAWS: readonly Law[] = [
   dealKeepsSecrets,
   logsKeepSecrets,
   openChoiceTeachesNothing,
+  learnedIsMarked,
   openAnswersUnseen,
   answersHaveNoOrder,
   openVotesSeen,
