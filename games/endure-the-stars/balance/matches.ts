@@ -109,7 +109,7 @@ const itemIn = (frame: State['stack'][number] | undefined): string | null =>
 function causeOf({ table: { team, options, round } }: State): Cause {
   if (team.every(({ fate }) => fate === 'dead')) return 'everybody died';
   const mission = missionOf(options.mission);
-  if (round >= Math.min(MOST_ROUNDS, (lastRoundOf(mission) ?? MOST_ROUNDS) + 1)) return 'out of time';
+  if (round >= Math.min(MOST_ROUNDS, (lastRoundOf(options) ?? MOST_ROUNDS) + 1)) return 'out of time';
   const isOver = team.every(({ fate }) => fate !== 'living');
   return isOver && mission.exits.length > 0 ? 'left without what was needed' : 'the mission was lost';
 }

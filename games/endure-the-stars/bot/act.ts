@@ -69,7 +69,7 @@ function exitWorth(turn: Turn): number {
   const { view, who, from, mates } = turn;
   if (!isTimeToGo(view)) return -20;
   const isWaiting =
-    view.round < (lastRoundOf(missionOf(view)) ?? PATIENCE) &&
+    view.round < (lastRoundOf(view.options) ?? PATIENCE) &&
     !isVital(view, who) &&
     dangerAt(turn, from) === 0 &&
     mates.some((mate) => steps(view, zoneAt(turn, mate), from) % FAR > NEAR);

@@ -1,6 +1,8 @@
 import { lastRoundOf, personaOf } from '../content/index.ts';
 import { isExitOpen } from '../rules/board/doors.ts';
 import { shipOf, zoneIn } from '../rules/board/ship.ts';
+import { allHold } from '../rules/effects/mission/holds.ts';
+import { hasWorked } from '../rules/effects/mission/once.ts';
 import { mayCarry } from '../rules/effects/mission/traits.ts';
 import type { SurvivorView, View, Who, ZoneId } from '../rules/index.ts';
 import { strength } from './arms.ts';
@@ -42,7 +44,7 @@ export function isVital(view: View, who: Who): boolean {
 }
 
 /** Is there a last round? Then there is no time for anything but the work. */
-export const isHurried = (view: View): boolean => lastRoundOf(missionOf(view)) !== null;
+export const isHurried = (view: View): boolean => lastRoundOf(view.options) !== null;
 
 /** Is the team still looking for weapons? Not while more and more come through doors that the Loader is to seal. */
 export const isArming = oncePerView(
@@ -117,6 +119,15 @@ export function rooms(view: View, { searched }: SurvivorView): ZoneId[] {
 const prey = (view: View, from: ZoneId): ZoneId[] =>
   [...view.figures, ...view.tokens].map(({ zone }) => zone).filter((zone) => steps(view, from, zone) < FAR);
 
+/** Where somebody who carries what opens a lock can use it; nowhere while nobody carries such a thing. */
+const lockZones = oncePerView((view): readonly ZoneId[] => {
+  const t = asTable(view);
+  return missionOf(view).conditions.flatMap(({ when, if: conditions, do: effects }, n) => {
+    if (when.kind !== 'missionAction' || !effects.some(({ kind }) => kind === 'setLock') || hasWorked(t, n)) return [];
+    return living(view).some((who) => allHold(t, conditions, who)) ? when.zones.map((name) => zoneIn(t, name)) : [];
+  });
+});
+
 /** The zones that a survivor makes for now, the most wanted kind only. */
 export function goalsOf(turn: Turn): readonly ZoneId[] {
   turn.goals ??= findGoals(turn.view, turn.who);
@@ -134,6 +145,8 @@ function findGoals(view: View, who: Who): ZoneId[] {
   if (isArming(view)) return rooms(view, survivor);
   const loader = loaderGoal(view, who);
   if (loader !== null) return [loader];
+  const locks = lockZones(view);
+  if (locks.length > 0) return [...locks];
   const work = nextWork(view);
   if (work !== null) return [view.objectives[work]?.zone as ZoneId];
   const hunted = lairs(view);
@@ -143,6 +156,6 @@ function findGoals(view: View, who: Who): ZoneId[] {
   if (isTimeToGo(view) || cargo.length > 0 || isEnough) return exits(view);
   const near = clear || sentries > 0 ? prey(view, from) : [];
   if (near.length > 0) return near;
-  const locks = keys.flatMap((n) => (view.objectives[n]?.end === null ? (view.objectives[n]?.zone ?? []) : []));
-  return locks.length > 0 ? locks : rooms(view, survivor);
+  const switches = keys.flatMap((n) => (view.objectives[n]?.end === null ? (view.objectives[n]?.zone ?? []) : []));
+  return switches.length > 0 ? switches : rooms(view, survivor);
 }

@@ -49,6 +49,13 @@ function readNeeds(mission: Mission): Needs {
     mission.conditions.flatMap(({ when, do: effects }) =>
       'objectives' in when && effects.some(({ kind }) => kind === effect) ? numbers(when.objectives) : [],
     );
+  /** What somebody must carry for an action of the mission that does this. */
+  const carriedTo = (effect: string) =>
+    mission.conditions.flatMap(({ when, if: all, do: effects }) =>
+      when.kind === 'missionAction' && effects.some(({ kind }) => kind === effect)
+        ? all.flatMap((one) => (one.kind === 'actorCarries' ? numbers(one.objectives) : []))
+        : [],
+    );
   const seals = mission.modules.flatMap((module) => (module.kind === 'sealRoom' ? numbers(module.objectives) : []));
   const gather = asked.flatMap((one) => (one.kind === 'allLivingInZone' ? [firstZone(mission, one.zone)] : []));
   return {
@@ -66,7 +73,7 @@ function readNeeds(mission: Mission): Needs {
       ...inState('out', 'delivered'),
       ...asked.flatMap((one) => (one.kind === 'roleLeft' ? numbers([one.with]) : [])),
     ],
-    keys: leadingTo('setLock'),
+    keys: [...leadingTo('setLock'), ...carriedTo('setLock')],
     gifts: [...leadingTo('giveCards'), ...leadingTo('dealItems')],
     seals,
     vital: mission.lose.flatMap(({ if: all }) => {

@@ -32,4 +32,10 @@ export const frozen: Frozen = {
     bytes: 238476,
     load: () => import('./1.4.js'),
   },
+  '1.5': {
+    file: '1.5.js',
+    sha256: '94f3088d76e5dcca1f2105caf8d7964753350d98ba25e1cf2edc3352e2bc3b12',
+    bytes: 239636,
+    load: () => import('./1.5.js'),
+  },
 };

@@ -23,13 +23,14 @@ export type * from './types.ts';
 
 export const endureTheStars: Game<Endure> = {
   id: 'endure-the-stars',
-  version: '1.5',
+  version: '1.6',
   complete: true,
   seats: SEATS,
   clauses: CLAUSES,
   agreements: [
     { id: 'mission', values: MISSION_IDS, initial: 'CG00' },
     { id: 'team', values: [3, 4, 5, 6], initial: 3 },
+    { id: 'timed', values: [false, true], initial: false },
   ],
   privateTurns: false,
   defaults,

@@ -20,11 +20,12 @@ export interface Own {
 const teamOf = (wished: number | undefined, seats: number): number =>
   Math.min(TEAM.max, Math.max(TEAM.min, seats, wished ?? usualTeam(seats)));
 
-function optionsOf({ mode, signs, own }: SetUpChoice): Options {
+function optionsOf({ mode, signs, own, agreed }: SetUpChoice): Options {
   const { mission, team: wished, campaign = FIRST_CAMPAIGN, first } = (own ?? {}) as Own;
   const team = teamOf(wished, signs.length);
-  if (mode !== 'campaign') return { mission: mission ?? TUTORIAL, team };
-  return { mission: beginningOf(campaignOf(campaign), first), team, campaign };
+  const usual = { team, timed: false, ...agreed };
+  if (mode !== 'campaign') return { mission: mission ?? TUTORIAL, ...usual };
+  return { mission: beginningOf(campaignOf(campaign), first), ...usual, campaign };
 }
 
 /** A kept mission without its proof. Whether it breaks a rule is for the rules to say. */
@@ -42,6 +43,7 @@ export const setUp: SetUp = {
   modes: ['mission', 'campaign'].map((id) => ({ id, seats: [1, SEATS.length], size: null, puzzle: false })),
   signs: SEATS,
   levels: [1, 2],
+  agreements: [{ id: 'timed', clause: 'ETS-3.14', values: () => [false, true] }],
   options: optionsOf,
   ownFrom,
   modeOf: (options) => ((options as Options).campaign === undefined ? 'mission' : 'campaign'),

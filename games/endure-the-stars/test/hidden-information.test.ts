@@ -4,6 +4,7 @@ import { missionOf, resolveOf, tokensOf } from '../content/index.ts';
 import { takeAway } from '../rules/board/foes/foes.ts';
 import {
   type Choice,
+  type Context,
   type Endure,
   endureTheStars,
   type Options,
@@ -111,7 +112,7 @@ describe('radar tokens', () => {
 
   test('ETS-M01.11 of tokens taken away only those stay hidden that nobody has looked at', () => {
     const { table: t } = copyJson(titan.state) as State;
-    takeAway(t, ({ id }) => id <= 1);
+    takeAway(t, ({ id }) => id <= 1, 'ETS-M07.11', { log: () => {} } as unknown as Context);
     expect(t.away).toEqual([{ face: missionOf('CG03').tokens['3'][0], spawned: false }]);
     expect(t.tokens.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6]);
   });

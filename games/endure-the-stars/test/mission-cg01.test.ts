@@ -123,6 +123,10 @@ describe('CG01 Close the Door Behind You', () => {
     // Every doorway of the cell became wall, and no other.
     const sealed = shipOf(t.t).doorways.flatMap(({ id, between }) => (between.includes(t.zone('PC1.A')) ? [id] : []));
     expect(t.t.passages.barred.filter((id) => t.t.doors[id] === null)).toEqual(sealed);
+    expect(t.entries('trapped')).toMatchObject([
+      { clause: 'ETS-M01.11', enemy: 'jaeger', zone: t.zone('PC1.A'), count: 1 },
+    ]);
+    expect(t.entries('tokens-gone')).toMatchObject([{ clause: 'ETS-M01.11', zone: t.zone('PC1.A'), count: 1 }]);
     // There is no door there any more to attack.
     t.as(0).cannot({ kind: 'attack', item: 'loader', pair: false, zone: t.zone('CQ.w') }, 'ETS-15.10');
   });
@@ -162,15 +166,26 @@ describe('CG01 Close the Door Behind You', () => {
       expect(seek(hive, (t) => cells(t)[0]?.zone === t.zone(side)).state.outcome).toBeNull();
   });
 
-  test('ETS-M01.14 ETS-M01.17 a sealed cell brings forth nothing', () => {
-    const sealed = (t: Table) => {
-      for (const n of [0, 1]) Object.assign(t.objectives[n] ?? {}, { end: 'destroyed', zone: null });
+  const gone =
+    (...cells: number[]) =>
+    (t: Table) => {
+      for (const n of cells) Object.assign(t.objectives[n] ?? {}, { end: 'destroyed', zone: null });
     };
+
+  test('ETS-M01.14 ETS-M01.17 a sealed cell brings forth nothing', () => {
     const t = seek(
-      (seed) => hive(seed, sealed),
+      (seed) => hive(seed, gone(0)),
       (now) => (missionDie(now) ?? 9) <= 3,
     );
     expect(t.entries('spawned').filter(({ zone }) => zone === t.zone('PC1.A'))).toEqual([]);
+    expect(t.entries('spawned').some(({ zone }) => zone === t.zone('PC2.A'))).toBe(true);
+  });
+
+  test('ETS-M01.14 when both are sealed no die is thrown any more', () => {
+    for (const cells of [[0], [1], [0, 1]]) {
+      const t = hive('hive', gone(...cells));
+      expect([cells, t.entries('mission-roll').length]).toEqual([cells, cells.length === 2 ? 0 : 1]);
+    }
   });
 
   test('ETS-M01.18 won when both are sealed and nothing is left', () => {

@@ -37,7 +37,7 @@ describe('a mission file', () => {
     const text = JSON.stringify(MISSIONS);
     const words = [TRIGGERS, CONDITIONS, EFFECTS, MODULES].flatMap((table) => Object.keys(table));
     expect(words.filter((word) => !text.includes(`"kind":"${word}"`))).toEqual([]);
-    expect(words.length).toBe(14 + 23 + 29 + 7);
+    expect(words.length).toBe(14 + 24 + 30 + 7);
     expect(
       broken('CG00', (draft) => {
         draft.conditions = [{ ...draft.conditions[0], when: { kind: 'fullMoon' } }] as never;

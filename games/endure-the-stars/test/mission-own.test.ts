@@ -66,7 +66,7 @@ describe('a mission of one’s own', () => {
       game,
       state,
       sittings: [sitting],
-      bound: 400,
+      bound: 4000,
       onChoice: ({ table }) => {
         ruled = table.ruled;
       },

@@ -122,8 +122,15 @@ describe('ROP18 It is a Trap!', () => {
     expect(t.t.objectives[KEY]).toMatchObject({ zone: t.zone('SE.s'), end: null });
   });
 
-  test('ETS-M18.10 the terminal works on when the key has been found', () => {
-    const t = rop18({ at: ['NV.A', 'CQ.C'], change: hasKey }).until((now) => now.active === 1);
+  test('ETS-M18.10 the key card is the token of the terminal, which is of no use any more', () => {
+    const t = seek(kill({ at: ['SE.A', 'CQ.C'] }), (x) => (missionDie(x) ?? 0) >= 5).until((now) => now.active === 1);
+    expect(t.entries('objective-gone')).toMatchObject([{ clause: 'ETS-M18.9', objective: TERMINAL }]);
+    expect([t.t.objectives[TERMINAL]?.zone, t.t.team[0]?.carries]).toEqual([null, [KEY]]);
+    t.as(0).cannot({ kind: 'interact', objective: TERMINAL }, 'ETS-10.15');
+  });
+
+  test('ETS-M18.9 without a key the terminal stays, and works', () => {
+    const t = seek(kill({ at: ['SE.A', 'CQ.C'] }), (x) => (missionDie(x) ?? 9) <= 4).until((now) => now.active === 1);
     expect(t.do({ kind: 'interact', objective: TERMINAL }).entries('unlocked-doors')).toHaveLength(1);
   });
 

@@ -85,6 +85,8 @@ export const deRefusals: Texts = {
   'why.objective-elsewhere': 'Geh erst hin: Man benutzt, was in der eigenen Zone liegt',
   'why.one-of-these': 'Wähle eine der aufgedeckten Karten',
   'why.options': 'Diese Angaben sind unbekannt',
+  'why.timed': 'Die Zeit läuft ab oder nicht',
+  'why.timed-campaign': 'Ob die Zeit abläuft, wurde für die ganze Kampagne vereinbart',
   'why.nobody-stunned': 'Hier ist niemand betäubt',
   'why.other-class': 'Das kann nur: {class}',
   'why.other-exit': 'Wer zuerst ging, hat den anderen Ausgang festgelegt',

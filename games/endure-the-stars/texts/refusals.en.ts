@@ -85,6 +85,8 @@ export const enRefusals: Texts = {
   'why.objective-elsewhere': 'Go there first: you use what lies in your own zone',
   'why.one-of-these': 'Choose one of the cards that turned up',
   'why.options': 'These options are unknown',
+  'why.timed': 'Time runs out or it does not',
+  'why.timed-campaign': 'Whether time runs out was agreed for the whole campaign',
   'why.nobody-stunned': 'Nobody here is stunned',
   'why.other-class': 'Only the {class} can do that',
   'why.other-exit': 'The first to leave chose the other exit',

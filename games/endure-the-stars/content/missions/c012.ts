@@ -1,4 +1,4 @@
-import { device, ending, lay, mission, places, rule, tokens } from './write.ts';
+import { device, lastRound, lay, mission, places, rule, tokens } from './write.ts';
 
 /** Turning It Off and On Again */
 export const C012 = mission('C012', {
@@ -22,5 +22,5 @@ export const C012 = mission('C012', {
     rule('ETS-M12.10', { when: { kind: 'interact', objectives: ['kill-switch'] }, do: [{ kind: 'win' }] }),
   ],
   win: [],
-  lose: [ending('ETS-M12.11', { kind: 'roundsOver', atLeast: 9 })],
+  lose: [lastRound('ETS-M12.11', 9)],
 });

@@ -1,4 +1,4 @@
-import { CARRIED, ending, lay, mission, pickUp, places, rule, tokens } from './write.ts';
+import { CARRIED, ending, lastRound, lay, mission, pickUp, places, rule, tokens } from './write.ts';
 
 const PARTS = ['part-1', 'part-2', 'part-3', 'part-4'];
 /** As many as tokens are left in the box (ETS-M14.13). */
@@ -46,5 +46,5 @@ export const C014 = mission('C014', {
       { kind: 'objectiveState', objectives: [...PARTS, ...SALVAGED], state: 'out', atLeast: 4 },
     ),
   ],
-  lose: [ending('ETS-M14.15', { kind: 'roundsOver', atLeast: 14 })],
+  lose: [lastRound('ETS-M14.15', 14)],
 });

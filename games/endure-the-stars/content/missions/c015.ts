@@ -1,6 +1,6 @@
 import type { Condition } from './conditions.ts';
 import type { Effect } from './effects.ts';
-import { ending, lay, mission, places, rule, tokens, work } from './write.ts';
+import { ending, lastRound, lay, mission, places, rule, tokens, work } from './write.ts';
 
 /** ETS-M15.9, M15.10 */
 const PREMATURE: readonly Effect[] = [
@@ -43,5 +43,5 @@ export const C015 = mission('C015', {
     ending('ETS-M15.14', { kind: 'bossState', is: 'dead' }),
     ending('ETS-M15.14', { kind: 'bossState', is: 'active' }, { kind: 'allLivingLeft', sameExit: false }),
   ],
-  lose: [ending('ETS-M15.15', { kind: 'roundsOver', atLeast: 8 })],
+  lose: [lastRound('ETS-M15.15', 8)],
 });

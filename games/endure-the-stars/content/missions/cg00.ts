@@ -9,7 +9,12 @@ export const CG00 = mission('CG00', {
   start: 'LB.e',
   doors: { locked: ['LB:A-x'], extra: [], none: [] },
   objectives: [device('switch', 'green SE.C')],
-  radar: [...places('LB.C SE.A'), ...placesFor(['3', '4'], 'CQ.F'), ...placesFor(['5+'], 'LB.s')],
+  radar: [
+    ...places('LB.A LB.C'),
+    ...placesFor(['3'], 'CQ.F'),
+    ...placesFor(['4'], 'SE.A'),
+    ...placesFor(['5+'], 'LB.s'),
+  ],
   tokens: {
     '3': tokens('4 swarmer, 3 jaeger, 3 icarus'),
     '4': tokens('5 swarmer, 4 jaeger, 4 icarus'),

@@ -41,6 +41,7 @@ export const CG01 = mission('CG01', {
     }),
     rule('ETS-M01.14', {
       when: { kind: 'phaseEnd', phase: 'enemy' },
+      if: [{ kind: 'objectivesLack', objectives: BREACHES, state: 'destroyed', atLeast: 2 }],
       do: [
         {
           kind: 'roll',

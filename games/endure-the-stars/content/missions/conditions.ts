@@ -37,6 +37,8 @@ export const CONDITIONS = {
   tooFewSurvivors: { objectives: 'objectives' },
   tooFewSentries: { needed: 'number' },
   roundsOver: { atLeast: 'number' },
+  /** The table has agreed that time runs out (ETS-3.14). */
+  timed: {},
   /** Whether the last one left or died. */
   nobodyOnMap: {},
 } as const satisfies Readonly<Record<string, Parameters>>;

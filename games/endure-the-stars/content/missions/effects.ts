@@ -32,6 +32,8 @@ export const EFFECTS = {
   bossNoise: { level: 'number' },
   stunRoll: { family: 'family', upTo: 'number' },
   giveObjective: { objective: 'objective' },
+  /** Its token leaves the map: nobody can use it any more. */
+  takeObjective: { objective: 'objective' },
   /** A stunned enemy here may become the next of these objectives: the die needed, by the number of actions spent. */
   salvage: { from: 'byDie', objectives: 'objectives' },
   /** A stunned enemy here comes under control, as the module `control` says. */

@@ -2,7 +2,7 @@ export { BUILT, type Used, usedIn } from './built.ts';
 export { CONDITIONS, type Condition, OBJECTIVE_STATES } from './conditions.ts';
 export { EFFECTS, type Effect, type PlainEffect, type RollEffect } from './effects.ts';
 export * from './file.ts';
-export { lastRoundOf } from './last-round.ts';
+export { isTimed, lastRoundOf } from './last-round.ts';
 export { LIMITS, type Limit } from './limits.ts';
 export { MISSION_IDS, MISSIONS, missionOf } from './missions.ts';
 export { MODULES, type Module } from './modules.ts';

@@ -1,7 +1,19 @@
-import type { Mission } from './file.ts';
+import { missionOf } from './missions.ts';
 
-/** The round with whose end the mission is lost; null where it lets the team take its time (ETS-RM63). */
-export function lastRoundOf({ lose }: Mission): number | null {
-  const conditions = lose.flatMap(({ if: all }) => all);
+interface Played {
+  readonly mission: string;
+  /** Rules before 1.6 do not tell: there time ran out wherever a mission named a last round. */
+  readonly timed?: boolean;
+}
+
+/** Has the table agreed that time runs out (ETS-3.14)? */
+export const isTimed = ({ timed }: Played): boolean => timed !== false;
+
+/** The round with whose end a match with these options is lost; null where the team may take its time. */
+export function lastRoundOf(options: Played): number | null {
+  const endings = missionOf(options.mission).lose.filter(
+    ({ if: all }) => isTimed(options) || all.every(({ kind }) => kind !== 'timed'),
+  );
+  const conditions = endings.flatMap(({ if: all }) => all);
   return conditions.find((condition) => condition.kind === 'roundsOver')?.atLeast ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Condition } from './conditions.ts';
-import { carried, ending, lay, mission, places, tokens, work } from './write.ts';
+import { carried, ending, lastRound, lay, mission, places, tokens, work } from './write.ts';
 
 const KITS = ['med-kit-2', 'med-kit-3'];
 const AWAKE: Condition = { kind: 'objectivesLack', objectives: ['woman'], state: 'collected', atLeast: 1 };
@@ -31,6 +31,6 @@ export const ROP16 = mission('ROP16', {
   lose: [
     ending('ETS-M16.17', AWAKE, { kind: 'classGone', class: 'medic' }),
     ending('ETS-M16.17', AWAKE, { kind: 'supplyGone', cards: KITS, deckToo: true, objectives: [] }),
-    ending('ETS-M16.18', { kind: 'roundsOver', atLeast: 12 }),
+    lastRound('ETS-M16.18', 12),
   ],
 });

@@ -1,4 +1,4 @@
-import { ending, lay, mission, pickUp, places, rule, target, tokens } from './write.ts';
+import { ending, lastRound, lay, mission, pickUp, places, rule, target, tokens } from './write.ts';
 
 const TERMINALS = ['terminal-1', 'terminal-2', 'terminal-3', 'terminal-4'];
 
@@ -44,5 +44,5 @@ export const ROP17 = mission('ROP17', {
       { kind: 'allLivingLeft', sameExit: false },
     ),
   ],
-  lose: [ending('ETS-M17.13', { kind: 'roundsOver', atLeast: 14 })],
+  lose: [lastRound('ETS-M17.13', 14)],
 });

@@ -1,4 +1,4 @@
-import { CARRIED, device, ending, lay, marker, mission, pickUp, places, rule, tokens } from './write.ts';
+import { CARRIED, device, ending, lastRound, lay, marker, mission, pickUp, places, rule, tokens } from './write.ts';
 
 const CELL_DOORS = ['SE:D-s', 'SE:D-e'];
 
@@ -41,7 +41,21 @@ export const ROP18 = mission('ROP18', {
         { kind: 'objectivesLack', objectives: ['key'], state: 'collected', atLeast: 1 },
         { kind: 'objectivesLack', objectives: ['terminal'], state: 'done', atLeast: 1 },
       ],
-      do: [{ kind: 'roll', faces: [{ from: 5, to: 6, do: [{ kind: 'giveObjective', objective: 'key' }] }] }],
+      do: [
+        {
+          kind: 'roll',
+          faces: [
+            {
+              from: 5,
+              to: 6,
+              do: [
+                { kind: 'takeObjective', objective: 'terminal' },
+                { kind: 'giveObjective', objective: 'key' },
+              ],
+            },
+          ],
+        },
+      ],
     }),
     rule('ETS-M18.10', {
       when: { kind: 'missionAction', name: 'use-key', zones: ['SE.s', 'SE.e'], least: 1, most: 1 },
@@ -54,5 +68,5 @@ export const ROP18 = mission('ROP18', {
     }),
   ],
   win: [ending('ETS-M18.13', { kind: 'allLivingInZone', zone: 'SE.D' })],
-  lose: [ending('ETS-M18.15', { kind: 'roundsOver', atLeast: 8 })],
+  lose: [lastRound('ETS-M18.15', 6)],
 });

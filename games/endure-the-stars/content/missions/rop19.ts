@@ -1,4 +1,4 @@
-import { ending, lay, marker, mission, places, tokens } from './write.ts';
+import { ending, lastRound, lay, marker, mission, places, tokens } from './write.ts';
 
 /** The Head of the Snake */
 export const ROP19 = mission('ROP19', {
@@ -28,5 +28,5 @@ export const ROP19 = mission('ROP19', {
     },
   ],
   win: [ending('ETS-M19.13', { kind: 'bossState', is: 'dead' })],
-  lose: [ending('ETS-M19.14', { kind: 'roundsOver', atLeast: 9 })],
+  lose: [lastRound('ETS-M19.14', 9)],
 });

@@ -71,6 +71,10 @@ export function rule(clause: string, said: Said): SpecialCondition {
 
 export const ending = (clause: string, ...conditions: Ending['if']): Ending => ({ clause, if: conditions });
 
+/** Where the table has agreed that time runs out, the mission is lost when so many rounds are over (ETS-3.14). */
+export const lastRound = (clause: string, rounds: number): Ending =>
+  ending(clause, { kind: 'timed' }, { kind: 'roundsOver', atLeast: rounds });
+
 const BLANK = {
   requires: [],
   exits: [],

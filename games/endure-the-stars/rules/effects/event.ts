@@ -46,7 +46,9 @@ export function takeEffect(t: Table, event: string, ctx: Context): void {
   const tile = tileOf(event);
   if (tile !== null) {
     // ETS-14.7
-    if (!spawnOnTile(t, tile, ctx)) t.event = null;
+    if (spawnOnTile(t, tile, ctx)) return;
+    ctx.log({ type: 'ignored', clause: 'ETS-14.7', event });
+    t.event = null;
     return;
   }
   switch (event) {

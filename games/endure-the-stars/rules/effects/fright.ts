@@ -22,8 +22,12 @@ export function frighten(t: Table, who: Who, fright: Fright, ctx: Context): void
         pushes: null,
         by: 'shadow',
       } as const;
-      if (near.length > 0) ctx.push({ kind: 'lowest', among: near, strike });
-      else makeNoiseBy(t, who, { zone, level: fright.noise }, 'ETS-8.29', ctx);
+      if (near.length === 0) {
+        makeNoiseBy(t, who, { zone, level: fright.noise }, 'ETS-8.29', ctx);
+        return;
+      }
+      ctx.log({ type: 'lashed-out', clause: 'ETS-8.29', who });
+      ctx.push({ kind: 'lowest', among: near, strike });
       return;
     }
     case 'stray': {

@@ -9,6 +9,7 @@ import { isSealed } from './mission/seal.ts';
 export function spawnAt(t: Table, zone: ZoneId, ctx: Context): void {
   const face = t.pile.pop();
   if (face === undefined) {
+    ctx.log({ type: 'pile-empty', clause: 'ETS-12.15' });
     ctx.push({ kind: 'advance', done: [] });
     return;
   }

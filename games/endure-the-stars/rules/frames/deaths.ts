@@ -20,7 +20,7 @@ export const deaths = automatic<Endure, 'deaths'>((s, _frame, _picks, ctx) => {
     const seen = dying.filter(({ zone }) => isOnMap(t, who) && seesZone(t, who, zone)).length;
     return seen === 0 ? [] : [{ kind: 'lose', who, points: SHOCK * seen, clause: 'ETS-8.12' }];
   });
-  ctx.push(...dying.flatMap(({ who, zone }) => onDeath(t, who, zone)), ...shocked);
+  ctx.push(...dying.flatMap(({ who, zone }) => onDeath(t, who, zone, ctx)), ...shocked);
   checkEnding(s, ctx);
 });
 

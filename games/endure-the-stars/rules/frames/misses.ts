@@ -12,5 +12,7 @@ export const misses = automatic<Endure, 'misses'>(({ table: t }, { shot, line, n
   // ETS-M13.15: allies are in danger like survivors.
   const among = bodiesIn(t, ...danger).filter((other) => other !== who);
   const strike = { damage: stray, armour: true, stuns: false, movesAway: false, pushes: null, by: 'miss' } as const;
-  if (among.length > 0) ctx.push({ kind: 'lowest', among, strike });
+  if (among.length === 0) return;
+  ctx.log({ type: 'strayed', clause: 'ETS-15.21', who, shots: stray });
+  ctx.push({ kind: 'lowest', among, strike });
 });

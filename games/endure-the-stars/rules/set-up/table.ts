@@ -76,9 +76,9 @@ const isPlaced = (t: Table, after: string | null): boolean => after === null || 
 const picks = (team: number, seats: number): Frame[] =>
   Array.from({ length: team }, (_, place): Frame => ({ kind: 'pick', seat: place % seats }));
 
-function emptyTable({ mission, team, campaign, carried }: Options): Table {
+function emptyTable({ mission, team, timed = false, campaign, carried }: Options): Table {
   return {
-    options: { mission, team },
+    options: { mission, team, timed },
     campaign: campaign === undefined ? null : { id: campaign, won: carried?.won ?? [], used: carried?.used ?? [] },
     refuge: null,
     refugeDeck: [],

@@ -24,4 +24,6 @@ export interface SoFar {
   readonly refugeDeck: readonly string[];
   /** The seats of those who died in the last mission. */
   readonly vacant: readonly Seat[];
+  /** What was agreed for its first mission holds for all (ETS-3.14). */
+  readonly timed?: true;
 }

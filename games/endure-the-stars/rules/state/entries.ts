@@ -25,7 +25,8 @@ export type Entry = KernelEntry & { readonly clause: Clause } & (
     | Each<'calmed', Of & { readonly resolve: number }>
     | Each<'lost-resolve', Of & { readonly left: number }>
     | Each<'cured' | 'injured', Of & { readonly injury: Injury }>
-    | Each<'stunned', Of>
+    | Each<'stunned' | 'lashed-out', Of>
+    | Each<'strayed', Of & { readonly shots: number }>
     | Each<'foe-stunned', Foe & { readonly zone: ZoneId; readonly count: number }>
     | Each<'hushed' | 'shielded' | 'decoy' | 'spawned', { readonly zone: ZoneId }>
     | Each<'chest', Of & { readonly die: number }>
@@ -48,10 +49,13 @@ export type Entry = KernelEntry & { readonly clause: Clause } & (
     | Each<'wandered', Way & { readonly objective: number }>
     | Each<'sedated', Of & { readonly die: number; readonly needed: number; readonly failed: boolean }>
     | Each<'lair', { readonly die: number; readonly zone: ZoneId }>
-    | Each<'found-objective', Of & { readonly objective: number }>
+    | Each<'found-objective' | 'delivered', Of & { readonly objective: number }>
     | Each<'lies', { readonly objective: number; readonly zone: ZoneId }>
-    | Each<'destroyed', { readonly objective: number }>
+    | Each<'destroyed' | 'objective-gone', { readonly objective: number }>
     | Each<'killed', Foe & { readonly who: Who | null; readonly count: number }>
+    | Each<'trapped', Foe & { readonly zone: ZoneId; readonly count: number }>
+    | Each<'tokens-gone', { readonly zone: ZoneId; readonly count: number }>
+    | Each<'pile-empty'>
     | Each<'vest', Foe & { readonly die: number }>
     | Each<'exploded', { readonly zone: ZoneId; readonly count: number; readonly damage: number }>
     | Each<'summoned', Foe & { readonly zone: ZoneId }>
@@ -72,7 +76,7 @@ export type Entry = KernelEntry & { readonly clause: Clause } & (
     | Each<'token-stalled', { readonly token: number; readonly zone: ZoneId }>
     | Each<'looked', { readonly zone: ZoneId; readonly face: Face }>
     | Each<'attacked', Foe & { readonly zone: ZoneId }>
-    | Each<'event' | 'expired', { readonly event: EventId }>
+    | Each<'event' | 'expired' | 'ignored', { readonly event: EventId }>
     | Each<'reshuffled', { readonly deck: 'events' | 'goals' | 'boss' }>
     | Each<'door', { readonly door: DoorId; readonly to: 'open' | 'locked' }>
     | Each<'exit-door', { readonly exit: number; readonly to: 'open' | 'locked' }>

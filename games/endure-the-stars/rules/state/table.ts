@@ -11,6 +11,8 @@ export interface Options {
   readonly mission: string;
   /** Survivors in the team (ETS-2.5). */
   readonly team: number;
+  /** Time runs out: missions that name a last round are lost when it is over (ETS-3.14). Left out, it does not. */
+  readonly timed?: boolean;
   /** Left out for a mission of its own (ETS-21.1). */
   readonly campaign?: string;
   /** What the mission before handed on; left out for the first of a campaign. */
@@ -20,7 +22,7 @@ export interface Options {
 export type Phase = 'refuge' | 'set-up' | 'survivors' | 'enemies' | 'resolution';
 
 export interface Table {
-  readonly options: Pick<Options, 'mission' | 'team'>;
+  readonly options: Pick<Options, 'mission' | 'team' | 'timed'>;
   /** The campaign that the mission belongs to: what was won before, and who has been in it (ETS-21.11). */
   campaign: {
     readonly id: string;

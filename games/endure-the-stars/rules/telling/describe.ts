@@ -1,5 +1,5 @@
 import type { Message, Value } from '@turnpoint/kernel';
-import { saidOf, storySaid } from '../../content/index.ts';
+import { isOwn, saidOf, storySaid } from '../../content/index.ts';
 import { shipOf } from '../board/ship.ts';
 import type { Entry, Look, View } from '../types.ts';
 import { door, enemy, event, foes, goal, item, objective, power, survivor, wall, zone } from './names.ts';
@@ -44,7 +44,7 @@ export function describe({ view }: Look, entry: Entry): Message {
     if (told !== null) args[name === 'enemy' ? 'foe' : name] = told;
   }
   if ('enemy' in entry && 'count' in entry) args.foes = foes(entry.enemy, entry.count);
-  return { key: `log.${entry.type}${variant(entry)}`, args };
+  return { key: `log.${entry.type}${variant(view, entry)}`, args };
 }
 
 function tellField(view: View, entry: Entry, name: string, value: unknown): Value | null {
@@ -60,7 +60,7 @@ function tellField(view: View, entry: Entry, name: string, value: unknown): Valu
 }
 
 /** Where one type is told in two ways. */
-function variant(entry: Entry): string {
+function variant(view: View, entry: Entry): string {
   switch (entry.type) {
     case 'tested':
     case 'checked':
@@ -76,6 +76,9 @@ function variant(entry: Entry): string {
       return entry.yes ? '.yes' : '.no';
     case 'solomon':
       return entry.comes ? '.comes' : '.stays';
+    case 'mission-roll':
+      // An own mission says itself what it rolls for.
+      return isOwn(view.options.mission) ? '' : `.${entry.clause}`;
     case 'killed':
       return entry.who === null ? '.nobody' : '';
     case 'unlocked-doors':

@@ -38,6 +38,7 @@ export const vocabulary: Texts = {
   'word.conditions.tooFewSurvivors': 'weniger Überlebende sind auf dem Plan als {objectives}',
   'word.conditions.tooFewSentries': 'weniger als {needed} Wächter können noch gehen',
   'word.conditions.roundsOver': '{atLeast} Runden sind vorbei',
+  'word.conditions.timed': 'an diesem Tisch die Zeit abläuft',
   'word.conditions.nobodyOnMap': 'kein Überlebender ist auf dem Plan',
 
   'word.effects.roll': 'ein Würfel wird geworfen',
@@ -62,6 +63,7 @@ export const vocabulary: Texts = {
   'word.effects.bossNoise': 'der Boss macht Lärm von {level}, wo er auch ist',
   'word.effects.stunRoll': 'ein Würfel für jeden der {family}: bei {upTo} oder weniger ist er betäubt',
   'word.effects.giveObjective': 'dafür gibt es {objective}',
+  'word.effects.takeObjective': 'die Marke von {objective} verlässt die Karte',
   'word.effects.salvage': 'ein betäubter Gegner wird bei {from} zu {objectives}',
   'word.effects.takeOver': 'ein betäubter Gegner kommt unter Kontrolle',
   'word.effects.enemyTrait': '{enemy} {trait}',

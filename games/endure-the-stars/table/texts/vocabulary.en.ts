@@ -39,6 +39,7 @@ export const vocabulary: Texts = {
   'word.conditions.tooFewSurvivors': 'fewer survivors are on the map than {objectives}',
   'word.conditions.tooFewSentries': 'fewer than {needed} Sentries can still leave',
   'word.conditions.roundsOver': '{atLeast} rounds are over',
+  'word.conditions.timed': 'time runs out at this table',
   'word.conditions.nobodyOnMap': 'no survivor is on the map',
 
   'word.effects.roll': 'a die is rolled',
@@ -63,6 +64,7 @@ export const vocabulary: Texts = {
   'word.effects.bossNoise': 'the boss makes a noise of {level} wherever it is',
   'word.effects.stunRoll': 'a die for each of {family}: on {upTo} or less it is stunned',
   'word.effects.giveObjective': 'it gets {objective}',
+  'word.effects.takeObjective': 'the token of {objective} leaves the map',
   'word.effects.salvage': 'a stunned enemy becomes {objectives} on {from}',
   'word.effects.takeOver': 'a stunned enemy comes under control',
   'word.effects.enemyTrait': '{enemy} {trait}',

@@ -89,7 +89,7 @@ export const rules: Texts = {
   'rule.ETS-M12.9':
     'Zu Beginn jeder Gegnerphase ein Würfel für jeden Wächter und jede Radarmarke: Bei 1 tun sie in dieser Runde nichts.',
   'rule.ETS-M12.10': 'Gewonnen, wenn der Notschalter umgelegt ist.',
-  'rule.ETS-M12.11': 'Verloren, wenn 9 Runden vorbei sind.',
+  'rule.ETS-M12.11': 'Die Zeit läuft ab: verloren, wenn 9 Runden vorbei sind.',
   'rule.ETS-M13.8':
     'Ein im Nahkampf besiegter Wächter liegt bis zum Ende der Runde betäubt da. Was ihn sonst besiegt, zerstört ihn.',
   'rule.ETS-M13.11':
@@ -110,14 +110,14 @@ export const rules: Texts = {
   'rule.ETS-M14.12':
     'Zu Beginn jeder Gegnerphase ein Würfel für jeden Wächter und jede Radarmarke: Bei 1 tun sie in dieser Runde nichts.',
   'rule.ETS-M14.14': 'Gewonnen, wenn alle Lebenden mit mindestens 4 Teilen das Schiff verlassen haben.',
-  'rule.ETS-M14.15': 'Verloren, wenn 14 Runden vorbei sind.',
+  'rule.ETS-M14.15': 'Die Zeit läuft ab: verloren, wenn 14 Runden vorbei sind.',
   'rule.ETS-M15.8':
     'Der Olympian steht abgeschaltet da. Wer in seiner Zone ist, schaltet ihn mit 1 Aktion ein; dann ist der Ausgang offen.',
   'rule.ETS-M15.9':
     'Vorher 8 zerstörte Wächter oder Lärm der Stufe 4 oder mehr: Alle verlieren 2 Wille, und Protokoll: Überlast gilt.',
   'rule.ETS-M15.14':
     'Gewonnen, wenn der Olympian zerstört ist oder alle Lebenden nach dem Einschalten das Schiff verlassen haben.',
-  'rule.ETS-M15.15': 'Verloren, wenn 8 Runden vorbei sind.',
+  'rule.ETS-M15.15': 'Die Zeit läuft ab: verloren, wenn 8 Runden vorbei sind.',
   'rule.ETS-M16.8':
     'Sie geht zu Beginn jeder Phase der Überlebenden eine Zone weit, wie der Würfel zeigt, bis sie betäubt ist.',
   'rule.ETS-M16.9':
@@ -126,21 +126,21 @@ export const rules: Texts = {
   'rule.ETS-M16.15': 'Stirbt, wer sie trägt, liegt sie in dieser Zone, und jeder kann sie wieder aufnehmen.',
   'rule.ETS-M16.17': 'Verloren, wenn vorher kein Medic mehr auf der Karte ist oder nirgends ein Medikit.',
   'rule.ETS-M16.16': 'Gewonnen, wenn alle Lebenden das Schiff verlassen haben, und sie mit ihnen.',
-  'rule.ETS-M16.18': 'Verloren, wenn 12 Runden vorbei sind.',
+  'rule.ETS-M16.18': 'Die Zeit läuft ab: verloren, wenn 12 Runden vorbei sind.',
   'rule.ETS-M17.7': 'Die roten Terminals werden wie Gegner angegriffen: 2 Erfolge in einem Angriff.',
   'rule.ETS-M17.8':
     'Fällt ein Terminal im Nahkampf: Bei 1-3 nehmen alle in seiner Zone 2 Schaden, mit oder ohne Rüstung.',
   'rule.ETS-M17.9': 'Die Opfergaben im Schrein: Alle in der Zone bekommen 2 Gegenstände und behalten 1.',
   'rule.ETS-M17.12': 'Gewonnen, wenn alle 4 Terminals zerstört sind und alle Lebenden das Schiff verlassen haben.',
-  'rule.ETS-M17.13': 'Verloren, wenn 14 Runden vorbei sind.',
+  'rule.ETS-M17.13': 'Die Zeit läuft ab: verloren, wenn 14 Runden vorbei sind.',
   'rule.ETS-M18.8': 'Das grüne Terminal öffnet den Raum der Gefangenen.',
   'rule.ETS-M18.7': 'Ein Hinterhalt: 4 Eiferer und 2 Fanatiker stehen zu Beginn um euch herum.',
   'rule.ETS-M18.9':
-    'Für jeden Gegner, den ihr tötet, ein Würfel: Bei 5-6 findet, wer ihn getötet hat, die Schlüsselkarte.',
+    'Für jeden Gegner, den ihr tötet, ein Würfel: Bei 5-6 findet, wer ihn getötet hat, die Schlüsselkarte, und das grüne Terminal nützt nichts mehr.',
   'rule.ETS-M18.10': 'Wer die Schlüsselkarte hat, öffnet den Raum vom Gang daneben aus, für 1 Aktion.',
   'rule.ETS-M18.12': 'Außerhalb einer Kampagne wird statt der Pistole eine Schrotflinte ausgeteilt.',
   'rule.ETS-M18.13': 'Gewonnen, wenn alle Lebenden im Raum der Gefangenen sind.',
-  'rule.ETS-M18.15': 'Verloren, wenn 8 Runden vorbei sind.',
+  'rule.ETS-M18.15': 'Die Zeit läuft ab: verloren, wenn 6 Runden vorbei sind.',
   'rule.ETS-M19.9':
     'Er versteckt sich in einem der beiden Schreine: Ein Würfel sagt, in welchem, sobald jemand das Plättchen eines Schreins betritt.',
   'rule.ETS-M19.10': 'Er erscheint mit 2 Eiferern, sobald sein Schrein gesehen wird, und zieht sofort eine Karte.',
@@ -148,7 +148,7 @@ export const rules: Texts = {
     'Solange ein Eiferer oder Fanatiker in seiner Zone ist, verletzt ihn kein Angriff; Explosionen schon.',
   'rule.ETS-M19.8': 'Außerhalb einer Kampagne wird statt des Plasmaschneiders der Überreder ausgeteilt.',
   'rule.ETS-M19.13': 'Gewonnen, wenn der Prediger tot ist.',
-  'rule.ETS-M19.14': 'Verloren, wenn 9 Runden vorbei sind.',
+  'rule.ETS-M19.14': 'Die Zeit läuft ab: verloren, wenn 9 Runden vorbei sind.',
   'rule.ETS-M20.9': 'Der Primus weiß, wo alle sind, und nimmt sich vor, wer am nächsten ist.',
   'rule.ETS-M20.14': 'Wer ihn zu Beginn sieht, verliert 1 Wille und macht eine Willensprobe.',
   'rule.ETS-M20.10': 'Bei 0 Gesundheit ist er für den Rest der Runde betäubt; dann hat er wieder die halbe Gesundheit.',

@@ -80,7 +80,7 @@ export const rules: Texts = {
   'rule.ETS-M12.8': 'Whoever uses the kill switch in the Robotics Bay shuts all Sentries down.',
   'rule.ETS-M12.9': 'As an Enemy Phase begins a die for each Sentry and token: on 1 it stands still this round.',
   'rule.ETS-M12.10': 'Won when the kill switch is used.',
-  'rule.ETS-M12.11': 'Lost when 9 rounds are over.',
+  'rule.ETS-M12.11': 'Time runs out: lost when 9 rounds are over.',
   'rule.ETS-M13.8':
     'A Sentry beaten in melee is laid down and stunned until the round ends. Anything else that beats it destroys it.',
   'rule.ETS-M13.11':
@@ -100,13 +100,13 @@ export const rules: Texts = {
     'An Engineer can salvage a part from a stunned Sentry in the zone: a die of 5 or more for 1 action, 4 for 2, 3 for 3.',
   'rule.ETS-M14.12': 'As an Enemy Phase begins a die for each Sentry and token: on 1 it stands still this round.',
   'rule.ETS-M14.14': 'Won when all living survivors have left with at least 4 parts.',
-  'rule.ETS-M14.15': 'Lost when 14 rounds are over.',
+  'rule.ETS-M14.15': 'Time runs out: lost when 14 rounds are over.',
   'rule.ETS-M15.8':
     'The Olympian stands offline. Whoever is in its zone activates it with 1 action; the exit is unlocked then.',
   'rule.ETS-M15.9':
     'Before that, 8 destroyed Sentries or a noise of level 4 or more: everybody loses 2 Resolve, and Protocol: Overdrive is in play.',
   'rule.ETS-M15.14': 'Won when the Olympian is destroyed, or when all living survivors have left after activating it.',
-  'rule.ETS-M15.15': 'Lost when 8 rounds are over.',
+  'rule.ETS-M15.15': 'Time runs out: lost when 8 rounds are over.',
   'rule.ETS-M16.8': 'She moves one zone by the die at the beginning of each Survivor Phase until she is sedated.',
   'rule.ETS-M16.9':
     'A Medic sedates her in her zone: 1 action and a Med Kit, a die of 5 or more. Each other survivor there lowers the number by 1.',
@@ -114,27 +114,28 @@ export const rules: Texts = {
   'rule.ETS-M16.15': 'If her carrier dies she lies in that zone, and anybody can take her up again.',
   'rule.ETS-M16.17': 'Lost when, before that, no Medic is left on the map or no Med Kit anywhere.',
   'rule.ETS-M16.16': 'Won when all living survivors have left, and she with them.',
-  'rule.ETS-M16.18': 'Lost when 12 rounds are over.',
+  'rule.ETS-M16.18': 'Time runs out: lost when 12 rounds are over.',
   'rule.ETS-M17.7': 'The red terminals are attacked like enemies: 2 successes in one attack.',
   'rule.ETS-M17.8':
     'A terminal that falls to a melee attack: on 1-3 everybody in its zone takes 2 damage, whatever they wear.',
   'rule.ETS-M17.9': 'The offerings in the shrine: everybody in the zone is dealt 2 Item cards and keeps 1.',
   'rule.ETS-M17.12': 'Won when all 4 terminals are destroyed and all living survivors have left.',
-  'rule.ETS-M17.13': 'Lost when 14 rounds are over.',
+  'rule.ETS-M17.13': 'Time runs out: lost when 14 rounds are over.',
   'rule.ETS-M18.8': 'The green terminal opens the room of the prisoners.',
   'rule.ETS-M18.7': 'It is an ambush: 4 Zealots and 2 Fanatics stand around you at the start.',
-  'rule.ETS-M18.9': 'For each enemy that you kill a die: on 5-6 the killer finds the key card.',
+  'rule.ETS-M18.9':
+    'For each enemy that you kill a die: on 5-6 the killer finds the key card, and the green terminal is of no use any more.',
   'rule.ETS-M18.10': 'Whoever has the key card opens the room from the corridor beside it, for 1 action.',
   'rule.ETS-M18.12': 'Outside a campaign a Shotgun is dealt instead of the Pistol.',
   'rule.ETS-M18.13': 'Won when all living survivors are in the room of the prisoners.',
-  'rule.ETS-M18.15': 'Lost when 8 rounds are over.',
+  'rule.ETS-M18.15': 'Time runs out: lost when 6 rounds are over.',
   'rule.ETS-M19.9':
     'He hides in one of the two shrines: a die tells which, when somebody first sets foot on the tile of one.',
   'rule.ETS-M19.10': 'He appears with 2 Zealots as soon as his shrine is seen, and draws a card at once.',
   'rule.ETS-M19.12': 'While a Zealot or Fanatic is in his zone no attack can hurt him; explosions can.',
   'rule.ETS-M19.8': 'Outside a campaign the Persuader is dealt instead of the Plasma Cutter.',
   'rule.ETS-M19.13': 'Won when the Preacher is dead.',
-  'rule.ETS-M19.14': 'Lost when 9 rounds are over.',
+  'rule.ETS-M19.14': 'Time runs out: lost when 9 rounds are over.',
   'rule.ETS-M20.9': 'The Primus knows where everybody is, and goes for the nearest.',
   'rule.ETS-M20.14': 'Whoever sees it at the start loses 1 Resolve and takes a Resolve test.',
   'rule.ETS-M20.10': 'At 0 Health it is stunned for the rest of the round; then it has half its Health again.',

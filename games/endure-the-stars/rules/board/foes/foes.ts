@@ -1,5 +1,6 @@
 import { type EnemyType, enemyOf } from '../../../content/index.ts';
-import type { Figure, Table, Token, ZoneId } from '../../types.ts';
+import type { Clause } from '../../clauses.ts';
+import type { Context, Figure, Table, Token, ZoneId } from '../../types.ts';
 import { alliesOf } from '../allies.ts';
 
 export const figureById = (t: Table, id: number): Figure | undefined => t.figures.find((figure) => figure.id === id);
@@ -20,9 +21,11 @@ export const onBoard = (t: Table, type: EnemyType): number =>
 export const supplyOf = (t: Table, type: EnemyType): number => enemyOf(type).supply - onBoard(t, type);
 
 /** Tokens leave the map for good; a face that nobody saw stays hidden. */
-export function takeAway(t: Table, goes: (token: Token) => boolean): void {
-  for (const token of t.tokens)
-    if (goes(token) && !token.known) t.away.push({ face: token.face, spawned: token.spawned });
+export function takeAway(t: Table, goes: (token: Token) => boolean, clause: Clause, ctx: Context): void {
+  const gone = t.tokens.filter(goes);
+  for (const { face, spawned, known } of gone) if (!known) t.away.push({ face, spawned });
+  for (const [zone, { length: count }] of Map.groupBy(gone, (token) => token.zone))
+    ctx.log({ type: 'tokens-gone', clause, zone, count });
   t.tokens = t.tokens.filter((token) => !goes(token));
 }
 

@@ -13,7 +13,7 @@ import { takeOver } from './control.ts';
 import { groupPlaces } from './group.ts';
 import { dealItems } from './items.ts';
 import { bleeding, drawPassive, loseBoth, wound } from './on-crew.ts';
-import { deliver, emptyPlaces, giveObjective, removeEvents, setLock } from './on-ship.ts';
+import { deliver, emptyPlaces, giveObjective, removeEvents, setLock, takeObjective } from './on-ship.ts';
 import { salvage } from './salvage.ts';
 import { playMood, startBoss } from './sleeping-boss.ts';
 import { stunRoll } from './stall.ts';
@@ -56,6 +56,9 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
     case 'giveObjective':
       giveObjective(t, effect.objective, cause, ctx);
       return;
+    case 'takeObjective':
+      takeObjective(t, effect.objective, clause, ctx);
+      return;
     case 'removeEvents':
       removeEvents(t, (event) => {
         const tile = tileOf(event);
@@ -74,6 +77,7 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
       t.buried = 0;
       return;
     case 'standingEvent':
+      if (!effect.on && t.standing.includes(effect.event)) ctx.log({ type: 'expired', clause, event: effect.event });
       t.standing = effect.on ? [...t.standing, effect.event] : t.standing.filter((event) => event !== effect.event);
       ctx.push({ kind: 'notice' });
       return;
@@ -81,7 +85,7 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
       t.airLoss = effect.damage;
       return;
     case 'deliver':
-      deliver(t, effect.objectives, actor);
+      deliver(t, effect.objectives, actor, clause, ctx);
       // ETS-3.5: it may have been the last.
       ctx.push({ kind: 'notice' });
       return;
@@ -110,7 +114,7 @@ function doPlain(s: State, effect: PlainEffect, cause: Cause, ctx: Context): voi
       spawnByDie(t, effect.tiles, clause, ctx);
       return;
     case 'emptyPlaces':
-      emptyPlaces(t, effect.marks);
+      emptyPlaces(t, effect.marks, clause, ctx);
       return;
     case 'passiveTowards':
       if (effect.who === 'hurt') for (const who of bleeding(t)) drawPassive(t, { who, carrying: null, clause }, ctx);

@@ -1,4 +1,4 @@
-import { type Condition, LOADER_PLACE, POWER_CELL } from '../../../content/index.ts';
+import { type Condition, isTimed, LOADER_PLACE, POWER_CELL } from '../../../content/index.ts';
 import { alliesOut } from '../../board/allies.ts';
 import { anyoneOnMap, inTurnOrder, isOfClass, survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { stateOf } from '../../board/doors.ts';
@@ -73,6 +73,8 @@ function holds(t: Table, condition: Condition, actor: Who | null): boolean {
       return fallenOf(t, condition.family) >= condition.atLeast;
     case 'roundsOver':
       return t.round > condition.atLeast;
+    case 'timed':
+      return isTimed(t.options);
     case 'sentriesLeft':
       return alliesOut(t) >= condition.atLeast;
     case 'tooFewSentries':

@@ -1,6 +1,6 @@
 import { survivorAt, zoneOf } from '../../board/crew/crew.ts';
 import { missionIn, zoneIn } from '../../board/ship.ts';
-import type { Frame, Table, Who, ZoneId } from '../../types.ts';
+import type { Context, Frame, Table, Who, ZoneId } from '../../types.ts';
 import { always, ask } from './ask.ts';
 
 const names = (t: Table, numbers: readonly number[]): string[] =>
@@ -71,16 +71,20 @@ function heirOf({ team }: Table, dead: Who, zone: ZoneId): Who | undefined {
 }
 
 /** ETS-13.17: objectives of the dead stay where they died, or are lost, as the mission says. */
-export function onDeath(t: Table, who: Who, zone: ZoneId): Frame[] {
+export function onDeath(t: Table, who: Who, zone: ZoneId, ctx: Context): Frame[] {
   const survivor = survivorAt(t, who);
   for (const n of survivor.carries) {
     const objective = t.objectives[n];
     if (objective === undefined) continue;
     const fate = missionIn(t).objectives[n]?.carry?.onDeath ?? 'stays';
     const heir = fate === 'passes on' ? heirOf(t, who, zone) : undefined;
-    if (heir !== undefined) survivorAt(t, heir).carries = [n];
-    else if (fate === 'stays') objective.zone = zone;
-    else objective.end = 'lost';
+    if (heir !== undefined) {
+      survivorAt(t, heir).carries = [n];
+      ctx.log({ type: 'found-objective', clause: 'ETS-13.17', who: heir, objective: n });
+    } else if (fate === 'stays') {
+      objective.zone = zone;
+      ctx.log({ type: 'lies', clause: 'ETS-13.17', objective: n, zone });
+    } else objective.end = 'lost';
   }
   survivor.carries = [];
   return [];

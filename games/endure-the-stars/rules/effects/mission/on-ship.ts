@@ -32,19 +32,32 @@ export function removeEvents(t: Table, isGone: (event: EventId) => boolean): voi
   t.events = t.events.filter((event) => !isGone(event));
 }
 
-export function deliver(t: Table, wanted: readonly string[], actor: Who | null): void {
+export function deliver(t: Table, wanted: readonly string[], actor: Who | null, clause: Clause, ctx: Context): void {
   if (actor === null) return;
   const survivor = survivorAt(t, actor);
   const brought = survivor.carries.filter((n) => wanted.includes(missionIn(t).objectives[n]?.id ?? ''));
-  for (const n of brought) (t.objectives[n] as Objective).end = 'delivered';
+  for (const n of brought) {
+    (t.objectives[n] as Objective).end = 'delivered';
+    ctx.log({ type: 'delivered', clause, who: actor, objective: n });
+  }
   survivor.carries = survivor.carries.filter((n) => !brought.includes(n));
 }
 
-export function emptyPlaces(t: Table, marks: readonly string[]): void {
+export function emptyPlaces(t: Table, marks: readonly string[], clause: Clause, ctx: Context): void {
   const places = missionIn(t).radar.flatMap(({ zone, mark }) =>
     mark !== null && marks.includes(mark) ? [zoneIn(t, zone)] : [],
   );
-  takeAway(t, ({ zone }) => places.includes(zone));
+  takeAway(t, ({ zone }) => places.includes(zone), clause, ctx);
+}
+
+/** Its token leaves the map: nobody can use it any more. */
+export function takeObjective(t: Table, id: string, clause: Clause, ctx: Context): void {
+  const n = missionIn(t).objectives.findIndex((known) => known.id === id);
+  const objective = t.objectives[n] as Objective;
+  if (objective.zone === null) return;
+  objective.collected = true;
+  objective.zone = null;
+  ctx.log({ type: 'objective-gone', clause, objective: n });
 }
 
 /** It goes to whoever brought it about, or lies where that happened if they are not there any more. */

@@ -1,11 +1,11 @@
 import { no } from '@turnpoint/kernel';
 import type { Module } from '../../../content/index.ts';
 import { sealDoorway } from '../../board/doors.ts';
-import { takeAway } from '../../board/foes/foes.ts';
+import { figuresIn, remove, takeAway } from '../../board/foes/foes.ts';
 import { isPowered } from '../../board/kit/values.ts';
 import { moduleOf } from '../../board/module.ts';
 import { missionIn, shipOf, zoneIn } from '../../board/ship.ts';
-import type { Ruling, Table, Who, ZoneId } from '../../types.ts';
+import type { Context, Ruling, Table, Who, ZoneId } from '../../types.ts';
 
 type Seal = Extract<Module, { kind: 'sealRoom' }>;
 
@@ -48,15 +48,21 @@ export function cannotSeal(t: Table, who: Who, zone: ZoneId): Ruling | null {
 }
 
 /** ETS-M01.10, M01.11, M01.20: every doorway into it becomes wall, and what is inside is gone. */
-export function sealRoom(t: Table, objective: number): void {
+export function sealRoom(t: Table, objective: number, ctx: Context): void {
   const room = roomOf(t, objective);
   if (room < 0) return;
   const { doorways, walls } = shipOf(t);
   for (const { id, between } of doorways) if (between.includes(room)) sealDoorway(t, id);
   const made = t.passages.made.filter((wall) => !walls[wall]?.between.includes(room));
   if (made.length < t.passages.made.length) t.passages = { barred: t.passages.barred, made };
-  t.figures = t.figures.filter(({ zone }) => zone !== room);
-  takeAway(t, ({ zone }) => zone === room);
+  const inside = figuresIn(t, room);
+  for (const [enemy, { length: count }] of Map.groupBy(inside, ({ type }) => type))
+    ctx.log({ type: 'trapped', clause: 'ETS-M01.11', enemy, zone: room, count });
+  remove(
+    t,
+    inside.map(({ id }) => id),
+  );
+  takeAway(t, ({ zone }) => zone === room, 'ETS-M01.11', ctx);
 }
 
 /** A room that is cut off for good is left out of spawns (ETS-M01.17). */

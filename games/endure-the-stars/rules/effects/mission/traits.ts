@@ -76,6 +76,6 @@ export function destroy({ table: t }: State, objective: number, { by, isMelee }:
   known.zone = null;
   known.end = 'destroyed';
   ctx.log({ type: 'destroyed', clause: 'ETS-15.8', objective });
-  sealRoom(t, objective);
+  sealRoom(t, objective, ctx);
   ctx.push(...onDestroyed(t, by, objective, isMelee));
 }

@@ -2,7 +2,7 @@ import { no } from '@turnpoint/kernel';
 import { campaignOf, isCampaign, isWayThrough, nextMissions } from '../../../content/campaigns/index.ts';
 import { GOAL_DECK, isItem, isOwn, isSurvivor, missionOf, personaOf, RESOLVE_DECK } from '../../../content/index.ts';
 import { REFUGE_EVENTS } from '../../../content/refuge/index.ts';
-import { fields, flag, listOf, oneOf, orNull, type Shape, whole } from '../../set-up/mission-file/shape.ts';
+import { fields, flag, isObject, listOf, oneOf, orNull, type Shape, whole } from '../../set-up/mission-file/shape.ts';
 import type { Ruling, SoFar } from '../../types.ts';
 import { cannotFill } from './fill.ts';
 import { teamAfter } from './join.ts';
@@ -38,6 +38,7 @@ const shapeFor = (seats: number): Shape => {
     team: listOf(veteran, 6),
     refugeDeck: listOf(oneOf(REFUGE_EVENTS.map(({ id }) => id)), REFUGE_EVENTS.length),
     vacant: listOf(seat, 6),
+    timed: flag,
   });
 };
 
@@ -46,19 +47,23 @@ interface Wanted {
   readonly carried: unknown;
   readonly mission: string;
   readonly team: number;
+  readonly timed: boolean;
   readonly seats: number;
 }
 
 /** May this mission be played now in this campaign, by those whom the mission before has left? Anything may be given. */
-export function cannotGoOn({ campaign, carried, mission, team, seats }: Wanted): Ruling | null {
+export function cannotGoOn({ campaign, carried, mission, team, timed, seats }: Wanted): Ruling | null {
   if (!isCampaign(campaign)) return no('ETS-21.4', 'why.campaign');
   const fault = isOwn(campaign) ? cannotReadCampaign(campaign) : null;
   if (fault !== null) return fault;
   const known = campaignOf(campaign);
   if (carried === null)
     return nextMissions(known, []).includes(mission) ? null : no('ETS-21.4', 'why.campaign-mission');
-  if (shapeFor(seats)(carried, 'carried') !== null) return no('ETS-21.5', 'why.carried');
   const so = carried as SoFar;
+  // Left out where nothing was agreed.
+  const whole = isObject(carried) ? { timed: false, ...carried } : carried;
+  if (shapeFor(seats)(whole, 'carried') !== null) return no('ETS-21.5', 'why.carried');
+  if (timed !== (so.timed === true)) return no('ETS-3.14', 'why.timed-campaign');
   if (so.campaign !== campaign || so.won.length === 0 || !isWayThrough(known, [...so.won, mission]))
     return no('ETS-21.4', 'why.campaign-mission');
   if (team < teamAfter(so) || team > so.team.length + so.vacant.length)

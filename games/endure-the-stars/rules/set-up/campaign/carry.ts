@@ -10,6 +10,7 @@ import type { Carried, SoFar, State, Survivor, Veteran } from '../../types.ts';
 export function carry({ table: t, outcome }: State): SoFar | null {
   if (t.campaign === null || outcome?.kind !== 'won') return null;
   const { id, won, used } = t.campaign;
+  const { timed } = t.options;
   const missions = [...won, t.options.mission];
   if (nextMissions(campaignOf(id), missions).length === 0) return null;
   return {
@@ -19,6 +20,7 @@ export function carry({ table: t, outcome }: State): SoFar | null {
     team: t.team.filter(({ fate }) => fate !== 'dead').map(toVeteran),
     refugeDeck: t.refugeDeck.toSorted(),
     vacant: t.team.filter(({ fate }) => fate === 'dead').map(({ seat }) => seat),
+    ...(timed && { timed }),
   };
 }
 

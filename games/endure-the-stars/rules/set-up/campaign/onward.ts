@@ -10,6 +10,8 @@ export function onward(carried: object): Options[] {
   const teams = Array.from({ length: most - least + 1 }, (_, more) => least + more);
   const seats = Math.max(...so.team.map(({ seat }) => seat), ...so.vacant) + 1;
   return nextMissions(campaignOf(so.campaign), so.won)
-    .flatMap((mission) => teams.map((team): Options => ({ mission, team, campaign: so.campaign })))
+    .flatMap((mission) =>
+      teams.map((team): Options => ({ mission, team, timed: so.timed === true, campaign: so.campaign })),
+    )
     .filter((options) => cannotStart({ ...options, carried }, seats) === null);
 }

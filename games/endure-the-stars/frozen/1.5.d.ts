@@ -1,0 +1,4 @@
+import type { Game } from '@turnpoint/kernel';
+
+declare const game: Game;
+export default game;
