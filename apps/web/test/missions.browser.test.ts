@@ -96,7 +96,7 @@ describe('the mission editor', () => {
     await third.goto(site.base + HOME);
     await soon(() => third.getByRole('link', { name: 'Cold Storage' }).count()).toBe(2);
     await third.locator('[data-drop]').first().click();
-    await third.locator('[data-drop-sure]').click();
+    await third.locator('[data-sure]').click();
     expect(await third.locator('[data-drop]').count()).toBe(1);
     expect(JSON.parse(readFileSync(saved, 'utf8')).texts.title).toBe('Cold Storage');
 
