@@ -53,6 +53,28 @@ test('it has a cover, a set-up form, rules and how to play', async () => {
   await page.getByText('One to 3 stones are taken').waitFor();
 });
 
+test('what it does not have is not offered: every link of its pages leads somewhere', async () => {
+  const page = await site.visit('/');
+  const links = new Set<string>();
+  for (const [path, what] of [
+    ['/new/last-stone', '[data-start]'],
+    ['/how/last-stone', 'main p a'],
+    ['/rules/last-stone', '[id="LS-2.1"]'],
+  ] as const) {
+    await page.goto(`${site.base}${path}`);
+    await page.locator(what).first().waitFor();
+    for (const link of await page.locator('main a[href*="last-stone"]').all())
+      links.add((await link.getAttribute('href')) as string);
+  }
+  expect(links).toContain('/new/last-stone');
+  for (const link of links) {
+    await page.goto(`${site.base}${link}`);
+    const heading = page.locator('main h1').first();
+    await heading.waitFor();
+    expect(await heading.innerText(), link).not.toBe('Page not found');
+  }
+});
+
 test('its own part of the set-up form has a say in the options, and the rules have the last word', async () => {
   const page = await site.visit('/new/last-stone');
   await page.getByRole('button', { name: 'Odd rules' }).click();

@@ -21,6 +21,9 @@ test('two people, one invited by a link on a phone who taps once after the name,
   expect(await widerThanWindow(bea)).toBe(0);
   await ann.getByRole('button', { name: 'Check the deal' }).click();
   await ann.waitForSelector('[data-checked="true"]');
+  await ann.getByRole('button', { name: 'Replay' }).click();
+  await ann.waitForSelector('[data-track]');
+  await ann.waitForSelector('[data-checked="true"]');
 });
 
 function whoIsAsked(people: readonly Page[]): Promise<Page> {

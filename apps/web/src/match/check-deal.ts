@@ -1,4 +1,4 @@
-import { commitment } from '@turnpoint/kernel';
+import { commitment, sameJson } from '@turnpoint/kernel';
 import { type Checked, type DealPart, partsFit, type Summary } from '@turnpoint/protocol';
 import { door } from '../client/door.ts';
 import { isOnline, server } from '../client/online.svelte.ts';
@@ -14,11 +14,15 @@ interface Opened {
   readonly seen: DealSeen | null;
 }
 
-/** Is this the deal that was sealed, and was the own part in it? */
+/** Is this the deal that was sealed, of the parts whose seals were shown, in their order, with the own one among them? */
 export function isSealed({ seed, seal, parts, seen }: Opened): boolean {
   if (commitment(seed) !== seal || (parts !== null && !partsFit(parts, seed))) return false;
-  if (seen === null || parts === null) return true;
-  return parts[0]?.seal === seen.seal && parts.some(({ secret }) => secret === seen.part);
+  if (seen === null) return true;
+  if (parts === null || !parts.some(({ secret }) => secret === seen.part)) return false;
+  return sameJson(
+    parts.map((part) => part.seal),
+    seen.seals,
+  );
 }
 
 /** Deals a match again on this very device, and plays it again: whoever keeps it need not be believed. */

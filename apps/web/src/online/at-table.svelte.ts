@@ -7,7 +7,7 @@ import { uploads } from '../client/uploads.svelte.ts';
 import { go } from '../router.svelte.ts';
 import { change } from '../settings.svelte.ts';
 import { Chat } from './chat.svelte.ts';
-import { newPart, partOf, rememberDeal } from './part.ts';
+import { newPart, partOf, rememberDeal, sealsOf } from './part.ts';
 import { codeOf } from './refusals.ts';
 import { followTable, noLongerWaits } from './waiting.ts';
 import { sentenceOf } from './words.ts';
@@ -27,6 +27,8 @@ export class AtTable {
   refused = $state<string | null>(null);
   readonly chat: Chat;
   #port: GatheringPort | null = null;
+  /** As they were shown before this device opened its part; null where it has opened none. */
+  #seals: readonly string[] | null = null;
   /** Done when there is a port: what is gathered may be seen before. */
   #entered: Promise<void> = Promise.resolve();
 
@@ -115,9 +117,10 @@ export class AtTable {
   }
 
   /** What has gone on from this device to here is here no longer. */
-  async #begin(match: string, { seal, mine, places }: Gathering): Promise<void> {
+  async #begin(match: string, gathering: Gathering): Promise<void> {
+    const { mine, places } = gathering;
     for (const place of mine.map((seat) => places[seat]))
-      if (place?.kind === 'person') rememberDeal(match, seal, place.seal);
+      if (place?.kind === 'person') rememberDeal(match, this.#seals ?? sealsOf(gathering), place.seal);
     this.chat.goOnAt(match);
     const before = uploads.begun(this.id);
     go(`/match/${match}`, 'replace');
@@ -125,13 +128,17 @@ export class AtTable {
   }
 
   /** Seals a part of the deal where it is missing, and opens it when everybody's is sealed. */
-  async #doMyPart({ state, mine, places, terms }: Gathering): Promise<void> {
+  async #doMyPart(gathering: Gathering): Promise<void> {
+    const { state, mine, places, terms } = gathering;
     const [seat] = mine;
     const place = seat === undefined ? undefined : places[seat];
     if (seat === undefined || place?.kind !== 'person') return;
     const secret = partOf(place.seal);
     if (place.seal === '') await this.#port?.sit({ seat, name: place.name, terms, ...newPart() });
-    else if (state.kind === 'dealing' && !place.revealed && secret !== null) await this.#port?.reveal(secret);
+    else if (state.kind === 'dealing' && !place.revealed && secret !== null) {
+      this.#seals = sealsOf(gathering);
+      await this.#port?.reveal(secret);
+    }
   }
 
   async #guarded(act: () => Promise<unknown>): Promise<void> {

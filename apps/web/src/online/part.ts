@@ -1,4 +1,5 @@
 import { commitment } from '@turnpoint/kernel';
+import type { Gathering } from '@turnpoint/protocol';
 import { latest } from '../client/latest.ts';
 import { randomHex } from '../random.ts';
 
@@ -18,18 +19,23 @@ export function newPart(): { readonly seal: string } {
   return { seal };
 }
 
-/** What a device knows of a deal that it took part in: the seal that the table showed before, and its own part. */
+/** What a device knows of a deal that it took part in: all seals that were shown before, the table's first, and its own part. */
 export interface DealSeen {
-  readonly seal: string;
+  readonly seals: readonly string[];
   readonly part: string;
 }
 
-const deals = latest<DealSeen>('turnpoint.deals', 50);
+const deals = latest<DealSeen>('turnpoint.seals', 50);
 
-/** Until the match is over and its deal can be checked: the seal of the table and that of one's own part. */
-export function rememberDeal(match: string, seal: string, own: string): void {
+/** All seals of a table, in the order in which the parts make the seed. */
+export function sealsOf({ seal, places }: Pick<Gathering, 'seal' | 'places'>): string[] {
+  return [seal, ...places.flatMap((place) => (place.kind === 'person' ? [place.seal] : []))];
+}
+
+/** Until the match is over and its deal can be checked: the seals as they were shown, and one's own part by its seal. */
+export function rememberDeal(match: string, seals: readonly string[], own: string): void {
   const part = partOf(own);
-  if (part !== null && deals.find(match) === null) deals.keep(match, { seal, part });
+  if (part !== null && deals.find(match) === null) deals.keep(match, { seals, part });
   parts.drop(own);
 }
 

@@ -1,5 +1,7 @@
+import type { Review } from '@turnpoint/protocol';
 import { door } from '../client/door.ts';
 import { visited } from '../client/visited.ts';
+import { checkDeal } from '../match/check-deal.ts';
 import type { Parts } from '../parts/WithMatch.svelte';
 import { router } from '../router.svelte.ts';
 import { chosen } from '../settings.svelte.ts';
@@ -9,10 +11,12 @@ import { type Fetched, Replay } from './replay.svelte.ts';
 export async function replayOf(parts: Parts): Promise<Replay> {
   const match = await visited(parts.match);
   const { review } = door;
+  // A match on a server is shown as a copy, and of its parts the copy knows nothing.
+  const check: Review['check'] = (id) => (id === match.id ? checkDeal(parts.match) : review.check(id));
   const [replayed, story] = await Promise.all([review.replay(match.id), parts.table.story()]);
   const storyTexts = await story.texts(chosen.now.language);
   const sent = Number.parseInt(router.place.query.get('seat') ?? '', 10);
   const seat = sent >= 0 && sent < match.players.length ? sent : null;
-  const fetched: Fetched = { ...parts, match, replayed, review, story, storyTexts, seat };
+  const fetched: Fetched = { ...parts, match, replayed, review, check, story, storyTexts, seat };
   return new Replay(fetched);
 }

@@ -18,6 +18,8 @@ export interface Fetched {
   readonly texts: Texts;
   readonly replayed: Replayed;
   readonly review: Review;
+  /** Was it dealt fairly? */
+  readonly check: Review['check'];
   readonly story: Story<Types>;
   readonly storyTexts: Texts;
   /** Whose chance somebody has sent along; null where nobody did. */

@@ -20,6 +20,7 @@ export interface Shareable {
     readonly table: GameTable<Types>;
     readonly story: Story<Types>;
     readonly review: Review;
+    readonly check: Review['check'];
     readonly replayed: Replayed;
   };
   readonly reader: Reader;

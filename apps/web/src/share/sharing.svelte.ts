@@ -120,7 +120,7 @@ export class Sharing {
 
   async check(): Promise<void> {
     this.checked = null;
-    this.checked = await this.replay.fetched.review.check(this.trunk.id);
+    this.checked = await this.replay.fetched.check(this.trunk.id);
   }
 
   /** Makes link and file anew after something was chosen. */
