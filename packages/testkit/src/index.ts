@@ -4,6 +4,7 @@ export { followFirstMatch, wrongWordsOf } from './first-match.ts';
 export { companionOf, gameFolders } from './folders.ts';
 export { type Playthrough, playthrough } from './golden.ts';
 export { mustBeSaid, mustBeTold, type Tongues } from './in-words.ts';
+export { type Respect, wronglyJudged } from './judged.ts';
 export { type Law, LawBroken } from './law.ts';
 export { LAWS } from './laws/index.ts';
 export { type Glossary, meanings } from './meanings.ts';
