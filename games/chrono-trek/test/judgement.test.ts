@@ -6,6 +6,7 @@ import { holding, Outlook, type Prospect } from '../bot/outlook.ts';
 import { MEMO } from '../content/index.ts';
 import { type ChronoTrek, chronoTrek, type State } from '../rules/index.ts';
 import companion from './conformance.ts';
+import { scene } from './scene.ts';
 
 const judge = (s: State, seat: Seat) => evaluate(look(chronoTrek, s, seat))[seat] as number;
 
@@ -21,8 +22,11 @@ const RESPECTS: Readonly<Record<string, Respect<ChronoTrek>>> = {
   },
 };
 
-test('a rival who is out counts the right way round', () => {
+test('a rival who is out counts the right way round, and has no chance any more', () => {
   expect(wronglyJudged(companion, judge, RESPECTS)).toEqual([]);
+  const { state } = scene({ who: ['Thelin', 'Data', 'Worf'] });
+  const players = state.table.players.map((player, seat) => ({ ...player, out: seat === 1 }));
+  expect(judge({ ...state, table: { ...state.table, players } }, 1)).toBe(0);
 });
 
 /** Nothing that is judged: it tells the position from the one before. */
