@@ -1,11 +1,10 @@
 import type { Message } from '@turnpoint/kernel';
-import { type Base, type Inspection, type PlayerInfo, tellingOf, type Words } from '@turnpoint/ui';
+import type { Base, Inspection, PlayerInfo, Words } from '@turnpoint/ui';
 import { createContext } from 'svelte';
 import type { Reckoned } from '../rules/telling/reckon.ts';
 import type { ChronoTrek, Entry, Look } from '../rules/types.ts';
 import type { Subject } from './cards/subject.ts';
 import type { Flow } from './flow.svelte.ts';
-import type { Again } from './motion/again.svelte.ts';
 import type { Stage } from './motion/stage.svelte.ts';
 import { isHosted } from './pause/hosted.ts';
 import type { Orders } from './pause/orders.svelte.ts';
@@ -17,7 +16,6 @@ interface Parts {
   readonly inspection: Inspection<Subject>;
   readonly orders: Orders;
   readonly sheets: Sheets;
-  readonly again: Again;
 }
 
 /** What all parts of one table share. Getters, so that what changes is followed. */
@@ -27,8 +25,8 @@ export interface Shared extends Parts, Words {
   readonly calm: boolean;
   /** The sentence that tells an entry. */
   lineOf(entry: Entry): Message | null;
-  /** The sentence of what others do, while it is being shown. */
-  readonly telling: string | null;
+  /** The table's element; null before it is drawn. */
+  readonly root: HTMLElement | null;
   readonly players: readonly PlayerInfo[];
   readonly reckoned: Reckoned;
   /** Is the pause closed, and answered by orders, by whoever holds the match? */
@@ -64,8 +62,8 @@ export function share(base: Base<ChronoTrek>, parts: Parts): void {
       }
       return null;
     },
-    get telling() {
-      return tellingOf(base, parts.stage);
+    get root() {
+      return base.root;
     },
     get isHosted() {
       return isHosted(base);

@@ -20,7 +20,7 @@ const WAYS = {
 export const OWN = { wait: 'W', identity: 'M', fractureKey: 'K' } as const;
 
 export const TABLE_KEYS: TableKeys<Command> = {
-  has: ['inspect', 'again'],
+  has: ['inspect'],
   own: [
     { says: 'card', keys: numbered(9, (slot) => ({ do: 'hand', slot })) },
     {

@@ -1,9 +1,12 @@
+import type { Base } from '@turnpoint/ui';
 import { createContext } from 'svelte';
+import type { EndOfLine } from '../rules/types.ts';
 import type { Flow } from './flow.svelte.ts';
 import type { Stage } from './motion/stage.svelte.ts';
 
 /** What all parts of one table share, beside its words. */
 export interface Shared {
+  readonly base: Base<EndOfLine>;
   readonly flow: Flow;
   readonly stage: Stage;
 }

@@ -10,7 +10,7 @@ export const UNDO_ALL = 'Shift+U';
 
 /** `1` to `6` activate an own agenda by century; with Shift they push it. */
 export const TABLE_KEYS: TableKeys<Command> = {
-  has: ['finish', 'inspect', 'ask', 'again'],
+  has: ['finish', 'inspect', 'ask'],
   own: [
     { says: 'walk', keys: keyed(ARROWS, (by) => ({ do: 'walk', by })) },
     { says: 'agenda', keys: numbered(6, (step) => ({ do: 'agenda', step })) },

@@ -33,7 +33,11 @@ function counted(n: number, key: string): Message[] {
 }
 
 /** What the other side did, put together: what it cost the viewer first. */
-export function summaryOf({ entries, lines }: Past<EndStream>, me: Seat, most: number): Recap {
+export function summaryOf(
+  { entries, lines }: Pick<Past<EndStream>, 'entries' | 'lines'>,
+  me: Seat,
+  most: number,
+): Recap {
   const told = entries.flatMap((entry, i) => (lines[i] === undefined ? [] : [{ entry, line: lines[i] }]));
   const blows = entries.filter((entry) => entry.type === 'struck' && entry.target === controllerThing(me));
   const armor = blows.reduce((sum, entry) => sum + (entry.type === 'struck' ? entry.armor : 0), 0);

@@ -51,7 +51,7 @@ function targeted({ seat, from, to }: Targeted, viewer: Viewer): Told {
 }
 
 /** What of the log is worth a line to those who did not look, in few words. */
-export const recount: Recount<TimeStream> = (entry, viewer) => {
+export const recount = (entry: Entry, viewer: Viewer): Told => {
   switch (entry.type) {
     case 'played':
       return played(entry, viewer);

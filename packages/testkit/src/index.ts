@@ -10,4 +10,5 @@ export { LAWS } from './laws/index.ts';
 export { type Glossary, meanings } from './meanings.ts';
 export { perft, perftPure } from './perft.ts';
 export * from './scene/index.ts';
+export { tableOf } from './table-of.ts';
 export type { Examination, Fault } from './walk.ts';

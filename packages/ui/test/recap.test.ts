@@ -2,7 +2,7 @@ import type { Types } from '@turnpoint/kernel';
 import { describe, expect, test } from 'vitest';
 import type { ToldStep } from '../src/contract.ts';
 import { type Recount, recapOf } from '../src/table/recap.ts';
-import { isTurnNew, sinceMine } from '../src/table/since.ts';
+import { sinceMine } from '../src/table/since.ts';
 import { withoutLatest } from '../src/table/untold.ts';
 
 type Entry = Types['entry'];
@@ -19,11 +19,10 @@ const turn = (seat: number) => entry('turn', { seat });
 const recount: Recount<Types> = ({ type }) =>
   Number.isNaN(Number(type)) ? null : { worth: Number(type), says: { key: type } };
 const recap = (types: string[], most: number) =>
-  recapOf(
-    types.map((type) => entry(type)),
-    recount,
-    { viewer: 0, most },
-  );
+  recapOf({ entries: types.map((type) => entry(type)), lines: types.map((key) => ({ key })) }, recount, {
+    viewer: 0,
+    most,
+  });
 
 describe('a recap', () => {
   test('keeps what matters most, in the order in which it happened, and counts the rest', () => {
@@ -33,10 +32,24 @@ describe('a recap', () => {
 
   test('tells what the others did since the own turn, until something is done', () => {
     const log = [step(1, turn(0)), step(2, entry('7'), turn(1)), step(3, entry('8')), step(4, entry('ended'), turn(0))];
-    expect(sinceMine(log, 0)?.entries.map(({ type }) => type)).toEqual(['8', 'ended', 'turn']);
-    expect(isTurnNew(log, 0)).toBe(true);
-    expect(isTurnNew([...log, step(5, entry('5'))], 0)).toBe(false);
-    expect(isTurnNew(log.slice(0, 3), 0)).toBe(false);
+    const past = sinceMine(log, 0);
+    // What I did before my turn went over is not theirs; it is looked back at from the view before that step.
+    expect(past?.entries.map(({ type }) => type)).toEqual(['turn', '8', 'ended', 'turn']);
+    expect([past?.start, past?.steps.map((one) => one.step), past?.isNew]).toEqual([1, [2, 3, 4], true]);
+    expect(sinceMine([...log, step(5, entry('5'))], 0)).toMatchObject({ start: 1, isNew: false });
+    expect(sinceMine(log.slice(0, 1), 0)).toBeNull();
+  });
+
+  test('where no entry opens a turn, what the others did since my last choice, which may bring something about too', () => {
+    const by = (seat: number | null, n: number) => ({ ...step(n, entry(String(n))), seat });
+    const log = [by(null, 0), by(0, 1), by(0, 2), by(1, 3), by(null, 4)];
+    expect(sinceMine(log, 0)).toMatchObject({
+      start: 1,
+      isNew: true,
+      entries: [{ type: '2' }, { type: '3' }, { type: '4' }],
+    });
+    expect(sinceMine([...log, by(0, 5)], 0)).toMatchObject({ start: 1, isNew: false });
+    expect(sinceMine(log.slice(0, 3), 0)).toBeNull();
   });
 });
 

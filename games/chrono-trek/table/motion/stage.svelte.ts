@@ -1,4 +1,4 @@
-import { type Base, Stage as SharedStage } from '@turnpoint/ui';
+import { Stage as SharedStage } from '@turnpoint/ui';
 import { characterOf, type Index, TIMELINE } from '../../content/index.ts';
 import type { ChronoTrek, Entry, Turned, View } from '../../rules/types.ts';
 import { advance, depart, turned } from './advance.ts';
@@ -22,19 +22,29 @@ export interface Flying {
 
 const FLY = 260;
 const ANNOUNCE = 320;
-/** As long as a card that somebody else plays stands large, and what was answered: three rivals take 8 s a round at most. */
-const HOLD = 500;
-const HOLD_ANSWER = 700;
 const HALF_TURN = 140;
 const RUN = 180;
 const REST = 260;
 const PROVE = 420;
 const HIGHLIGHT = 600;
 
+/** Hands, piles and the header tell it. */
+const QUIET: ReadonlySet<Entry['type']> = new Set([
+  'identity',
+  'mulligan',
+  'pips',
+  'hand',
+  'first',
+  'turn',
+  'draw',
+  'reshuffle',
+  'offer',
+]);
+
 type Of<K extends Entry['type']> = Extract<Entry, { type: K }>;
 
 /** How each entry of Chrono-Trek's log is shown. */
-export class Stage extends SharedStage<View, Entry> {
+export class Stage extends SharedStage<ChronoTrek> {
   /** Places that stand on edge, half way round. */
   away = $state.raw<ReadonlySet<Index>>(new Set());
   runs = $state.raw<readonly Run[]>([]);
@@ -46,11 +56,9 @@ export class Stage extends SharedStage<View, Entry> {
   /** What others put down, large over the table. */
   played = $state.raw<Played | null>(null);
   #linchpins: readonly Index[] = [];
-  readonly #base: Base<ChronoTrek>;
 
-  constructor(base: Base<ChronoTrek>) {
-    super(base.look.view);
-    this.#base = base;
+  protected override isQuiet(entry: Entry): boolean {
+    return QUIET.has(entry.type);
   }
 
   protected override clear(): void {
@@ -71,7 +79,7 @@ export class Stage extends SharedStage<View, Entry> {
   protected override async show(entry: Entry): Promise<void> {
     const before = this.view;
     // An answer comes after the pause, when what it answers stands there no more: it comes back, my own play too.
-    this.played = playedAfter(this.played ?? waitingIn(before), entry, this.#base.look.seat);
+    this.played = playedAfter(this.played ?? waitingIn(before), entry, this.base.look.seat);
     if (this.played === null) await this.#fly(entry);
     switch (entry.type) {
       case 'turned':
@@ -83,12 +91,12 @@ export class Stage extends SharedStage<View, Entry> {
       default:
         this.view = advance(before, entry);
         this.lit = changedBy(entry);
-        return this.rest(this.played === null ? restAfter(entry) : this.played.answer === null ? HOLD : HOLD_ANSWER);
+        return this.rest(restAfter(entry));
     }
   }
 
   async #fly(entry: Entry): Promise<void> {
-    const boxOf = (spot: string) => this.#base.boxOf(spot);
+    const boxOf = (spot: string) => this.base.boxOf(spot);
     const ms = this.paced(FLY);
     const flying = flightsOf(entry).flatMap(({ card, from, to }) => {
       // The very card where the viewer sees it, otherwise the hand it is in.

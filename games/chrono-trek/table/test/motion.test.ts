@@ -98,8 +98,10 @@ describe('motion', () => {
       step(3, entry('draw', 2)),
     ];
     expect(sinceMine(log.slice(0, 1), 0)).toBeNull();
-    expect(sinceMine(log, 0)).toMatchObject({ start: 1, entries: [{ seat: 1 }, { seat: 2 }, { seat: 2 }] });
-    expect(sinceMine([...log, step(4, entry('turn', 0))], 0)).toMatchObject({ start: 1 });
-    expect(sinceMine(log, 2)).toMatchObject({ start: 0 });
+    expect(sinceMine(log, 0)).toMatchObject({
+      start: 0,
+      entries: [{ seat: 1 }, { seat: 1 }, { seat: 2 }, { seat: 2 }],
+    });
+    expect(sinceMine([...log, step(4, entry('turn', 0))], 0)).toMatchObject({ start: 0, isNew: true });
   });
 });

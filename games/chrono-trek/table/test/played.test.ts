@@ -1,10 +1,12 @@
 import { BOTS, counted } from '@turnpoint/bots';
 import { Match, owing, stream } from '@turnpoint/kernel';
+import { tableOf } from '@turnpoint/testkit';
 import type { Base } from '@turnpoint/ui';
 import { expect, test, vi } from 'vitest';
 import { chronoTrekBot } from '../../bot/index.ts';
 import { type ChronoTrek, chronoTrek } from '../../rules/index.ts';
 import type { Entry } from '../../rules/types.ts';
+import { texts } from '../../texts/index.ts';
 import { type Played, playedAfter } from '../motion/played.ts';
 import { Stage } from '../motion/stage.svelte.ts';
 
@@ -36,18 +38,18 @@ test('one’s own play needs no stage, and what follows is shown on the table it
 async function answersIn(seed: string): Promise<{ by: number; of: number; shown: Played | null }[]> {
   const match = Match.create(chronoTrek, { options: chronoTrek.defaults(3), seats: 3, seed });
   if (!(match instanceof Match)) throw new Error('it must start');
-  const base = { look: match.look(0), boxOf: () => ({ width: 10 }) };
-  const stage = new Stage(base as unknown as Base<ChronoTrek>);
+  const reader = { language: 'en', texts: texts.en, names: ['Ana', 'Bo', 'Cleo'] } as const;
+  const table = tableOf(chronoTrek, match, { seat: 0, reader });
+  table.follow();
+  const stage = new Stage(Object.assign(table, { boxOf: () => ({ width: 10 }) }) as unknown as Base<ChronoTrek>);
   const bot = BOTS.scripted({ game: chronoTrek, knows: chronoTrekBot, int: stream(seed) });
   const answers = [];
   while (match.state.outcome === null) {
     const { playing } = match.look(0).view;
-    const since = match.length;
     const [seat = 0] = owing(chronoTrek, match.state);
     match.choose(seat, bot.choose(match.look(seat), counted(1)));
-    base.look = match.look(0);
-    const fresh = match.log(0, since + 1).flatMap(({ entries }) => entries);
-    stage.feed(base.look.view, fresh, false);
+    const fresh = table.follow();
+    stage.feed(table.look.view, fresh, false);
     while (stage.busy) {
       if (stage.showing?.type === 'memo')
         answers.push({ by: stage.showing.seat, of: playing.at(-1)?.seat ?? -1, shown: stage.played });

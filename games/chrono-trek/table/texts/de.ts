@@ -239,8 +239,6 @@ export const de: Texts = {
     'Die grüne Anomalie wächst von D9 zurück bis A1. Erreicht sie das erste Leben auf der Erde, ist das Spiel aus, und nur Q gewinnt.',
   'table.tip-rivals':
     '„Geändert“ zeigt, was die anderen an der Geschichte getan haben. Vergleiche es mit den Charakteren: Es verrät, wer sie sein könnten.',
-  'table.again': 'Noch einmal zeigen',
-  'table.again-skip': 'So war es seit deinem letzten Zug. Eine Berührung beendet es.',
   'table.fewer-block': '{n} {n:Bruch|Brüche} weniger würde dich blockieren.',
   'table.more-block': '{n} {n:Bruch|Brüche} mehr würde dich blockieren.',
 };

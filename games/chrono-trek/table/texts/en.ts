@@ -238,8 +238,6 @@ export const en: Texts = {
     'The green anomaly grows from D9 back to A1. If it reaches the first life on Earth the game is over, and only Q wins.',
   'table.tip-rivals':
     '“Changed” lists what each rival has done to history. Compare it with the characters to guess who they are.',
-  'table.again': 'Show again',
-  'table.again-skip': 'What happened since your last turn. Touch to stop.',
   'table.fewer-block': '{n} fewer {n:Fracture|Fractures} would block you.',
   'table.more-block': '{n} more {n:Fracture|Fractures} would block you.',
 };

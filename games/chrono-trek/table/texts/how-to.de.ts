@@ -76,7 +76,7 @@ export const howToDe: Texts = {
   'how.table.1':
     'Zeige auf etwas, wähle es mit der Tastatur an oder drücke lange, um es ganz zu lesen, mit beiden Seiten und erklärten Begriffen. Zarte violette Linien zeigen, welche Angelpunkte zu den Ereignissen deiner Karte führen.',
   'how.table.2':
-    '„Noch einmal zeigen“ oben am Tisch spielt langsam, was die anderen seit deinem letzten Zug getan haben. Alles geht mit der Maus, mit dem Finger und mit diesen Tasten:',
+    '„Noch einmal zeigen“ erzählt noch einmal, was die anderen seit deinem letzten Zug getan haben. Alles geht mit der Maus, mit dem Finger und mit diesen Tasten:',
   'how.key-card': 'eine Karte der Hand wählen',
   'how.key-walk': 'auf der Zeitlinie gehen',
   'how.key-linchpin': 'zum nächsten Angelpunkt, der gedreht werden darf',

@@ -72,7 +72,7 @@ export const howToEn: Texts = {
   'how.table.1':
     'Hover over, focus or long-press anything to read it in full, with both faces and its terms explained. Faint violet lines show which Linchpins lead to the events on your card.',
   'how.table.2':
-    '“Show again” at the top replays slowly what the others did since your last turn. Everything works by mouse, by touch and with these keys:',
+    '“Show again” tells once more what the others did since your last turn. Everything works by mouse, by touch and with these keys:',
   'how.key-card': 'pick a card in your hand',
   'how.key-walk': 'move along the Timeline',
   'how.key-linchpin': 'next Linchpin that may be flipped',

@@ -1,6 +1,6 @@
-import { Stage as SharedStage } from '@turnpoint/ui';
+import { type Base, Stage as SharedStage } from '@turnpoint/ui';
 import type { Face, Way } from '../../content/index.ts';
-import type { Cell, Entry, View } from '../../rules/types.ts';
+import type { Cell, EndOfLine, Entry, View } from '../../rules/types.ts';
 import { withCard } from '../draw/ahead.ts';
 import { walkBack } from '../draw/lines.ts';
 import { easeOut, tween } from './tween.ts';
@@ -36,8 +36,11 @@ const STEP = 260;
 const DARK = 320;
 const HIGHLIGHT = 400;
 
+/** Cards in hand and heads on the board tell it, and the round line. */
+const QUIET: ReadonlySet<Entry['type']> = new Set(['deal', 'reveal', 'draw', 'end', 'check']);
+
 /** How each entry of END OF LINE's log is shown. */
-export class Stage extends SharedStage<View, Entry> {
+export class Stage extends SharedStage<EndOfLine> {
   phase = $state<Phase>('action');
   flight = $state.raw<Flight | null>(null);
   run = $state.raw<Run | null>(null);
@@ -54,9 +57,13 @@ export class Stage extends SharedStage<View, Entry> {
   /** Where a seat's cards come from on the screen. */
   readonly #origin: (seat: number) => DOMRect | null;
 
-  constructor(view: View, origin: (seat: number) => DOMRect | null) {
-    super(view);
+  constructor(base: Base<EndOfLine>, origin: (seat: number) => DOMRect | null) {
+    super(base);
     this.#origin = origin;
+  }
+
+  protected override isQuiet({ type }: Entry): boolean {
+    return QUIET.has(type);
   }
 
   protected override clear(): void {

@@ -1,4 +1,4 @@
-import { type Base, type Boxes, boxesIn, glide, Stage as SharedStage } from '@turnpoint/ui';
+import { type Boxes, boxesIn, glide, Stage as SharedStage } from '@turnpoint/ui';
 import { tick } from 'svelte';
 import { AGENDA_TYPES, type AgendaType } from '../../content/index.ts';
 import type { EndStream, Entry, Place, Thing, View } from '../../rules/types.ts';
@@ -26,8 +26,20 @@ const RIPPLE = 90;
 const SHORT = 130;
 const FLASH = 420;
 
+/** Agendas, charges and the header tell it. */
+const QUIET: readonly Entry['type'][] = ['coin', 'deal', 'keep', 'turn', 'reset', 'paid', 'finished'];
+/** Of a long turn, which comes all at once, the board tells where somebody goes and what is made; of a longer one who comes, too. */
+const SEEN: readonly Entry['type'][] = ['agenda', 'moved', 'ability', 'shown', 'extra-move', 'tech-gone'];
+const SEEN_TOO: readonly Entry['type'][] = ['activated', 'tech', 'equipped', 'deployed', 'spun', 'state', 'raised'];
+/** By how much is told. */
+const UNTOLD: readonly ReadonlySet<Entry['type']>[] = [
+  new Set(QUIET),
+  new Set([...QUIET, ...SEEN]),
+  new Set([...QUIET, ...SEEN, ...SEEN_TOO]),
+];
+
 /** How each entry of EndStream's log is shown. */
-export class Stage extends SharedStage<View, Entry> {
+export class Stage extends SharedStage<EndStream> {
   /** Agendas that are turning over, and after how many milliseconds. */
   turning = $state.raw<ReadonlyMap<Place, number>>(new Map());
   hit = $state<Thing | null>(null);
@@ -37,17 +49,17 @@ export class Stage extends SharedStage<View, Entry> {
   /** Without motion: what has changed is framed for a moment. */
   flash = $state.raw<ReadonlySet<string>>(new Set());
 
-  readonly #base: Base<EndStream>;
   #seen: Boxes = new Map();
 
-  constructor(base: Base<EndStream>) {
-    super(base.look.view);
-    this.#base = base;
+  override feed(view: View, fresh: readonly Entry[], calm: boolean): void {
+    if (!this.busy && !calm) this.#seen = boxesIn(this.base.root);
+    super.feed(view, fresh, calm);
   }
 
-  override feed(view: View, fresh: readonly Entry[], calm: boolean): void {
-    if (!this.busy && !calm) this.#seen = boxesIn(this.#base.root);
-    super.feed(view, fresh, calm);
+  protected override readonly grains = UNTOLD.length;
+
+  protected override isQuiet({ type }: Entry, grain: number): boolean {
+    return UNTOLD[grain]?.has(type) ?? false;
   }
 
   protected override clear(): void {
@@ -102,7 +114,7 @@ export class Stage extends SharedStage<View, Entry> {
 
   /** Symbols fly from one spot to another, if both are to be seen. */
   async #fly(types: readonly AgendaType[], from: string, to: string): Promise<void> {
-    const [start, end] = [this.#base.boxOf(from), this.#base.boxOf(to)];
+    const [start, end] = [this.base.boxOf(from), this.base.boxOf(to)];
     if (start === null || end === null) return this.rest(SHORT);
     this.flight = { types, from: start, to: end, ms: this.paced(FLY) };
     await this.rest(FLY);
@@ -110,7 +122,7 @@ export class Stage extends SharedStage<View, Entry> {
   }
 
   async #strike(entry: Extract<Entry, { type: 'struck' }>): Promise<void> {
-    const [from, to] = [this.#base.boxOf(`thing-${entry.by}`), this.#base.boxOf(`thing-${entry.target}`)];
+    const [from, to] = [this.base.boxOf(`thing-${entry.by}`), this.base.boxOf(`thing-${entry.target}`)];
     this.beam = from !== null && to !== null ? { from, to } : null;
     await this.rest(BEAM);
     this.beam = null;
@@ -123,10 +135,10 @@ export class Stage extends SharedStage<View, Entry> {
   /** Everything that the entry moves glides from where it was seen last; hand cards lay there before the look changed. */
   async #glide(entry: Entry): Promise<void> {
     const hand = [...this.#seen].filter(([name]) => name.startsWith('hand-'));
-    const before = new Map([...boxesIn(this.#base.root), ...hand]);
+    const before = new Map([...boxesIn(this.base.root), ...hand]);
     this.view = advance(this.view, entry);
     await tick();
-    const { root } = this.#base;
+    const { root } = this.base;
     if (root === null) return;
     glide(root, before, { ms: this.paced(GLIDE), formerly: (name) => name.replace('thing-', 'hand-') });
     await this.rest(GLIDE);

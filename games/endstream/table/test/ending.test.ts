@@ -80,7 +80,7 @@ test('a long turn is told in three lines, what it cost me first, one line for al
     { key: 'log.disabled', args: { operator: of('marwa-oasis-blade', 0) } },
     { key: 'log.spun' },
   ];
-  const { lines: told, more } = summaryOf({ start: 0, entries, lines }, 0, 3);
+  const { lines: told, more } = summaryOf({ entries, lines }, 0, 3);
   const [reader] = readers;
   expect(told.map((line) => tell(reader!, line))).toEqual([
     'Your controller loses 2 armor',

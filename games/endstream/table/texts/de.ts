@@ -164,8 +164,6 @@ export const de: Texts = {
   'table.sealed': 'Bis hier endgültig',
   'table.take-back-all': 'Ganzen Zug zurücknehmen',
   'table.take-back-rest': 'Nicht Endgültiges zurücknehmen',
-  'table.again': 'Langsam noch einmal',
-  'table.replaying': 'Langsam noch einmal; jede Berührung beendet es.',
   'table.turn-empty': 'Beendet, ohne etwas zu tun.',
   'table.concede-sure': 'Aufgeben? Das kann nicht zurückgenommen werden.',
   'table.play-on': 'Weiterspielen',

@@ -163,8 +163,6 @@ export const en: Texts = {
   'table.sealed': 'Final up to here',
   'table.take-back-all': 'Take back the whole turn',
   'table.take-back-rest': 'Take back what is not final',
-  'table.again': 'Replay slowly',
-  'table.replaying': 'Replaying slowly; touch anywhere to stop.',
   'table.turn-empty': 'Finished without doing anything.',
   'table.concede-sure': 'Concede? This cannot be taken back.',
   'table.play-on': 'Play on',

@@ -2,6 +2,14 @@ import type { Message } from '@turnpoint/kernel';
 import { MOST, missionOf, objectiveSaid, personaOf } from '../../content/index.ts';
 import type { Entry, View, Who, ZoneId } from '../../rules/types.ts';
 
+/** What a partner says with this very entry; null for one's own survivors. */
+export function toldBy(entry: Entry, view: View, me: number | null): Message | null {
+  const who = 'who' in entry && typeof entry.who === 'number' ? entry.who : null;
+  // What is shown may not know whoever joins the team with this very entry.
+  const partner = who === null ? undefined : view.team[who];
+  return partner !== undefined && partner.seat !== me ? intention(view, entry) : null;
+}
+
 const HEALING: readonly string[] = ['treat-wounds', 'field-dressing', 'emergency-surgery'];
 /** A partner in trouble. */
 const HURT = 5;

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import type { Endure, Entry, View } from '../../rules/types.ts';
 import { advance } from '../motion/advance.ts';
 import type { Stage } from '../motion/stage.svelte.ts';
-import { intention } from './intention.ts';
+import { toldBy } from './intention.ts';
 
 /** What each partner has said that they have in mind, until they do the next thing that says something. */
 export class Intentions {
@@ -32,16 +32,8 @@ export class Intentions {
   }
 
   #hear(entry: Entry, view: View): void {
-    const line = this.toldBy(entry, view);
+    const line = toldBy(entry, view, this.#base.look.seat);
     if (line !== null && 'who' in entry) this.#said = new Map(untrack(() => this.#said)).set(entry.who as number, line);
-  }
-
-  /** What a partner says with this very entry; null for one's own survivors. */
-  toldBy(entry: Entry, view: View): Message | null {
-    const who = 'who' in entry && typeof entry.who === 'number' ? entry.who : null;
-    // What is shown may not know whoever joins the team with this very entry.
-    const partner = who === null ? undefined : view.team[who];
-    return partner !== undefined && partner.seat !== this.#base.look.seat ? intention(view, entry) : null;
   }
 
   of(who: number): Message | null {

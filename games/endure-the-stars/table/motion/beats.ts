@@ -1,5 +1,4 @@
 import type { Entry } from '../../rules/types.ts';
-import { paceOf } from './pace.ts';
 
 type Kind = Entry['type'];
 
@@ -9,6 +8,42 @@ export interface Beat {
   readonly lead: Entry;
   readonly entries: readonly Entry[];
 }
+
+/** Map, dashboards and the header tell it, or what comes next does. */
+const QUIET: ReadonlySet<Kind> = new Set([
+  'picked',
+  'first',
+  'turn',
+  'round',
+  'rolled-off',
+  'token-stalled',
+  'expired',
+  'reshuffled',
+  'named',
+  'voted',
+  'chose-visit',
+]);
+/** What somebody does by choice: whoever chose it needs no words for it. */
+const DEEDS: ReadonlySet<Kind> = new Set([
+  'moved',
+  'searched',
+  'used',
+  'dropped',
+  'ability',
+  'traded',
+  'interacted',
+  'reward',
+  'powered',
+  'declined',
+  'entered-loader',
+  'left-loader',
+]);
+const WALKS = 'ETS-4.28';
+
+export const isQuiet = ({ type }: Entry): boolean => QUIET.has(type);
+/** Whoever is pushed, led or driven did not choose it. */
+export const isDeed = (entry: Entry): boolean =>
+  DEEDS.has(entry.type) && (entry.type !== 'moved' || entry.clause === WALKS);
 
 const BLOW: readonly Kind[] = ['rolled-off', 'saved', 'hurt', 'injured', 'stunned', 'ally-hurt'];
 
@@ -30,7 +65,7 @@ const WITH: { readonly [kind in Kind]?: readonly Kind[] } = {
 
 /** A noise is that of the shot; what takes no time of its own happens with what comes next. */
 const opens = (before: Entry, entry: Entry): boolean =>
-  paceOf(before) === 0 || (before.type === 'noise' && entry.type === 'fired');
+  isQuiet(before) || (before.type === 'noise' && entry.type === 'fired');
 
 /** The same enemies: they strike once more in the same zone, or go on along their way. */
 function goesOn(before: Entry, entry: Entry): boolean {
@@ -44,7 +79,7 @@ function goesOn(before: Entry, entry: Entry): boolean {
 }
 
 /** Enemies that go the same step side by side. */
-const isBeside = (one: Entry, other: Entry | undefined): boolean =>
+export const isBeside = (one: Entry, other: Entry | undefined): boolean =>
   one.type === 'foe-moved' && other?.type === 'foe-moved' && one.from === other.from && one.to === other.to;
 
 export function beatsOf(entries: readonly Entry[]): readonly Beat[] {
@@ -65,31 +100,4 @@ export function beatsOf(entries: readonly Entry[]): readonly Beat[] {
     else beats.push({ lead: entry, entries: [entry] });
   }
   return beats;
-}
-
-const STEP = 240;
-/** What a further one of the same kind adds, and how long a beat is at most: then it has been read. */
-const MORE = 140;
-const LONGEST = 1600;
-
-/** How long the table rests after this entry of a beat, in milliseconds. */
-export function restAfter({ lead, entries }: Beat, entry: Entry): number {
-  const next = entries[entries.indexOf(entry) + 1];
-  if (next !== undefined) return lead.type === 'foe-moved' && lead !== next && !isBeside(entry, next) ? STEP : 0;
-  const alike = entries.filter(({ type }) => type === lead.type).length;
-  const further = lead.type === 'foe-moved' || lead.type === 'token-moved' ? 0 : MORE * (alike - 1);
-  return Math.max(paceOf(lead), Math.min(LONGEST, paceOf(lead) + further));
-}
-
-/** A long part of the match is told faster: so many milliseconds are waited for, and nothing becomes faster than this. */
-const BEARABLE = 8000;
-const FASTEST = 0.55;
-
-/** By how much all rests are shortened. */
-export function hasteOf(beats: readonly Beat[]): number {
-  const whole = beats.reduce(
-    (sum, beat) => sum + beat.entries.reduce((rests, entry) => rests + restAfter(beat, entry), 0),
-    0,
-  );
-  return Math.min(1, Math.max(FASTEST, BEARABLE / whole));
 }

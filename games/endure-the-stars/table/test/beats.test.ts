@@ -1,13 +1,12 @@
-import { BOTS, counted } from '@turnpoint/bots';
-import { look as lookOf, Match, type Message, owing, stream, tell } from '@turnpoint/kernel';
+import { look as lookOf, type Message, tell } from '@turnpoint/kernel';
 import { begin } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
-import { endureTheStarsBot } from '../../bot/index.ts';
 import { type Entry, endureTheStars } from '../../rules/index.ts';
 import { describe as sentenceOf } from '../../rules/telling/describe.ts';
 import { build } from '../../test/position.ts';
 import { texts } from '../../texts/index.ts';
-import { beatsOf, hasteOf, restAfter } from '../motion/beats.ts';
+import { beatsOf, isBeside } from '../motion/beats.ts';
+import { chaptersOf } from '../motion/chapters.ts';
 import { alsoOf, saidOf } from '../motion/said.ts';
 import { outOf } from '../pages/out.ts';
 import { tableTexts } from '../texts/index.ts';
@@ -16,8 +15,6 @@ const as = (entries: readonly object[]) =>
   entries.map((one) => ({ clause: 'ETS-11.24', ...one })) as unknown as Entry[];
 const kinds = (entries: readonly Entry[]) =>
   beatsOf(entries).map((beat) => beat.entries.map(({ type }) => type).join(' '));
-const lasts = (entries: readonly Entry[]) =>
-  beatsOf(entries).reduce((sum, beat) => sum + beat.entries.reduce((rest, one) => rest + restAfter(beat, one), 0), 0);
 
 const readers = await Promise.all(
   (['en', 'de'] as const).map(async (language) => ({
@@ -58,9 +55,10 @@ describe('what belongs together is one event', () => {
     const step = (from: number, to: number, count = 3) => ({ type: 'foe-moved', enemy: 'jaeger', count, from, to });
     const way = as([step(1, 2), step(2, 3)]);
     expect(kinds(way)).toHaveLength(1);
-    expect(way.map((one) => restAfter(beatsOf(way)[0]!, one) > 0)).toEqual([true, true]);
+    expect(isBeside(way[0]!, way[1])).toBe(false);
     const beside = as([step(1, 2, 1), step(1, 2, 1)]);
-    expect(beside.map((one) => restAfter(beatsOf(beside)[0]!, one) > 0)).toEqual([false, true]);
+    expect(kinds(beside)).toHaveLength(1);
+    expect(isBeside(beside[0]!, beside[1])).toBe(true);
     expect(kinds(as([step(1, 2), step(4, 5)]))).toHaveLength(2);
   });
 
@@ -127,32 +125,55 @@ describe('how an event is told', () => {
   });
 });
 
-test('whatever enemies do, it is told within 15 seconds at the usual pace, in both languages', () => {
-  const waits: number[] = [];
-  for (const [mission, seats] of [
-    ['CG00', 3],
-    ['CG10', 3],
-    ['P20', 6],
-  ] as const) {
-    const seed = `beats ${mission}`;
-    const match = Match.create(endureTheStars, { options: { mission, team: 6 }, seats, seed });
-    if (!(match instanceof Match)) throw new Error(match.ruling.clause);
-    const bot = BOTS.scripted({ game: endureTheStars, knows: endureTheStarsBot, int: stream(seed) });
-    while (match.state.outcome === null) {
-      const since = match.length;
-      const [seat = 0] = owing(endureTheStars, match.state);
-      match.choose(seat, bot.choose(match.look(seat), counted(1)));
-      const entries = match.log(0, since + 1).flatMap((part) => part.entries);
-      const look = match.look(0);
-      for (const beat of beatsOf(entries)) {
-        const line = saidOf(beat, (entry) => sentenceOf(look, entry));
-        for (const reader of readers) expect(line && tell(reader, line)).not.toBe('');
-      }
-      if (entries.length > 0) waits.push((lasts(entries) * hasteOf(beatsOf(entries))) / 1000);
-    }
-  }
-  expect(waits.filter((one) => one > 4).length).toBeGreaterThan(10);
-  expect(Math.max(...waits)).toBeLessThan(15);
+describe('a long phase', () => {
+  const blow = (enemy: string, who: number) => [
+    { type: 'attacked', enemy, zone: 4 },
+    { type: 'hurt', who, health: 2 },
+    { type: 'foe-moved', enemy, count: 1, from: 4, to: 5 },
+  ];
+  const phase = as([
+    { type: 'phase', phase: 'enemies' },
+    ...blow('jaeger', 0),
+    { type: 'lost-resolve', who: 1, left: 8 },
+    ...blow('jaeger', 0),
+    ...blow('swarmer', 1),
+    { type: 'event', event: 'lockdown' },
+  ]);
+  const { view } = lookOf(
+    endureTheStars,
+    begin(endureTheStars, build({ team: { 'marine-male': { at: 'SE.x' }, 'medic-male': { at: 'SE.x' } } }), 1).state,
+    0,
+  );
+  const says = (byActor: boolean) =>
+    chaptersOf(beatsOf(phase), byActor).map((chapter) =>
+      chapter.beats.length === 1
+        ? chapter.beats[0]?.lead.type
+        : chapter
+            .says(view)
+            .map((line) => tell(readers[0]!, line))
+            .join(' '),
+    );
+
+  test('is told in a sentence for all that one kind of enemy does and brings about', () => {
+    expect(says(true)).toEqual([
+      'phase',
+      'Jaeger: 2 attacks. Health lost: Marine 4. Medic lost Resolve.',
+      'Swarmer: 1 attack. Health lost: Medic 2.',
+      'event',
+    ]);
+  });
+
+  test('or in one for all enemies, where that is still too long; nothing is left out', () => {
+    expect(says(false)).toEqual([
+      'phase',
+      'Enemies: 3 attacks. Health lost: Marine 4 and Medic 2. Medic lost Resolve.',
+      'event',
+    ]);
+    for (const byActor of [true, false])
+      expect(chaptersOf(beatsOf(phase), byActor).flatMap(({ beats }) => beats.flatMap((beat) => beat.entries))).toEqual(
+        phase,
+      );
+  });
 });
 
 describe('whose survivors are all dead or gone', () => {

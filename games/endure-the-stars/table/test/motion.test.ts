@@ -3,7 +3,7 @@ import { begin } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Entry, endureTheStars, type View } from '../../rules/index.ts';
 import { build, type Position } from '../../test/position.ts';
-import { isNews, recapInRows, recapOf } from '../dock/recap.ts';
+import { recapInRows, recapOf } from '../dock/recap.ts';
 import { advance } from '../motion/advance.ts';
 import { reasonOf } from '../motion/reason.ts';
 import { needOf, rollOf } from '../rail/rolls.ts';
@@ -80,16 +80,15 @@ describe('what happened since the last choice', () => {
   ] as unknown as Entry[];
 
   test('is told worst first, wounds added up, the rest counted', () => {
-    expect(isNews(entries)).toBe(true);
-    const { lines, more } = recapOf(entries, view, 2);
+    const { lines, more } = recapOf(entries, view, 0, 2);
     expect(lines.map(({ key }) => key)).toEqual(['recap.died', 'recap.hurt']);
     expect(lines[1]?.args?.n).toBe(3);
     expect(more).toBe(2);
   });
 
   test('leaves a row for how many more there are, so that nothing is cut', () => {
-    expect(recapInRows(entries, view, 4)).toMatchObject({ lines: { length: 4 }, more: 0 });
-    expect(recapInRows(entries, view, 3)).toMatchObject({ lines: { length: 2 }, more: 2 });
+    expect(recapInRows(entries, view, 0, 4)).toMatchObject({ lines: { length: 4 }, more: 0 });
+    expect(recapInRows(entries, view, 0, 3)).toMatchObject({ lines: { length: 2 }, more: 2 });
   });
 
   test('ETS-11.22 an entry names the rule by which something moves, and that is its reason', () => {

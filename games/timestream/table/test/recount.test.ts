@@ -2,7 +2,7 @@ import { tell } from '@turnpoint/kernel';
 import { recapOf } from '@turnpoint/ui';
 import { describe, expect, test } from 'vitest';
 import { cardNo } from '../../content/index.ts';
-import type { Entry, LaneNo } from '../../rules/index.ts';
+import type { Entry, LaneNo, TimeStream } from '../../rules/index.ts';
 import { texts } from '../../texts/index.ts';
 import { recentTurns } from '../rail/recent.ts';
 import { recount } from '../recount.ts';
@@ -24,8 +24,8 @@ const voided = (clause: string): Entry =>
   ({ type: 'voided', clause, seat: 0, piece: 1, cards: [cardNo('E203')] }) as Entry;
 
 const told = (entries: readonly Entry[], viewer: number | null, language: 'en' | 'de' = 'en', most = 3) =>
-  recapOf(entries, recount, { viewer, most }).lines.map((line) =>
-    tell({ language, names: ['Ana', 'Bo'], texts: texts[language] }, line),
+  recapOf<TimeStream>({ entries, lines: entries.map(() => ({ key: '' })) }, recount, { viewer, most }).lines.map(
+    (line) => tell({ language, names: ['Ana', 'Bo'], texts: texts[language] }, line),
   );
 
 describe('what the other side did, in few words', () => {

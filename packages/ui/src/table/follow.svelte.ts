@@ -13,7 +13,7 @@ export interface Flow {
 }
 
 interface Parts<T extends Types> {
-  readonly stage: Pick<Stage<T['view'], T['entry']>, 'feed' | 'stop'>;
+  readonly stage: Pick<Stage<T>, 'feed' | 'stop'>;
   readonly flow: Flow;
   readonly inspection?: { close(): void };
 }

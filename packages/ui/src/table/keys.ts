@@ -23,8 +23,8 @@ export const KEYS = {
 export type Meaning = keyof typeof KEYS;
 
 /** Not every game has steps to finish, cards to read in full, and so on. */
-type Special = 'finish' | 'inspect' | 'ask' | 'again';
-const SPECIAL: readonly Meaning[] = ['finish', 'inspect', 'ask', 'again'] satisfies Special[];
+type Special = 'finish' | 'inspect' | 'ask';
+const SPECIAL: readonly Meaning[] = ['finish', 'inspect', 'ask'] satisfies Special[];
 
 /** A game's keys: of the special ones those that it has, and its own, as they are listed. The text `how.key-<says>` tells a line. */
 export interface TableKeys<C extends KeyCommand> {

@@ -1,36 +1,73 @@
 import type { Message, Seat, Types } from '@turnpoint/kernel';
 import type { ToldStep } from '../contract.ts';
 
-/** A part of the match: from the view after `start`, each entry with its sentence. */
+/** What happened between two turns of a viewer. */
 export interface Past<T extends Types> {
+  /** The step before it: from the view after that on it is told. */
   readonly start: number;
+  readonly steps: readonly ToldStep<T>[];
+  /** What the others did in them, each entry with its sentence. */
   readonly entries: readonly T['entry'][];
   readonly lines: readonly Message[];
+  /** Has the viewer done nothing since? */
+  readonly isNew: boolean;
+}
+
+/** The first place in the log, and in its step, that belongs to it; the last step that does. */
+interface Reach {
+  readonly from: number;
+  readonly within: number;
+  readonly to: number;
 }
 
 /** Whose turn an entry opens; null when it opens none. */
-const turnOf = (entry: { readonly type: string; readonly seat?: Seat }): Seat | null =>
+export const turnOf = (entry: { readonly type: string; readonly seat?: Seat }): number | null =>
   entry.type === 'turn' ? (entry.seat ?? null) : null;
 
-/** What the others did since the viewer's last turn, in games whose entry `turn` opens one; null when there is nothing. */
-export function sinceMine<T extends Types>(log: readonly ToldStep<T>[], me: Seat): Past<T> | null {
-  const turns = log.flatMap(({ step, entries }) =>
-    entries.flatMap((entry) => {
-      const seat = turnOf(entry);
-      return seat === null ? [] : [{ step, seat }];
-    }),
-  );
-  // The turn that the viewer has now is not among them.
-  const others = turns.at(-1)?.seat === me ? turns.slice(0, -1) : turns;
-  const last = others.findLastIndex(({ seat }) => seat === me);
-  const start = others[last + 1]?.step;
-  if (start === undefined) return null;
-  const parts = log.filter(({ step }) => step > start);
-  const entries = parts.flatMap((part) => part.entries);
-  return entries.length === 0 ? null : { start, entries, lines: parts.flatMap(({ lines }) => lines) };
+type TurnOf<T extends Types> = (entry: T['entry']) => number | null;
+
+/** What happened since the viewer's last turn; null when there is nothing. */
+export function sinceMine<T extends Types>(
+  log: readonly ToldStep<T>[],
+  me: Seat,
+  opensFor: TurnOf<T> = turnOf,
+): Past<T> | null {
+  const turned = byTurns(log, me, opensFor);
+  const reach = turned === undefined ? byChoices(log, me) : turned;
+  const start = log[(reach?.from ?? 0) - 1]?.step;
+  if (reach === null || start === undefined) return null;
+  const { from, within, to } = reach;
+  const steps = log.slice(from, to + 1);
+  const entries = steps.flatMap((step) => step.entries).slice(within);
+  const lines = steps.flatMap((step) => step.lines).slice(within);
+  if (entries.length === 0) return null;
+  return { start, steps, entries, lines, isNew: log.slice(to + 1).every((step) => step.entries.length === 0) };
 }
 
-/** Has the viewer's turn just begun, with nothing done in it yet? */
-export function isTurnNew<T extends Types>(log: readonly ToldStep<T>[], me: Seat): boolean {
-  return log.findLast(({ entries }) => entries.length > 0)?.entries.some((entry) => turnOf(entry) === me) ?? false;
+/** From the turn that followed the viewer's last one to the one that they have now; undefined where no entry opens any. */
+function byTurns<T extends Types>(
+  log: readonly ToldStep<T>[],
+  me: Seat,
+  opensFor: TurnOf<T>,
+): Reach | null | undefined {
+  const turns = log.flatMap(({ entries }, at) =>
+    entries.flatMap((entry, within) => {
+      const seat = opensFor(entry);
+      return seat === null ? [] : [{ at, within, seat }];
+    }),
+  );
+  const now = turns.at(-1);
+  if (now === undefined) return undefined;
+  const others = now.seat === me ? turns.slice(0, -1) : turns;
+  const first = others[others.findLastIndex(({ seat }) => seat === me) + 1];
+  return first === undefined
+    ? null
+    : { from: first.at, within: first.within, to: now.seat === me ? now.at : log.length - 1 };
+}
+
+/** From the viewer's last choice before the others' to the last of those. */
+function byChoices<T extends Types>(log: readonly ToldStep<T>[], me: Seat): Reach | null {
+  const to = log.findLastIndex(({ seat }) => seat !== me);
+  const mine = log.slice(0, to).findLastIndex(({ seat }) => seat === me);
+  return mine < 0 ? null : { from: mine, within: 0, to };
 }
