@@ -238,8 +238,9 @@ describe('a match of EndStream', () => {
     const page = await begin({ settings: { ...QUICK, motion: 'full', pace: 'steady' } });
     await untilMyTurn(page);
     await page.locator('[data-finish]').click();
-    // The first that the bot does is being shown.
-    await page.locator('[data-prompt]', { hasText: /^Yara (activates|pays|pushes)/ }).waitFor();
+    // The first that the bot does is being told, and the key that skips it is printed.
+    await page.locator('[data-prompt] [data-telling]', { hasText: /Yara/ }).waitFor();
+    expect(await page.locator('[data-hurry]').innerText()).toMatch(/Skip ahead\s+Space/);
     expect(await page.locator('header p').innerText()).toMatch(/^Yara, turn/);
     expect(await page.locator('[data-again]').count()).toBe(0);
   });
@@ -251,7 +252,7 @@ describe('a match of EndStream', () => {
     expect(await page.locator('[data-hint]').count()).toBe(1);
   });
 
-  test("the opponent's last turn is played again slowly, also after the page was loaded anew", async () => {
+  test("the opponent's last turn is told again, also after the page was loaded anew", async () => {
     const page = await begin({ settings: { ...QUICK, motion: 'full' } });
     // Whoever begins: after an own turn the opponent has had one.
     await untilMyTurn(page);
@@ -260,7 +261,7 @@ describe('a match of EndStream', () => {
     await page.reload();
     await page.locator('[data-again]').click();
     const prompt = page.locator('[data-prompt]');
-    await soon(() => prompt.innerText()).toContain('Replaying slowly');
+    await soon(() => prompt.innerText()).toContain('Once more');
     await page.mouse.click(5, 5);
     await soon(() => prompt.innerText()).toContain('Your turn 2');
   });
