@@ -4,10 +4,11 @@ import { lastRoundOf, MISSION_IDS, missionOf, POWER_CELL, personaOf, TEAM } from
 import { MOST_ROUNDS } from '../rules/ending/bound.ts';
 import { type Choice, type Endure, endureTheStars, type State } from '../rules/index.ts';
 
-/** A mission, and how many survivors play it. */
+/** A mission, how many survivors play it, and whether time runs out (ETS-3.14). */
 export interface Line {
   readonly mission: string;
   readonly team: number;
+  readonly timed: boolean;
 }
 
 export type Cause = 'everybody died' | 'left without what was needed' | 'the mission was lost' | 'out of time';
@@ -36,10 +37,14 @@ export interface Played extends Line {
 /** ETS-2.5 */
 export const SIZES: readonly number[] = Array.from({ length: TEAM.max - TEAM.min + 1 }, (_, n) => TEAM.min + n);
 
-/** Every mission with every number of survivors, the longest first. */
-export const LINES: readonly Line[] = SIZES.toReversed().flatMap((team) =>
-  MISSION_IDS.map((mission): Line => ({ mission, team })),
-);
+/** Missions that name a last round for tables where time runs out. */
+export const TIMED: readonly string[] = MISSION_IDS.filter((mission) => lastRoundOf({ mission, timed: true }) !== null);
+
+/** Every mission with every number of survivors, the longest first; those with a last round also against time. */
+export const LINES: readonly Line[] = SIZES.toReversed().flatMap((team) => [
+  ...MISSION_IDS.map((mission): Line => ({ mission, team, timed: false })),
+  ...TIMED.map((mission): Line => ({ mission, team, timed: true })),
+]);
 
 /** Lets the scripted team play a mission, one seat leading everybody. */
 export function collectLine(line: Line, matches: number): Played {
@@ -55,11 +60,11 @@ export function collectLine(line: Line, matches: number): Played {
     classes: {},
   };
   for (let number = 0; number < matches; number++) {
-    const { mission, team } = line;
+    const { mission, team, timed } = line;
     const seed = `balance/${mission}/${team}/${number}`;
     addMatch(
       played,
-      deal({ game: endureTheStars, bot: endureTheStarsBot, options: { mission, team }, seats: 1, seed }),
+      deal({ game: endureTheStars, bot: endureTheStarsBot, options: { mission, team, timed }, seats: 1, seed }),
     );
   }
   return played;

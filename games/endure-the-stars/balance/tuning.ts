@@ -15,7 +15,7 @@ stand for, the Health of bosses, every special condition. What was changed:
 
 | mission | start was | is | radar places |
 | --- | --- | --- | --- |
-| CG00 | CQ.w | LB.e | LB.C, SE.A; CQ.F for three and four, LB.s for five and six |
+| CG00 | CQ.w | LB.e | LB.A, LB.C; CQ.F for three, SE.A for four, LB.s for five and six |
 | CG01 | SE.w | EB.w | PC1.A, PC1.B, PC2.A, CQ.E; the Power Cells in EB.B and EB.C, beside the start |
 | CG02 | LS.w | SE.s | LB.D, CQ.E, SE.A, NV.A; CQ.B, AR.C for three and four, SE.B, SE.e for five and six |
 | CG03 | RR.A | RR.A | RR.B, RR.D, RR.E, CQ.x, LS.C, LS.D, EB.x: it calls itself hard, and they lie where the team comes first |
@@ -37,12 +37,12 @@ other start of its map, a start in the Rec Room or on the Bridge, tokens in othe
 before they have armed themselves. Of five such layouts with SE.A, SE.x or SE.s, five survivors won 42 to 52 and six 53 to 64 of
 100 (400 matches each).
 
-The missions of Sentries and Redeemers were too easy by far: of 10 to 40 matches a line the team won 77 to 100 of 100 of C012, C014,
-C015 and ROP16 to ROP19, and C012, C015 and ROP18 about as often when it did not stop to arm itself. No layout changed that: with
-every token in sight of the start three survivors won 29 of 30 matches of C012 and 25 of 30 of ROP17, and ROP18 begins with six
-enemies around the team and all four tokens beside it. Their lists stand for 8 to 15 enemies where those of the GEP missions stand
-for 20 to 30, most of them weaker, and 8 tokens are all that can ever come; all that is published. They do cost time, so ruling
-RM63 gives each of these missions a last round. It was chosen by the round in which
+The missions of Sentries and Redeemers are won nearly always as they are printed: of 100 matches a line C012 96 to 99, C014 84 to 90,
+C015 97 to 100, ROP16 75 to 88, ROP17 94 to 96, ROP18 94 to 97, ROP19 96 to 100. No layout changed that: with every token in sight of
+the start three survivors won 29 of 30 matches of C012 and 25 of 30 of ROP17, and ROP18 begins with six enemies around the team and all
+four tokens beside it. Their lists stand for 8 to 15 enemies where those of the GEP missions stand for 20 to 30, most of them weaker,
+and 8 tokens are all that can ever come; all that is published. So they are called easy (RM29). They do cost time, and a table that wants
+them harder agrees that time runs out (ETS-3.14): then ruling RM63 gives each of them a last round. It was chosen by the round in which
 the team won when it had more time, 60 matches a line (ROP16: 200):
 
 | mission | last round | won with one round less | with it | with one more |
@@ -52,11 +52,25 @@ the team won when it had more time, 60 matches a line (ROP16: 200):
 | C015 | 8 | 7 to 22 | 17 to 38 | 35 to 58 |
 | ROP16 | 12 | 15 to 39 | 23 to 52 | 27 to 61: six won 121 of 200 |
 | ROP17 | 14 | 20 to 33 | 30 to 45 | 45 to 52 |
-| ROP18 | 8 | 17 to 32 | 30 to 43 | 47 to 60 |
+| ROP18 | 6 | not tried | 45 to 53 | 60 to 63 |
 | ROP19 | 9 | 13 to 32 | 22 to 47 | 28 to 55 |
 
-The scripted team knows the last round: it neither arms itself nor rests nor lures tokens there. With four rounds of arming it won
-less often in time in most of them (24 matches a line). C012 starts a step farther off than before, because three survivors won 59 of 100.
+ROP18 had a last round 8 while the team did not know what to do with a key card: whoever found one went to the terminal all the same.
+Now the holder goes to the door, and with 8 rounds three and six survivors won 77 of 100.
+
+Where time runs out the scripted team knows it: it neither arms itself nor rests nor lures tokens. With four rounds of arming it won
+less often in time in most of these missions (24 matches a line). C012 starts a step farther off than before, because three survivors
+won 59 of 100 in time.
+
+In the tutorial nothing lay in the laboratory that it is about, and who left its door shut won all the same. A token lies behind that
+door now (LB.A), which is easier on the team, because it waits there: of 60 matches a line three to six survivors won 93 to 98 of 100
+with the other two tokens where they were, 95 to 100 with a second one in the Cold Store beside it. One lies in LB.C now, beside the
+start, and the third in CQ.F for three, SE.A for four and LB.s for five and six: of 200 they won 86, 92, 92 and 95 of 100.
+
+In P20 nobody saw the Primus at the start. It is seen along one straight line alone, and of the zones there SE.s is the one that has
+room for the team: as far from the Primus as the start before, two steps farther from the exit. With the tokens where they had been three
+survivors won 1 of 40. They lie in rooms beside the way now; of forty layouts drawn by chance three survivors won 15 of 100 in the
+best. With the one that was taken they won 44 of 300, and in another set 20 of 200.
 
 CG11 was won in round 2 or not at all: in one of three deals the Titan lay four steps from the start, and in the others the
 Loader's only Power Cell was spent before it was found. The team starts in CQ.E instead of CQ.w, the Titan's place in the
@@ -67,13 +81,12 @@ survivors won 68 and six 76, in rounds 3 to 39.
 In CG08 three survivors won 15 of 100 and six 73. Its tokens lie in the Armoury for three, beside the start for five and six
 (RM60). In C013 four won 15 of 100 and five 17: for them a token lies in CQ.F instead of NV.A, nearer to the exit to which
 Sentries have to walk. While layouts were compared three, four, five and six survivors won, of 100, in CG08 28, 30, 58 and 33, in
-C013 38, 30, 23 and 28 (40 and 60 matches a line). In P20 three survivors won 12 of 100 in two sets of 200 matches, and 29 of 300 in a third: for them two
-tokens lie in SE.A and PC.B, behind the team, instead of MB.B and LS.A, on its way, and they won 31 of 200.
+C013 38, 30, 23 and 28 (40 and 60 matches a line).
 
 Every line of the tables was played anew after all that, because the scripted team had changed in between: it no longer uses
 abilities that do nothing, treats nobody who cannot be helped, and sees which Resolve cards hamper whom. No layout was compared
 on these deals; C012's start, and the last round of ROP16 the first time, had been moved after a short run on the first 50. Since then
-the team throws no good dice away, pays with the cards it needs least and heeds rules 1.1 to 1.5: the tables below are of that team.
+the team throws no good dice away, pays with the cards it needs least and heeds rules 1.1 to 1.6: the tables below are of that team.
 
 What did not help elsewhere: other mixes of items (three points) and fearing unseen tokens more.
 

@@ -7,7 +7,7 @@ const SALVAGED = ['salvage-1', 'salvage-2', 'salvage-3', 'salvage-4', 'salvage-5
 /** Spares, Change */
 export const C014 = mission('C014', {
   family: 'sentry',
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 60,
   tiles: lay('EB 0,0 r90', 'SE 1,0', 'RB 2,0', 'RR 0,1 r90', 'LS 1,1', 'AR 2,1'),
   start: 'RR.A',

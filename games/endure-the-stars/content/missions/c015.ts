@@ -12,7 +12,7 @@ const ASLEEP: Condition = { kind: 'objectivesLack', objectives: ['olympian'], st
 /** The Big Prize */
 export const C015 = mission('C015', {
   family: 'sentry',
-  difficulty: 'hard',
+  difficulty: 'easy',
   minutes: 75,
   tiles: lay('NV 0,0', 'RB 1,0', 'LS 0,1', 'SE 1,1', 'CQ 2,1'),
   start: 'LS.w',

@@ -7,7 +7,7 @@ const AWAKE: Condition = { kind: 'objectivesLack', objectives: ['woman'], state:
 /** Lone Survivor */
 export const ROP16 = mission('ROP16', {
   family: 'redeemer',
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 60,
   requires: ['medic'],
   tiles: lay('CQ 0,0', 'MB 1,0 r180', 'RR 2,0 r90', 'LS 0,1', 'SE 1,1', 'NV 2,1'),

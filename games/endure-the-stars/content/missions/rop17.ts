@@ -5,7 +5,7 @@ const TERMINALS = ['terminal-1', 'terminal-2', 'terminal-3', 'terminal-4'];
 /** Drinking the Kool-Aid */
 export const ROP17 = mission('ROP17', {
   family: 'redeemer',
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 60,
   tiles: lay('RS 0,0', 'CQ 1,0', 'LB 2,0', 'SE 0,1', 'LS 1,1', 'AR 2,1'),
   start: 'SE.w',

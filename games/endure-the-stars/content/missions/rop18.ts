@@ -5,7 +5,7 @@ const CELL_DOORS = ['SE:D-s', 'SE:D-e'];
 /** It's a Trap! */
 export const ROP18 = mission('ROP18', {
   family: 'redeemer',
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 45,
   tiles: lay('CQ 0,0', 'RS 1,0', 'NV 0,1', 'SE 1,1'),
   start: 'NV.A',

@@ -3,7 +3,7 @@ import { ending, lastRound, lay, marker, mission, places, tokens } from './write
 /** The Head of the Snake */
 export const ROP19 = mission('ROP19', {
   family: 'redeemer',
-  difficulty: 'hard',
+  difficulty: 'easy',
   minutes: 75,
   tiles: lay('RS1 0,0', 'CQ 1,0', 'RS2 2,0', 'SE 0,1', 'LS 1,1', 'AR 2,1'),
   start: 'LS.s',
