@@ -53,12 +53,21 @@ describe('special conditions', () => {
       const due = [...new Set([...headed(n), ...carriedOut])].filter((clause) => !OF_CAMPAIGNS.has(clause));
       expect(due.length).toBeGreaterThan(1);
       for (const language of [texts.en, texts.de]) {
-        const shown = conditionsOf(id, language);
+        const shown = conditionsOf({ mission: id, timed: true }, language);
         expect(due.filter((clause) => !shown.includes(TOLD_WITH[clause] ?? clause))).toEqual([]);
         for (const clause of shown) expect(language[`rule.${clause}`]).toMatch(/^\p{Lu}.*\.$/u);
       }
     },
   );
+
+  test('ETS-3.14 a last round is told where time runs out, and nowhere else', () => {
+    for (const { id: mission, lose } of MISSIONS) {
+      const last = lose.flatMap(({ clause, if: all }) => (all.some(({ kind }) => kind === 'timed') ? [clause] : []));
+      const shown = (timed?: boolean) => conditionsOf({ mission, ...(timed !== undefined && { timed }) }, texts.en);
+      for (const timed of [false, undefined])
+        expect(shown(timed)).toEqual(shown(true).filter((clause) => !last.includes(clause)));
+    }
+  });
 
   test('a line tells the clause that it stands for, or that and others', () => {
     for (const [clause, line] of Object.entries(TOLD_WITH)) {

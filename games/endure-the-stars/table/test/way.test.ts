@@ -55,7 +55,7 @@ describe('the way through a campaign', () => {
     // ETS-M11.14: it holds on in the last one.
     expect(here('into-the-fire', ['CG09', 'CG10'], 'CG11')).toEqual(['ETS-M10.11']);
     expect(broughtHere({ campaign: null, options: { mission: 'CG10', team: 3 } })).toEqual([]);
-    const listed = ['CG07', 'CG10', 'CG11'].flatMap((mission) => conditionsOf(mission, texts.en));
+    const listed = ['CG07', 'CG10', 'CG11'].flatMap((mission) => conditionsOf({ mission }, texts.en));
     expect(listed.filter((clause) => OF_CAMPAIGNS.has(clause))).toEqual([]);
     expect(listed).toContain('ETS-M10.9');
   });

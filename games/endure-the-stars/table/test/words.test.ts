@@ -82,7 +82,7 @@ describe('words', () => {
   });
 
   test('special conditions of a mission are its clauses', () => {
-    expect(conditionsOf('CG00', texts.en)).toEqual(['ETS-M00.8', 'ETS-M00.9', 'ETS-M00.10']);
+    expect(conditionsOf({ mission: 'CG00' }, texts.en)).toEqual(['ETS-M00.8', 'ETS-M00.9', 'ETS-M00.10']);
   });
 
   test('every way to lose a mission that can be played has its line', () => {
