@@ -27,6 +27,41 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+/** A page asks to tell its reader something, or no longer to: what is told leads to that page. */
+interface Telling {
+  /** The address of what it is about: one notification each. */
+  readonly tag: string;
+  /** Null: what is told of it goes. */
+  readonly title: string | null;
+  readonly body: string;
+}
+
+/** One after another: what goes at once was there before. */
+let told: Promise<void> = Promise.resolve();
+
+self.addEventListener('message', (event) => {
+  const page = event.source instanceof WindowClient ? event.source.id : null;
+  told = told.then(() => tell(event.data, page)).catch(() => {});
+  event.waitUntil(told);
+});
+
+async function tell({ tag, title, body }: Telling, page: string | null): Promise<void> {
+  if (title !== null) await self.registration.showNotification(title, { tag, body, data: page });
+  else for (const each of await self.registration.getNotifications({ tag })) each.close();
+}
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(comeTo(notification.data, notification.tag));
+});
+
+/** A page takes back what it has told before it leaves: while it is there it shows what it told of. */
+async function comeTo(page: string, address: string): Promise<void> {
+  const there = await self.clients.get(page);
+  await (there instanceof WindowClient ? there.focus() : self.clients.openWindow(address));
+}
+
 async function answer(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(NAME);
   // A page of the version before, still open in another tab, asks for files that are in its cache alone.

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Worker } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseByMouse, told, untilNotTheirs } from './end-of-line.ts';
 import { ASKED, axe, PHONE, useSite, widerThanWindow } from './site.ts';
@@ -15,15 +15,109 @@ test('two people, one invited by a link on a phone who taps once after the name,
   await Promise.all([ann, bea].map((page) => page.waitForSelector('[data-table]')));
   // People are waited for; only bots can be hurried.
   for (const page of [ann, bea]) expect(await page.getByRole('button', { name: 'Skip ahead' }).count()).toBe(0);
+  await watchTitle(ann);
   const ends = await Promise.all([ann, bea].map(playOn));
   expect(ends).toEqual(['over', 'over']);
   expect(await ann.locator('[data-result] #result').innerText()).toBeTruthy();
   expect(await widerThanWindow(bea)).toBe(0);
   await ann.getByRole('button', { name: 'Check the deal' }).click();
   await ann.waitForSelector('[data-checked="true"]');
+  // The sign of one's turn comes and goes with each turn, and is gone when the match is.
+  const titles = await ann.evaluate(() => (window as unknown as Watched).titles);
+  expect(titles.length).toBeGreaterThan(6);
+  expect(new Set(titles)).toEqual(new Set(['END OF LINE · Turnpoint', '● END OF LINE · Turnpoint']));
+  expect(titles.at(-1)).toBe('END OF LINE · Turnpoint');
   await ann.getByRole('button', { name: 'Replay' }).click();
   await ann.waitForSelector('[data-track]');
   await ann.waitForSelector('[data-checked="true"]');
+});
+
+interface Watched {
+  titles: string[];
+  isHidden: boolean;
+}
+
+/** In the service worker: the notifications that the system would show, for a browser without a screen shows none. */
+const SYSTEM = `
+  globalThis.shown = [];
+  registration.showNotification = async (title, { tag, body, data }) => {
+    const close = () => (shown = shown.filter((each) => each.tag !== tag));
+    close();
+    shown.push({ title, tag, body, data, close });
+  };
+  registration.getNotifications = async ({ tag }) => shown.filter((each) => each.tag === tag);
+  globalThis.came = [];
+  // Only a person's press may bring a window to the front.
+  WindowClient.prototype.focus = async function () {
+    came.push(this.id);
+  };
+  clients.openWindow = async (address) => came.push(address);
+`;
+const PRESSED = "dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification: shown[0] }))";
+
+/** Notes what the tab's title becomes from now on. */
+function watchTitle(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const titles = [document.title];
+    (window as unknown as Watched).titles = titles;
+    new MutationObserver(() => titles.push(document.title)).observe(document.head, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+}
+
+test('who looks elsewhere is told of each turn by the service worker, also where a page alone may not, and no longer than it lasts', {
+  timeout: 90_000,
+}, async () => {
+  const ann = await site.visit('/new/end-of-line', { ...named('Ann'), serviceWorkers: 'allow' });
+  await ann.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const worker = ann.context().serviceWorkers()[0] as Worker;
+  await worker.evaluate(`(() => {${SYSTEM}})()`);
+  await ann.evaluate(() => {
+    // As on Android: a page makes no notification of its own.
+    window.Notification = class {
+      static readonly permission = 'granted';
+      constructor() {
+        throw new TypeError('Illegal constructor');
+      }
+    } as unknown as typeof Notification;
+    Object.defineProperty(document, 'hidden', { get: () => (window as unknown as Watched).isHidden });
+  });
+  const look = (isHidden: boolean) =>
+    ann.evaluate((hidden) => {
+      (window as unknown as Watched).isHidden = hidden;
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  const shown = () => worker.evaluate("shown.map(({ title, body }) => title + ': ' + body)");
+  const bea = await join(site, await openTable(ann, 2), 'Bea');
+  const people = [ann, bea];
+  await Promise.all(people.map((page) => page.waitForSelector('[data-table]')));
+  const untilAsked = async (page: Page) => {
+    for (let asked = await whoIsAsked(people); asked !== page; asked = await whoIsAsked(people)) {
+      await chooseByMouse(asked);
+    }
+  };
+  // It goes when it is pressed, which leads to the page; when the turn goes; when somebody looks.
+  await look(true);
+  await untilAsked(ann);
+  await expect.poll(shown).toEqual(['It is your turn: END OF LINE']);
+  await worker.evaluate(`globalThis.kept = shown[0]; ${PRESSED}`);
+  await expect.poll(() => worker.evaluate('came.map((page) => page === kept.data)')).toEqual([true]);
+  expect(await shown()).toEqual([]);
+  await worker.evaluate('shown = [kept]');
+  await untilAsked(bea);
+  await expect.poll(shown).toEqual([]);
+  await untilAsked(ann);
+  await expect.poll(shown).toEqual(['It is your turn: END OF LINE']);
+  await look(false);
+  await expect.poll(shown).toEqual([]);
+  // Where the page was closed it is opened.
+  const address = ann.url();
+  await ann.close();
+  await worker.evaluate(`shown = [kept]; ${PRESSED}`);
+  await expect.poll(() => worker.evaluate('came[1]')).toBe(address);
 });
 
 function whoIsAsked(people: readonly Page[]): Promise<Page> {

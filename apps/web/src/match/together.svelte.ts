@@ -17,6 +17,12 @@ export class Together {
   chat = $state.raw<InstanceType<Parts['Chat']> | null>(null);
   /** What others did since this reader last looked, until they have seen it. */
   digest = $state.raw<readonly ToldStep[] | null>(null);
+  /** Nobody is called to their turn while a bot plays for them. */
+  readonly #isMyTurn = $derived.by(() => {
+    const { viewer, sight, company } = this.#session;
+    const isReplaced = company?.standIns.some(({ seat, to }) => seat === viewer && to === null) ?? false;
+    return viewer !== null && !isReplaced && (sight?.look.prompt ?? null) !== null;
+  });
   /** The table as it was at one of those events. */
   readonly back: LookingBack;
   /** Whoever is elsewhere may have said something: there must be somebody to hear it. */
@@ -50,9 +56,10 @@ export class Together {
     parts.haveSeen(id, sight.look.step);
   }
 
-  #tellMyTurn(): void {
-    const isMyTurn = this.#session.viewer !== null && (this.#session.sight?.look.prompt ?? null) !== null;
-    this.parts?.tellMyTurn(isMyTurn, { title: this.parts.myTurn(), body: gameName(this.#match.game) });
+  /** Gives what takes the sign away again. */
+  #tellMyTurn(): (() => void) | undefined {
+    if (!this.#isMyTurn) return undefined;
+    return this.parts?.tellMyTurn({ title: this.parts.myTurn(), body: gameName(this.#match.game) });
   }
 
   /** Steps that a bot played for somebody are told of it. */
