@@ -39,7 +39,8 @@ function rung(room: Room, time: Time, seat: Seat, until: number): Promise<void> 
       if (waitsUntil(room, seat) !== until || time.now() < until || beside.aside === null) return;
       if (!owing(match.game, match.state).includes(seat)) return;
       const choice = timeOut(match.game, match.state, seat);
-      if (terms?.standIn != null) beside.aside = stoodIn(beside.aside, seat, terms.standIn, questionOf(match).step);
+      const from = questionOf(match).step;
+      if (terms?.standIn != null) beside.aside = stoodIn(beside.aside, { seat, level: terms.standIn, from });
       else if (choice !== null) match.choose(seat, choice, 'clock');
     }),
   );

@@ -113,6 +113,25 @@ describe('who leaves does not end a table', () => {
     expect(ann.company().seats).toMatchObject([{ isSlow: false }, { isSlow: false }]);
   });
 
+  test('who leaves the seat to a bot does so at any moment, asked or not, and has no vote any more', async () => {
+    const { evening, ann, bea, cid } = await three();
+    await ann.vote({ kind: 'abort', seat: null }, true);
+    await cid.vote(sitIn(2), true);
+    expect(ann.company().standIns).toEqual([{ seat: 2, level: 1, from: 0, to: null, left: true }]);
+    expect([ann.company().mayLeave, cid.company().mayLeave]).toEqual([true, undefined]);
+    expect(ann.company().isOff).toBe(false);
+    // Nobody waits for them: the bot answers for them.
+    for (const seated of [ann, bea]) await seated.pick(seated.now().look.choices[0] as object);
+    evening.botsAnswer();
+    await until(() => ann.now().look.step === 3);
+    await cid.back();
+    expect(ann.company().standIns).toMatchObject([{ seat: 2, to: 3 }]);
+    // Those who stay had agreed already.
+    await cid.vote({ kind: 'abort', seat: null }, true);
+    await bea.vote(sitIn(1), true);
+    expect(ann.company().isOff).toBe(true);
+  });
+
   test.each([{ standIn: null }, { standIn: 1, clock: { kind: 'days', days: 14 } }] as const)(
     'but not where tables forbid bots or have a clock: %o',
     async (terms) => {

@@ -146,6 +146,8 @@ export interface OpenRules<T extends Types, F extends T['frame'] = T['frame']> {
 export interface Anytime<T extends Types> {
   /** The kinds of these choices; no frame offers one of them. */
   readonly kinds: readonly string[];
+  /** The one of them by which a seat leaves for good, whatever the others want. Left out where the rules know no such thing. */
+  readonly leaves?: string;
   choices(s: State<T>, seat: Seat): T['choice'][];
   /** The top frame is still there; pop it when it no longer has a decider. */
   resolve(s: State<T>, seat: Seat, choice: T['choice'], ctx: Context<T>): void;

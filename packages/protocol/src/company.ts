@@ -5,7 +5,7 @@ import type { Level } from './player.ts';
 /** What people at a table may settle by a vote: to take back, to let a bot sit in for a seat, to play no further. */
 export interface Motion {
   readonly kind: 'undo' | 'stand-in' | 'abort';
-  /** Whose choice is to be taken back, or who is absent; null for the match as a whole. */
+  /** Whose choice is to be taken back; who is absent, or leaves; null for the match as a whole. */
   readonly seat: Seat | null;
 }
 
@@ -16,6 +16,8 @@ export interface StandIn {
   readonly from: number;
   /** Null while it plays. */
   readonly to: number | null;
+  /** They have left it to the bot themselves. */
+  readonly left?: true;
 }
 
 /** How a seat stands beside the game. It changes with people who come and go and with questions, never with an answer. */
@@ -47,6 +49,8 @@ export interface Company {
   readonly standIns: readonly StandIn[];
   /** None for spectators. */
   readonly motions: readonly OpenMotion[];
+  /** The reader may leave their seat to a bot: by a vote for one at it. */
+  readonly mayLeave?: true;
   /** Not all agreed to what the reader wanted to take back, and the table has not gone on since. */
   readonly refused?: true;
   /** All have agreed to play no further. */

@@ -7,7 +7,7 @@ import type { Shared } from './shared.ts';
 import type { Answer, Foreseen, PastSight, Seen, Sight, ToldStep, UndoRefused } from './sight.ts';
 import type { Eyes, Studies } from './studies.ts';
 import type { Listing, Summary } from './summary.ts';
-import type { Line } from './talk.ts';
+import type { Line, Saying } from './talk.ts';
 
 /**
  * What one visitor can reach: bound to who they are when it is made, so no call names a person. A page, a program and a
@@ -82,7 +82,7 @@ export interface SeatPort extends WatchPort {
   /** Calls for more time in the window that is open, for all to see. */
   callToWait(): Promise<void>;
   /** Says something to those who sit at the table. */
-  say(text: string): Promise<void>;
+  say(saying: Saying): Promise<void>;
   /**
    * The table where all gather to play again, everybody one seat further on; the first who asks opens it. With the options
    * of a match that follows in a campaign, all gather for that one, each at their seat.

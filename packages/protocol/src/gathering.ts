@@ -1,7 +1,7 @@
 import type { Ruling, Seat } from '@turnpoint/kernel';
 import type { Terms } from './agreement.ts';
 import type { Level } from './player.ts';
-import type { Line } from './talk.ts';
+import type { Line, Saying } from './talk.ts';
 
 /** A place that waits for somebody. It is kept for who goes by this name, as far as people at a table keep to it: a link knows nobody. */
 export interface OpenPlace {
@@ -102,7 +102,7 @@ export interface GatheringPort {
   /** The owner frees the place of somebody who does not agree to the terms: nobody has to wait for them. */
   free(seat: Seat): Promise<void>;
   /** Says something to those who have sat down. */
-  say(text: string): Promise<void>;
+  say(saying: Saying): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPlainChoice } from './quick-call.ts';
-import { inOneLine, LINE, NAME } from './talk.ts';
+import { inOneLine, LINE, NAME, READY_MADE } from './talk.ts';
 import type { Call } from './wire.ts';
 
 /**
@@ -132,7 +132,7 @@ const OPENED = {
   leaveOrders: z.tuple([json.nullable()]),
   callToWait: z.tuple([]),
   rematch: z.tuple([json.optional()]),
-  say: z.tuple([z.string().trim().min(1).max(LINE)]),
+  say: z.tuple([z.union([z.string().trim().min(1).max(LINE), z.strictObject({ phrase: z.enum(READY_MADE) })])]),
   vote: z.tuple([z.strictObject({ kind: z.enum(['undo', 'stand-in', 'abort']), seat: viewer }), z.boolean()]),
   why: z.tuple([json]),
   foresee: z.tuple([z.array(json).max(100)]),

@@ -27,6 +27,8 @@ export interface ShellSlots {
   readonly banner?: Snippet | undefined;
   /** Beside the log: who is at the table, and how much they said that was not read. */
   readonly tab?: { readonly label: string; readonly content: Snippet; readonly news: number } | undefined;
+  /** Where the table has the ways to leave: the page's own. `canResign`: the rules have one already. */
+  readonly leave?: Snippet<[canResign: boolean]> | undefined;
   /** One rail of the page's own, for what the frame would put into both of its. */
   readonly side?: Side | undefined;
   /** Narrow screens only: at the lower edge, whatever stands above. */

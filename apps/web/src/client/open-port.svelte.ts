@@ -1,5 +1,5 @@
 import type { Look, Ruling, Section } from '@turnpoint/kernel';
-import type { Answer, Foreseen, Motion, SeatPort, WatchPort } from '@turnpoint/protocol';
+import type { Answer, Foreseen, Motion, Saying, SeatPort, WatchPort } from '@turnpoint/protocol';
 
 /** What whoever looks can do: the port that is open at this screen, or none. */
 export class OpenPort {
@@ -59,8 +59,8 @@ export class OpenPort {
   }
 
   /** Throws a sentence when it is not heard. */
-  async say(text: string): Promise<void> {
-    await this.#seat?.say(text);
+  async say(saying: Saying): Promise<void> {
+    await this.#seat?.say(saying);
   }
 
   async why(choice: object): Promise<Ruling | null> {

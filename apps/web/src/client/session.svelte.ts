@@ -124,6 +124,11 @@ export class Session {
     return this.#sent !== null;
   }
 
+  /** Leaves the seat to a bot; where all sit at this device there is none. */
+  async leaveSeat(): Promise<void> {
+    await this.port.vote({ kind: 'stand-in', seat: this.viewer }, true);
+  }
+
   async lookOver(seat: Seat | null): Promise<void> {
     this.over = seat;
     await this.#look(null);
@@ -159,8 +164,9 @@ export class Session {
     await this.port.guarded(async () => {
       if (viewer === null) this.port.watch(await this.#door.watch(id, listener, null, this.over));
       else this.port.sit(await this.#door.sit(id, viewer, listener));
-      // Whoever opens the table has come back to it.
-      if (this.company?.standIns.some(({ seat, to }) => seat === viewer && to === null)) await this.port.back();
+      // Whoever opens the table has come back to it; who has left may only want to look.
+      const isMissing = this.company?.standIns.some(({ seat, to, left }) => seat === viewer && to === null && !left);
+      if (isMissing) await this.port.back();
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
-import type { Gathering, GatheringPort, Level, Place, Terms } from '@turnpoint/protocol';
+import type { Gathering, GatheringPort, Level, Place, Saying, Terms } from '@turnpoint/protocol';
 import { door } from '../client/door.ts';
 import { beGuest, beKnownAs } from '../client/identity.ts';
 import { server } from '../client/online.svelte.ts';
@@ -75,8 +75,8 @@ export class AtTable {
   }
 
   /** Throws a sentence when it is not heard. */
-  async say(text: string): Promise<void> {
-    await this.#port?.say(text);
+  async say(saying: Saying): Promise<void> {
+    await this.#port?.say(saying);
   }
 
   async stand(): Promise<void> {

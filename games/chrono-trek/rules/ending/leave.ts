@@ -10,6 +10,7 @@ import { finishWithoutWinner } from './ending.ts';
 /** R47: where no bot takes over, whoever leaves gives up hand, Artifacts and ID. */
 export const leave: Anytime<ChronoTrek> = {
   kinds: ['leave'],
+  leaves: 'leave',
   choices: ({ table }, seat) =>
     table.options.takeOver || table.players[seat]?.out !== false ? [] : [{ kind: 'leave' }],
   resolve(s, seat, _choice, ctx) {

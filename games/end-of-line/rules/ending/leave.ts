@@ -7,6 +7,7 @@ import { finishScored, finishWon, sidesLeft } from './ending.ts';
 /** Resigning and running out of time (EOL-8.11, 10.12, R22). */
 export const leave: Anytime<EndOfLine> = {
   kinds: ['resign', 'time-out'],
+  leaves: 'resign',
 
   choices: (s, seat) => (canLeave(s, seat) ? [{ kind: 'resign' }] : []),
 

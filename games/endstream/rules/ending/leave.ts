@@ -8,6 +8,7 @@ import { finishDrawn, finishWon } from './ending.ts';
  */
 export const leave: Anytime<EndStream> = {
   kinds: ['concede', 'offer-draw', 'accept-draw', 'time-out'],
+  leaves: 'concede',
 
   choices(s, seat) {
     const found: Choice[] = [{ kind: 'concede' }];

@@ -7,6 +7,7 @@ import { finishWon } from './ending.ts';
 /** Conceding at any time (TS-22.5); the clock ends the choices of whoever is asked (TS-22.6). */
 export const leave: Anytime<TimeStream> = {
   kinds: ['concede', 'time-out'],
+  leaves: 'concede',
   choices: () => [{ kind: 'concede' }],
   clock: {
     kind: 'time-out',

@@ -1,4 +1,4 @@
-import { type GatheringListener, type Lobby, Refused } from '@turnpoint/protocol';
+import { type GatheringListener, type Lobby, Refused, type Saying } from '@turnpoint/protocol';
 import { goOnFrom } from '../campaign.ts';
 import { optionsFor } from '../note.ts';
 import { MISSED, type Outside } from '../outside.ts';
@@ -86,7 +86,7 @@ export class Gatherings {
           reveal: (secret) => change((table) => revealed(table, who, secret)),
           fill: (level) => change((table) => filled(table, who, level)),
           free: (seat) => change((table) => freed(table, who, seat)),
-          say: (text) => this.#say(id, who, text),
+          say: (saying) => this.#say(id, who, saying),
           close: async () => {
             viewer.unhear?.();
             const viewers = this.#viewers.get(id);
@@ -173,11 +173,11 @@ export class Gatherings {
     viewer.unhear = null;
   }
 
-  async #say(id: string, who: string, text: string): Promise<void> {
+  async #say(id: string, who: string, saying: Saying): Promise<void> {
     const { table } = await this.#read(id);
     const [seat] = mine(table, who);
     const place = seat === undefined ? undefined : table.places[seat];
     if (seat === undefined || place?.kind !== 'person') throw new Refused('no-place');
-    await this.#talks.say(table.match, who, { seat, name: place.name }, text);
+    await this.#talks.say(table.match, who, { seat, name: place.name }, saying);
   }
 }

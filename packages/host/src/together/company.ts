@@ -3,7 +3,7 @@ import type { Attending, Company, OpenMotion } from '@turnpoint/protocol';
 import type { Room } from '../room.ts';
 import { closesAt } from '../windows/close.ts';
 import { holidayOf } from './holidays.ts';
-import { type Floor, votersOn } from './motions.ts';
+import { cannotLeave, type Floor, votersOn } from './motions.ts';
 import { standInOf } from './stand-ins.ts';
 import { deadline } from './timing.ts';
 
@@ -75,11 +75,18 @@ export function presence(room: Room): Pick<Floor, 'isAway' | 'isSlow'> {
   };
 }
 
-/** What one seat is told of votes: nobody else's, and that not all agreed to what they wanted to take back. */
-export function votesFor(room: Room, viewer: Seat): Pick<Company, 'motions' | 'refused'> {
-  const { aside, question } = room;
+/** What one seat is told of votes: nobody else's, that not all agreed to what they wanted to take back, whether it may leave. */
+export function votesFor(room: Room, viewer: Seat): Pick<Company, 'motions' | 'refused' | 'mayLeave'> {
+  const { aside, question, match } = room;
+  const { terms } = room.header;
   const isRefused = aside?.refused?.seat === viewer && aside.refused.step === question.step;
-  return { motions: motionsFor(room, viewer), ...(isRefused && { refused: true }) };
+  const isPlaying = aside !== null && terms !== undefined && standInOf(aside, viewer) === null;
+  const mayLeave = isPlaying && cannotLeave({ match, terms, aside }, viewer) === null;
+  return {
+    motions: motionsFor(room, viewer),
+    ...(isRefused && { refused: true }),
+    ...(mayLeave && { mayLeave: true }),
+  };
 }
 
 /** What is voted on, as one seat sees it: nobody else's vote. */

@@ -1,9 +1,12 @@
 import { type Match, type Seat, sameJson, type Types, takenBackTo } from '@turnpoint/kernel';
-import { type Motion, Refused, type Terms } from '@turnpoint/protocol';
+import { type Level, type Motion, Refused, type Terms } from '@turnpoint/protocol';
 import type { Header } from '../storage.ts';
 import type { Aside, Ballot } from './aside.ts';
 import { questionOf } from './question.ts';
 import { standInOf, stoodIn } from './stand-ins.ts';
+
+/** Where tables forbid bots for the absent and the rules let nobody go: the level of the bot that frees them. */
+const RELIEF: Level = 2;
 
 /** What a vote is counted by. */
 export interface Floor {
@@ -42,11 +45,23 @@ function cannotVote(floor: Floor, by: Seat, motion: Motion): string | null {
     if (by !== seat && !isOpen) return 'nobody has asked for it';
     return takenBackTo(match, seat) === null ? 'there is nothing to take back' : null;
   }
+  if (by === seat) return cannotLeave(floor, seat);
   if (terms.standIn === null) return 'this table forbids bots';
   // Nobody has to be at a table where days are played: they have all of them.
   if (terms.clock?.kind === 'days') return 'this table gives days for each turn';
-  if (by === seat || !(floor.isAway(seat) || floor.isSlow(seat))) return 'they are at the table';
+  if (!(floor.isAway(seat) || floor.isSlow(seat))) return 'they are at the table';
   return questionOf(match).asked.includes(seat) ? null : 'nobody waits for them';
+}
+
+/** Why this seat cannot be left to a bot, in one sentence; null when it can: nobody is held at a table. */
+export function cannotLeave(
+  { match, terms, aside }: Pick<Floor, 'match' | 'terms' | 'aside'>,
+  seat: Seat,
+): string | null {
+  if (aside.isOff || match.state.outcome !== null) return 'the match is over';
+  if (terms.standIn !== null) return null;
+  const isFree = match.look(seat).anytime.some(({ kind }) => kind === match.game.anytime.leaves);
+  return isFree ? 'this table forbids bots: leave by the rules of the game' : null;
 }
 
 /** Everybody for it where all must agree; for a bot to sit in, more than half of those present. */
@@ -62,6 +77,8 @@ export function voted(floor: Floor, by: Seat, motion: Motion, isFor: boolean): A
   if (sentence !== null) throw new Refused('cannot-vote', sentence);
   const { aside, match } = floor;
   const { step } = questionOf(match);
+  // Nobody else is asked.
+  if (motion.kind === 'stand-in' && motion.seat === by) return isFor ? carried(floor, motion, true) : aside;
   const open = aside.ballots.find((ballot) => sameJson(ballot.motion, motion));
   const others = aside.ballots.filter((ballot) => ballot !== open);
   const votes = [...(open?.votes ?? []).filter(({ seat }) => seat !== by), { seat: by, isFor }];
@@ -74,13 +91,28 @@ export function voted(floor: Floor, by: Seat, motion: Motion, isFor: boolean): A
   return { ...aside, ballots: isLost || (!isFor && open === undefined) ? others : [...others, ballot] };
 }
 
-function carried({ match, aside, terms }: Floor, { kind, seat }: Motion): Aside {
+function carried(floor: Floor, { kind, seat }: Motion, isLeaving = false): Aside {
+  const { match, aside, terms } = floor;
   if (kind === 'abort') return { ...aside, isOff: true, ballots: [] };
   if (seat === null) return aside;
-  if (kind === 'stand-in') return stoodIn(aside, seat, terms.standIn ?? 1, questionOf(match).step);
+  if (kind === 'stand-in') {
+    const bot = { seat, level: terms.standIn ?? RELIEF, from: questionOf(match).step };
+    return counted({ ...floor, aside: stoodIn(aside, isLeaving ? { ...bot, left: true } : bot) });
+  }
   const to = takenBackTo(match, seat);
   if (to !== null) match.cutBack(to);
   return aside;
+}
+
+/** Who plays no more votes no more: what all the others have agreed to already is carried. */
+function counted(floor: Floor): Aside {
+  const { aside } = floor;
+  const open = aside.ballots.find((ballot) => votersOn(floor, ballot.motion).length > 0 && isCarried(floor, ballot));
+  if (open === undefined) return aside;
+  return carried(
+    { ...floor, aside: { ...aside, ballots: aside.ballots.filter((each) => each !== open) } },
+    open.motion,
+  );
 }
 
 /** What was moved for a position that is gone is moved no more. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnpoint/kernel';
-import type { Level, StandIn } from '@turnpoint/protocol';
+import type { StandIn } from '@turnpoint/protocol';
 import type { Aside } from './aside.ts';
 
 /** Milliseconds at least for who takes their seat back. */
@@ -10,11 +10,12 @@ export function standInOf(aside: Aside | null, seat: Seat): StandIn | null {
   return aside?.standIns.find((each) => each.seat === seat && each.to === null) ?? null;
 }
 
-/** A bot of the agreed level takes the seat, from this step on. */
-export function stoodIn(aside: Aside, seat: Seat, level: Level, from: number): Aside {
+/** A bot takes the seat. */
+export function stoodIn(aside: Aside, standIn: Omit<StandIn, 'to'>): Aside {
+  const { seat } = standIn;
   if (standInOf(aside, seat) !== null) return aside;
   const ballots = aside.ballots.filter(({ motion }) => motion.kind !== 'stand-in' || motion.seat !== seat);
-  return { ...aside, ballots, standIns: [...aside.standIns, { seat, level, from, to: null }] };
+  return { ...aside, ballots, standIns: [...aside.standIns, { ...standIn, to: null }] };
 }
 
 /** The person is back: the seat is theirs again at once, with fresh time for what is asked. */

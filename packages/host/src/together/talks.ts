@@ -1,4 +1,13 @@
-import { inOneLine, LINE, type Line, type Listener, Refused, type SeatPort } from '@turnpoint/protocol';
+import {
+  inOneLine,
+  LINE,
+  type Line,
+  type Listener,
+  PHRASES,
+  type Phrase,
+  Refused,
+  type SeatPort,
+} from '@turnpoint/protocol';
 import type { Said, Tables } from '../gathering/tables.ts';
 import { MISSED, type Outside } from '../outside.ts';
 import { type Header, heldBy } from '../storage.ts';
@@ -42,8 +51,14 @@ export class Talks {
     };
   }
 
-  async say(match: string, who: string, { seat, name }: Pick<Line, 'seat' | 'name'>, said: string): Promise<void> {
-    const text = inOneLine(said);
+  async say(
+    match: string,
+    who: string,
+    { seat, name }: Pick<Line, 'seat' | 'name'>,
+    said: string | { readonly phrase: Phrase },
+  ): Promise<void> {
+    const line = typeof said === 'string' ? { text: inOneLine(said) } : { text: PHRASES[said.phrase], ...said };
+    const { text } = line;
     if (text.length === 0 || text.length > LINE) throw new Refused('bad-line');
     const now = this.#outside.time.now();
     const until = this.#said.get(who) ?? 0;
@@ -52,7 +67,7 @@ export class Talks {
     if (since > now + (AT_ONCE - 1) * EVERY) throw new Refused('too-much-talk');
     this.#forgive(now);
     this.#said.set(who, since + EVERY);
-    await this.#tables.say(match, { seat, name, text, at: now }, who);
+    await this.#tables.say(match, { seat, name, ...line, at: now }, who);
     this.#outside.bus.tell(TALK + match);
     await this.#show(match);
   }
@@ -86,7 +101,7 @@ interface Speaker {
 }
 
 /** A seat that can also talk to the others, where they are elsewhere. */
-export function talking<Port extends Pick<SeatPort, 'close'>>(
+export function talking<Port extends Pick<SeatPort, 'close' | 'vote'>>(
   talks: Talks | null,
   { header, who, seat, listener }: Speaker,
   port: Port,
@@ -94,11 +109,18 @@ export function talking<Port extends Pick<SeatPort, 'close'>>(
   const { id, players } = header;
   const isHeard = header.terms !== undefined && listener?.talk !== undefined;
   const leave = isHeard ? talks?.join(id, (lines) => listener.talk?.(lines)) : undefined;
+  const speaker = { seat, name: players[seat]?.name ?? '' };
   return {
     ...port,
-    async say(text) {
+    async vote(motion, isFor) {
+      await port.vote(motion, isFor);
+      const isLeaving = isFor && motion.kind === 'stand-in' && motion.seat === seat;
+      // Who has said too much leaves all the same: the table shows it too.
+      if (isLeaving) await talks?.say(id, who, speaker, { phrase: 'leaves' }).catch(() => {});
+    },
+    async say(saying) {
       if (talks === null || header.terms === undefined) throw new Refused('one-device');
-      await talks.say(id, who, { seat, name: players[seat]?.name ?? '' }, text);
+      await talks.say(id, who, speaker, saying);
     },
     async close() {
       leave?.();

@@ -7,6 +7,7 @@ export { default as Banner } from './Banner.svelte';
 export { default as CompanyTab } from './CompanyTab.svelte';
 export { default as Digest } from './Digest.svelte';
 export { digestOf, haveSeen, lastSeen } from './digest.ts';
+export { default as LeaveSeat } from './LeaveSeat.svelte';
 export { standInAt } from './standing.ts';
 
 /** The name of the tab, with how much was said since it was open. */

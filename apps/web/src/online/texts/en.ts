@@ -1,4 +1,5 @@
 import type { Texts } from '@turnpoint/kernel';
+import { PHRASES } from '@turnpoint/protocol';
 
 export const en: Texts = {
   'online.invite': 'Invite',
@@ -135,6 +136,9 @@ export const en: Texts = {
   'company.absent-bot': 'A bot ({level}) sits in at 0:00, or as you vote.',
   'company.let-bot': 'Let a bot play',
   'company.voted': 'You voted for a bot',
+  'company.leave': 'Leave, a bot plays on',
+  'company.has-left': '{name} has left, a bot ({level}) plays on',
+  'company.is-left': 'has left, {level} plays',
   'company.sits-in': 'A bot ({level}) plays for {name}',
   'company.sits-in-more': '{name} may come back at any time.',
   'company.watching': 'You are watching.',
@@ -165,9 +169,10 @@ export const en: Texts = {
   'chat.mute': 'Mute {name}',
   'chat.muted': '{name} is muted for you.',
   'chat.unmute': 'Hear again',
-  'chat.hello': 'Hello',
-  'chat.ready': 'Ready',
-  'chat.minute': 'One minute',
+  'chat.hello': PHRASES.hello,
+  'chat.ready': PHRASES.ready,
+  'chat.minute': PHRASES.minute,
+  'chat.leaves': PHRASES.leaves,
   'pair.title': 'Pair me',
   'pair.in': 'in',
   'pair.game': 'Game',

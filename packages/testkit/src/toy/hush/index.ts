@@ -14,6 +14,7 @@ const MAX_ROUNDS = 6;
 
 const resigning: Anytime<Hush> = {
   kinds: ['resign', 'time-out'],
+  leaves: 'resign',
   clock: {
     kind: 'time-out',
     choice: (s, seat) => (s.table.out[seat] ? null : { kind: 'time-out' }),
