@@ -64,3 +64,45 @@ describe('home', () => {
     },
   );
 });
+
+test('who sets up with friends finds seats for people, of whichever game, and can invite at once', async () => {
+  const page = await site.visit('/');
+  await page.locator('[href$="?with=others"]').click();
+  const invite = page.locator('[data-invite][aria-disabled="false"]');
+  for (const game of ['endure-the-stars', 'chrono-trek', 'timestream']) {
+    await page.locator(`nav a[href="/new/${game}?with=others"]`).click();
+    await page.locator(`nav a[href^="/new/${game}"][aria-current]`).waitFor();
+    await invite.waitFor();
+    expect(await page.locator('[data-seat] input[type="text"]').count()).toBeGreaterThan(1);
+  }
+});
+
+/** Pages and what makes buttons on them that cannot be used. */
+const PAGES = [
+  '/new/end-of-line',
+  '/new/endstream',
+  '/decks/endstream',
+  '/decks/timestream',
+  '/missions/endure-the-stars/new',
+  '/missions/endure-the-stars/chain/new',
+];
+
+test('a button that cannot be used says why when it is pressed, on all pages', { timeout: 90_000 }, async () => {
+  const page = await site.visit('/', PHONE);
+  let pressed = 0;
+  for (const path of PAGES) {
+    await page.goto(`${site.base}${path}`);
+    const greyed = page.locator('button[aria-disabled="true"]:visible');
+    await greyed.first().waitFor();
+    expect([path, await page.locator('button:disabled').count()]).toEqual([path, 0]);
+    for (let at = 0; at < (await greyed.count()); at++) {
+      await greyed.nth(at).press('Enter');
+      const said = await page.locator('[data-bubble]').innerText();
+      expect([path, said]).toEqual([path, expect.stringMatching(/^\p{Lu}.{10,}/u)]);
+      await page.keyboard.press('Escape');
+      await page.locator('[data-bubble]').waitFor({ state: 'detached' });
+      pressed++;
+    }
+  }
+  expect(pressed).toBeGreaterThan(PAGES.length);
+});

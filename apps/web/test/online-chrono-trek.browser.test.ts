@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, PHONE, useSite, widerThanWindow } from './site.ts';
 import { join, named, openTable, playInPage } from './together.ts';
@@ -38,6 +39,16 @@ test('three people and a bot play Chrono-Trek to its end by orders, which nobody
   await ann.reload();
   await expect.poll(() => orders[0]?.innerText(), { timeout: 20_000 }).toContain('Orders: 1');
   expect(await orders[2]?.innerText()).toContain('Orders: 0');
+  // Anybody can leave at any time: a bot plays on, all are told, and the seat is theirs again as soon as they want it.
+  const cid = people[2] as Page;
+  await cid.locator('[data-leave-seat]').click();
+  await ann.getByText('Cid has left, a bot').waitFor();
+  await ann.getByRole('tab', { name: /^Table/ }).click();
+  await ann.locator('[data-chat] li', { hasText: 'Cid I have to go: a bot plays on for me.' }).waitFor();
+  expect(await cid.locator('[data-leave-seat]').count()).toBe(0);
+  await cid.reload();
+  await cid.locator('[data-back]').click();
+  await ann.locator('[data-sits-in]').waitFor({ state: 'detached' });
   expect(await widerThanWindow(people[1] as typeof ann)).toBe(0);
   await Promise.all(people.map((page) => playInPage(page, TOUCHES)));
 });

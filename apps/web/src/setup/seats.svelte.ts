@@ -6,14 +6,18 @@ import { usualLevel } from '../parts/levels.ts';
 export class Seats {
   rows = $state<SeatSetUp[]>([]);
   readonly #setUp: SetUp;
+  readonly #withOthers: boolean;
   #made = 0;
 
-  constructor(setUp: SetUp, mode: string) {
+  /** With others every new seat is a person's, and nobody sits alone. */
+  constructor(setUp: SetUp, mode: string, withOthers = false) {
     this.#setUp = setUp;
+    this.#withOthers = withOthers;
     this.fit(mode);
+    if (withOthers && this.rows.length === 1 && this.range(mode)[1] > 1) this.add();
   }
 
-  /** Adds bots or takes rows away until the mode's number fits; who sits there already stays. */
+  /** Adds rows or takes some away until the mode's number fits; who sits there already stays. */
   fit(mode: string): void {
     const [least, most] = this.range(mode);
     while (this.rows.length < least) this.add();
@@ -28,7 +32,7 @@ export class Seats {
 
   add(): void {
     const key = this.#made++;
-    const kind = key === 0 ? 'person' : 'bot';
+    const kind = key === 0 || this.#withOthers ? 'person' : 'bot';
     this.rows.push({ key, kind, level: usualLevel(this.#setUp), name: '', sign: this.#freeSigns()[0] ?? '' });
   }
 

@@ -101,6 +101,8 @@ export const texts: Texts = {
   'seat.who': 'Wer nimmt Platz {n}',
   'seat.level': 'Stufe des Bots auf Platz {n}',
   'seat.name': 'Name von Spieler {n}',
+  'seat.is-first': 'Dieser Platz ist schon der erste.',
+  'seat.is-last': 'Dieser Platz ist schon der letzte.',
   'seat.up': 'Platz {n} nach oben',
   'seat.down': 'Platz {n} nach unten',
   'seat.remove': 'Platz {n} entfernen',

@@ -101,6 +101,8 @@ export const texts: Texts = {
   'seat.who': 'Who takes seat {n}',
   'seat.level': 'Level of the bot on seat {n}',
   'seat.name': 'Name of player {n}',
+  'seat.is-first': 'This seat is the first already.',
+  'seat.is-last': 'This seat is the last already.',
   'seat.up': 'Move seat {n} up',
   'seat.down': 'Move seat {n} down',
   'seat.remove': 'Remove seat {n}',

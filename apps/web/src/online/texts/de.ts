@@ -232,6 +232,7 @@ export const de: Texts = {
     'Ein Programm von dir, oder ein Sprachmodell, sitzt an deinen Plätzen mit einem Schlüssel, den du ihm gibst.',
   'tokens.label': 'Wie heißt es?',
   'tokens.what': 'Was es darf',
+  'tokens.needs-scope': 'Wähle zuerst, was es darf.',
   'tokens.may.read': 'Zuschauen',
   'tokens.may.play': 'Entscheiden',
   'tokens.may.make': 'Partien anlegen',

@@ -226,6 +226,7 @@ export const en: Texts = {
   'tokens.why': 'A program of yours, or a language model, sits at your seats with a key that you give it.',
   'tokens.label': 'What is it called?',
   'tokens.what': 'What it may do',
+  'tokens.needs-scope': 'Choose first what it may do.',
   'tokens.may.read': 'Look',
   'tokens.may.play': 'Choose',
   'tokens.may.make': 'Make matches',
