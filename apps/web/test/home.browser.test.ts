@@ -84,7 +84,6 @@ const PAGES = [
   '/decks/endstream',
   '/decks/timestream',
   '/missions/endure-the-stars/new',
-  '/missions/endure-the-stars/chain/new',
 ];
 
 test('a button that cannot be used says why when it is pressed, on all pages', { timeout: 90_000 }, async () => {
