@@ -32,7 +32,7 @@ const FIRST = new RegExp(
     'apps/web/src/parts/(Choose|CoverArt|Loading|SentenceBar|Shell|Title|Trouble|levels)',
     'games/[\\w-]+/index',
     `game-icon(:|s/)(${ICONS.join('|')})(\\.|$)`,
-    'packages/ui/src/(Button|DrawnSign|Icon(?!Button)|icons|Mark|texts|shell-context)',
+    'packages/ui/src/(Button|DrawnSign|Icon(?!Button)|icons|KeyCap|Mark|chord|texts|shell-context)',
     'packages/kernel/src/(text|seats|address)',
     'packages/protocol/src/(connect-here|far|near-port|pages|refused|reopening|short-reply)',
     'svelte/src/internal/disclose-version',

@@ -10,6 +10,7 @@ export { default as Chapter } from './Chapter.svelte';
 export { default as ChoiceCard } from './ChoiceCard.svelte';
 export { default as ChoiceSet } from './ChoiceSet.svelte';
 export { default as ClauseChip } from './ClauseChip.svelte';
+export type { Chord } from './chord.ts';
 export * from './contract.ts';
 export { default as DrawnSign } from './DrawnSign.svelte';
 export { faceOf } from './faces.ts';
@@ -64,7 +65,6 @@ export { default as InspectionPanel } from './table/InspectionPanel.svelte';
 export { Inspection } from './table/inspection.svelte.ts';
 export {
   ARROWS,
-  type Chord,
   chordOf,
   commandIn,
   KEYS,

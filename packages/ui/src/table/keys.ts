@@ -1,5 +1,4 @@
-/** A key with what is held down before it, letters as they are printed: `E`, `Shift+U`, `Alt+ArrowUp`, `Space`. */
-export type Chord = string;
+import { type Chord, printed } from '../chord.ts';
 
 /** What a key means at a table. */
 export interface KeyCommand {
@@ -73,21 +72,6 @@ export const meaningIn = (table: TableKeys<KeyCommand>, chord: Chord): Meaning |
 
 export const commandIn = <C extends KeyCommand>({ own }: TableKeys<C>, chord: Chord): C | null =>
   own.flatMap(({ keys }) => keys).find(([on]) => on === chord)?.[1] ?? null;
-
-const SIGNS: Readonly<Record<string, string>> = {
-  Escape: 'Esc',
-  ArrowLeft: '←',
-  ArrowUp: '↑',
-  ArrowRight: '→',
-  ArrowDown: '↓',
-};
-
-/** As it stands on the key. */
-export const printed = (chord: Chord): string => {
-  const held = /^(?:Alt\+|Shift\+)*/.exec(chord)?.[0] ?? '';
-  const key = chord.slice(held.length);
-  return held.replaceAll('+', ' + ') + (SIGNS[key] ?? key);
-};
 
 /** All keys of a table with what they do: its own first. */
 export function listed(table: TableKeys<KeyCommand>, say: (key: string) => string): (readonly [string, string])[] {
