@@ -7,15 +7,17 @@ import { offline } from './offline/plugin.ts';
 import { preloadedWords } from './preloaded-words.ts';
 
 const TABLE = /games\/([\w-]+\/table)\/(?!index|pages|story|texts|builder|art|draw\/(SeatSign|colours))/;
+/** What a game's texts, table and pages share, but what the first page needs: alone, each would be a file of some hundred bytes. */
+const CONTENT = /games\/([\w-]+\/content)\/(?!colours|layouts)/;
 const FRAME =
-  /packages\/ui\/src\/(table\/|AskTwice|BoardSheet|Bubble|FrameHeader|Hints|Later|LogList|PromptLine|Rail|Refusal|Sheet|TableFrame|Tabs|TextView|foot|in-turn)|svelte\/src\/(animate|easing)\//;
+  /packages\/ui\/src\/(table\/|AskTwice|SureOrNot|BoardSheet|Bubble|FrameHeader|Hints|Later|LogList|PromptLine|Rail|Refusal|Sheet|TableFrame|Tabs|TextView|foot|in-turn)|svelte\/src\/(animate|easing)\//;
 /** Small things that many pages have in common, but not the first: alone, each would be a request for a few hundred bytes. */
 const COMMON = new RegExp(
   [
-    'apps/web/src/(own-words|random|beside/[\\w/]+|client/(latest|told)|first-match/progress|match/(rematch|result|retry)|online/(part|waiting)|parts/(ClauseSheet|MissingMatch|clause|copy|copying|texts/\\w+|words))\\.',
+    'apps/web/src/(own-words|random|beside/[\\w/]+|client/(bot-names|latest|players|told)|first-match/progress|match/(next-level|rematch|result|retry)|online/(part|waiting)|parts/(ClauseSheet|MissingMatch|clause|copy|copying|texts/\\w+|words))\\.',
     'packages/ui/src/(BotFace|ClauseChip|IconButton|PartShown|contract|faces|hints|picture|place-bubble|told-by)\\.',
     'packages/kernel/src/(chance|sha256)\\.',
-    'svelte/src/reactivity/(index-client|media-query|reactive-value)',
+    'svelte/src/(events/|reactivity/(index-client|media-query|reactive-value))',
   ].join('|'),
 );
 const root = join(import.meta.dirname, '../..');
@@ -73,6 +75,8 @@ export default defineConfig({
             { name: 'frame', test: FRAME },
             { name: 'common', test: COMMON },
             { name: 'first', test: FIRST },
+            { name: 'icons', test: /game-icon(:|s\/)/, minShareCount: 2 },
+            { name: (id) => CONTENT.exec(id)?.[1] ?? null, debugName: 'content', test: CONTENT, minShareCount: 2 },
           ],
         },
       },
