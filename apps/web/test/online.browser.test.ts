@@ -164,6 +164,36 @@ test('the server restarts in the middle of a match: nobody reloads, nothing is l
   expect(others).toEqual([]);
 });
 
+test('a network that is gone without a word is noticed within seconds, and what was chosen then is sent by the next socket', {
+  timeout: 60_000,
+}, async () => {
+  const ann = await site.visit('/new/end-of-line', { ...named('Ann'), clock: true });
+  let isGone = false;
+  let comeBack = () => {};
+  await ann.routeWebSocket(/socket/, async (socket) => {
+    if (isGone) await new Promise<void>((back) => (comeBack = back));
+    const server = socket.connectToServer();
+    let isSilent = false;
+    const passes = () => {
+      isSilent ||= isGone;
+      return !isSilent;
+    };
+    socket.onMessage((message) => passes() && server.send(message));
+    server.onMessage((message) => passes() && socket.send(message));
+  });
+  const people = [ann, await join(site, await openTable(ann, 2), 'Bea')];
+  await Promise.all(people.map((page) => page.waitForSelector('[data-table]')));
+  expect(await ann.locator('[data-lost]').count()).toBe(0);
+  isGone = true;
+  await ann.clock.runFor(12_000);
+  await ann.locator('[data-lost]').waitFor();
+  isGone = false;
+  comeBack();
+  await ann.locator('[data-lost]').waitFor({ state: 'detached' });
+  while ((await whoIsAsked(people)) !== ann) await chooseByMouse(people[1] as Page);
+  await chooseByMouse(ann);
+});
+
 test('the set-up says who sits where: who opens the table sits there at once, and who is named is kept a seat', async () => {
   const ann = await site.visit('/new/end-of-line', named(''));
   await ann.locator('label', { hasText: 'Battle Royale' }).click();

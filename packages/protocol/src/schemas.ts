@@ -114,6 +114,7 @@ const REVIEW = {
 };
 const LOBBY = { open: z.tuple([newGathering]), list: z.tuple([]) };
 const DOOR = {
+  pulse: z.tuple([]),
   tempo: z.tuple([id, z.number().min(0).max(10_000)]),
   sit: z.tuple([id, seat, port, z.boolean(), known]),
   watch: z.tuple([id, viewer, port, z.boolean(), known]),
