@@ -6,6 +6,6 @@ import type { LaneNo } from '../types.ts';
 
 export const cardName = (card: CardNo): Message => ({ key: `card.${cardAt(card).code}` });
 export const laneName = (lane: LaneNo): Message => ({
-  key: 'lane',
-  args: { player: { seat: ownerOf(lane) }, n: phaseOf(lane) + 1 },
+  key: `lane.${phaseOf(lane) + 1}`,
+  args: { player: { seat: ownerOf(lane) } },
 });

@@ -1,5 +1,5 @@
 import type { Message, Seat, Section, Value } from '@turnpoint/kernel';
-import type { CardNo } from '../../content/index.ts';
+import { type CardNo, cardAt, tellCost } from '../../content/index.ts';
 import { LANES, ownerOf, phaseOf } from '../board/lanes.ts';
 import { byType, countCells } from '../board/payment.ts';
 import { cardName, laneName } from '../refusals/facts.ts';
@@ -78,13 +78,25 @@ function tellPlayer({ view }: Look, seat: Seat): Message[] {
 /** Only what the viewer knows. */
 function tellCards({ view }: Look, seat: Seat): Message[] {
   const { hand, shown, hidden, top, bottom } = view.players[seat as 0 | 1];
-  const line = (key: string, cards: readonly CardNo[] | null): Message[] =>
-    cards === null || cards.length === 0 ? [] : [{ key, args: { cards: { list: cards.map(cardName) } } }];
+  const line = (key: string, cards: readonly CardNo[] | null, tell = cardName): Message[] =>
+    cards === null || cards.length === 0 ? [] : [{ key, args: { cards: { list: cards.map((card) => tell(card)) } } }];
   return [
-    ...line('text.hand', hand),
+    ...line('text.hand', hand, tellHeld),
     ...line('text.top', top),
     ...line('text.bottom', bottom),
     ...line('text.void', shown),
     ...line('text.void-down', hidden),
   ];
+}
+
+/** With what it costs, and its values or what it adds. */
+function tellHeld(no: CardNo): Message {
+  const { cell, cost, link, values } = cardAt(no);
+  const card = cardName(no);
+  if (cell !== null) return card;
+  const args = { card, cost: tellCost(cost) };
+  if (values !== null)
+    return { key: 'text.held-card', args: { ...args, values: `${values.energy}/${values.resistance}` } };
+  if (link !== null) return { key: 'text.held-card', args: { ...args, values: `+${link.energy}/+${link.resistance}` } };
+  return { key: 'text.held-plain', args };
 }

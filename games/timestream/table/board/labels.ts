@@ -1,5 +1,5 @@
 import type { Words } from '@turnpoint/ui';
-import { cardAt } from '../../content/index.ts';
+import { type CardNo, cardAt, tellCost } from '../../content/index.ts';
 import type { LaneNo, PieceView } from '../../rules/types.ts';
 import { ownerOf, phaseOf } from '../lanes.ts';
 
@@ -21,6 +21,29 @@ const ROOM = 6;
 export function linkNote(say: Say, links: readonly number[]): string | null {
   const [first = ''] = links.length === 1 ? nameOf(say, links[0] as number).split(' ') : [];
   return first !== '' && first.length <= ROOM ? `+ ${first}` : null;
+}
+
+export function typeOf(say: Say, card: CardNo): string {
+  const { phase, type } = cardAt(card);
+  return phase > 0 ? say('table.event', { phase: say(`phase.${phase}`) }) : say(`type.${type}`);
+}
+
+/** A card that is held: all that is drawn on it, in words. */
+export function heldLabel(say: Say, no: CardNo): string {
+  const { cell, code, cost, link, text, values } = cardAt(no);
+  const [card, type] = [nameOf(say, no), typeOf(say, no)];
+  const told = tellCost(cost);
+  const isFree = typeof told !== 'object' || !('list' in told);
+  return [
+    say(`table.hand-${cell !== null ? 'cell' : isFree ? 'free' : 'card'}`, { card, type, cost: told }),
+    values === null ? '' : say('table.hand-values', { ...values }),
+    values === null && link !== null
+      ? say('table.hand-adds', { energy: link.energy, resistance: link.resistance })
+      : '',
+    text === '' ? '' : say(`text.${code}`),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function pieceLabel(say: Say, piece: PieceView, lane: LaneNo): string {

@@ -4,7 +4,7 @@ export const firstEn: Texts = {
   'first.aim': 'Aim: fill your chain of three, then play TIMESTREAM.',
   'first.cell': 'Touch a Power Cell in your hand.',
   'first.cell-why': 'Cells pay for cards. Those you use come back next turn.',
-  'first.chain': 'Begin your chain: touch an Event Chain card, then its lit place.',
+  'first.chain': 'Begin your chain: touch an Event card, then its lit place.',
   'first.chain-why': 'One a turn. The table pays for you.',
   'first.attack': 'Attack: touch an Obstacle, then a place under the other chain.',
   'first.attack-why': 'It can strike from your next turn on. Advances go under your own chain and shield it.',
