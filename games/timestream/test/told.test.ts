@@ -227,6 +227,6 @@ test('what is mine is told as mine: no lane, card or hand "of you"', () => {
   const look = t.look('ana');
   const reader = { language: 'en', names: ['Ana', 'Bo'], texts: texts.en, you: 0 };
   const said = t.entries('played').map((entry) => tell(reader, timestream.describe(look, entry)));
-  expect(said).toEqual([expect.stringMatching(/^You play .+ into your lane 1, paying /)]);
+  expect(said).toEqual([expect.stringMatching(/^You play .+ into your Journey lane, paying /)]);
   expect(Object.values(texts.en).filter((text) => / of \{player\}/.test(text))).toEqual([]);
 });
