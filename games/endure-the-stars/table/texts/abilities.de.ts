@@ -9,7 +9,7 @@ export const abilities: Texts = {
   'power.hold-the-line.text': 'In dieser Runde sind alle in seiner Zone mindestens ab 5 geschützt.',
   'power.all-hands.text': 'Alle anderen haben in ihrem nächsten Zug 1 Aktion mehr.',
   'power.trigger-discipline.text': 'Je Schuss kann ein danebengegangener Würfel niemanden von euch treffen.',
-  'power.suppressing-fire.text': 'Ein Fernangriff; wer dort übrig bleibt, hat diese Runde 1 Aktion weniger.',
+  'power.suppressing-fire.text': 'Ein Fernangriff; Gegner, die dort übrig bleiben, haben diese Runde 1 Aktion weniger.',
   'power.empty-the-magazine.text': 'Bis zu 3 Angriffe mit einer Waffe, die nicht klemmen kann.',
   'power.weapon-drill.text': 'Ihre Waffen klemmen nie.',
   'power.steady-aim.text': 'Ein Angriff, der schon 1 niedriger trifft.',
@@ -45,7 +45,7 @@ export const abilities: Texts = {
   'power.system-link.text': 'Sieht die oberste Ereigniskarte an und lässt sie oder legt sie unter den Stapel.',
   'power.override.text': 'Beendet das Ereignis; in dieser Runde wird keine Ereigniskarte gezogen.',
   'power.target-database.text':
-    'Wächter sind nicht schwerer zu treffen; einmal im Zug zählt ein Würfel eines Angriffs auf andere 1 mehr.',
+    'Wächter sind nicht schwerer zu treffen; einmal im Zug zählt ein Würfel eines Angriffs auf andere 1 höher.',
   'power.remote-access.text':
     'Benutzt ein sichtbares Gerät bis 2 entfernt oder öffnet oder verschließt eine sichtbare Tür.',
   'power.pulse.text': 'Öffnet bis zum Ende der Runde alle Türen seines Plättchens und betäubt Wächter bis 3 entfernt.',

@@ -6,7 +6,7 @@ export const abilities: Texts = {
   'power.direct-order.text': 'Another survivor in sight moves or attacks at once, free.',
   'power.rally.text': 'Every survivor on the map regains 3 Resolve.',
   'power.lead-by-example.text': 'His first kill of a turn lets one other survivor in sight regain 1 Resolve.',
-  'power.hold-the-line.text': 'This round survivors in his zone have a save of 5+ if theirs is worse.',
+  'power.hold-the-line.text': 'This round every survivor in his zone has a save of 5+ if theirs is worse.',
   'power.all-hands.text': 'Each other survivor has 1 more action on their next turn.',
   'power.trigger-discipline.text': 'One missed die of each of his shots cannot strike survivors.',
   'power.suppressing-fire.text': 'A ranged attack; enemies left there have 1 action fewer this round.',
@@ -22,7 +22,7 @@ export const abilities: Texts = {
   'power.echo.text': 'A noise of level 3 in any zone within 4.',
   'power.take-control.text':
     'One standard enemy in sight, no Sentry, walks as he likes, strikes another in its zone, then is stunned.',
-  'power.juggernaut.text': 'One free zone of movement before each of his melee attacks.',
+  'power.juggernaut.text': 'Before each of his melee attacks he may move one zone, free.',
   'power.weapon-mods.text': 'An attack with 2 more dice and a hit number 1 higher.',
   'power.improvised-exit.text': 'Makes a doorway in a wall of his zone.',
   'power.keen-eye.text': 'Once a turn she may discard a card that she found and draw another.',

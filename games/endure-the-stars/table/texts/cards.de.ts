@@ -16,7 +16,7 @@ export const cards: Texts = {
     'Nutze 3 Aktionen ohne Lärm, mit Gegner oder Radarmarke bis 3 entfernt. Belohnung: einen Lärm entfernen.',
   'goal.conserving-energy.text': 'Beende den Zug mit einer ungenutzten Aktion. Belohnung: 1 Aktion mehr.',
   'goal.nothing-to-fear.text': 'Bestehe eine Probe zum Weggehen. Belohnung: eine ohne Wurf bestehen und 1 Wille.',
-  'goal.cooperation-is-key.text': 'Tausche mit jemandem. Belohnung: jemanden in Sicht bis zu 2 Zonen bewegen.',
+  'goal.cooperation-is-key.text': 'Tausche mit jemandem. Belohnung: jemand anderen in Sicht bis zu 2 Zonen bewegen.',
   'goal.practice-makes-perfect.text':
     'Verfehle mit allen Würfeln. Belohnung: Du triffst diese Runde schon 1 niedriger.',
   'goal.ninja.text': 'Töte mit Lärm 0 oder 1. Belohnung: Deine Angriffe sind diese Runde lautlos.',
@@ -28,7 +28,7 @@ export const cards: Texts = {
   'goal.collector.text': 'Durchsuche zwei Räume. Belohnung: Suchen zieht diese Runde zwei Karten, eine bleibt.',
   'resolve.startled.text': 'Lärm der Stufe 2 in deiner Zone.',
   'resolve.periphery-fright.text':
-    'Du schlägst nach einem Schatten: Jemand in deiner Zone erleidet 1 Schaden, sonst Lärm der Stufe 1.',
+    'Du schlägst nach einem Schatten: Jemand anderes in deiner Zone erleidet 1 Schaden, sonst Lärm der Stufe 1.',
   'resolve.scream.text': 'Lärm der Stufe 4 in deiner Zone.',
   'resolve.panic.text': 'Du rennst zwei Zonen irgendwohin.',
   'resolve.contagious-panic.text': 'Alle anderen in Sicht machen eine Willensprobe.',

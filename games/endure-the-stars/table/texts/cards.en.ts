@@ -56,6 +56,6 @@ export const cards: Texts = {
   'event.spawn.text': 'A radar token appears there.',
   'item.night-sight-visor.text': 'sees in a Blackout',
   'item.impact-helmet.text': 'no head injuries',
-  'item.neural-dampener.text': 'tests and checks 1 easier',
+  'item.neural-dampener.text': 'all tests and checks 1 easier',
   'item.power-cell.text': 'two Loader charges',
 };
