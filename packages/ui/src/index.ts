@@ -58,7 +58,7 @@ export { backOut } from './table/back-out.ts';
 export { Base } from './table/base.svelte.ts';
 export { Clicks } from './table/clicks.ts';
 export { comeIntoSight } from './table/come-into-sight.ts';
-export { presses } from './table/focus.ts';
+export { focusBack, presses } from './table/focus.ts';
 export { type Flow, followLooks } from './table/follow.svelte.ts';
 export { type Boxes, boxesIn, glide } from './table/glide.ts';
 export { default as InspectionPanel } from './table/InspectionPanel.svelte';

@@ -37,6 +37,14 @@ export function keepFocus(follow: (spot: string) => readonly string[] = () => []
   };
 }
 
+/** Notes what has the focus, before something opens that takes it; what is given back gives it back. */
+export function focusBack(): () => void {
+  const before = document.activeElement;
+  return () => {
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+}
+
 let isPointing = false;
 let pointed: Element | null = null;
 
