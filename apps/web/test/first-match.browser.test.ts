@@ -1,5 +1,6 @@
 import { errors, type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { manifests } from '../src/games/manifests.ts';
 import { ASKED, axe, PHONE, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite();
@@ -197,6 +198,11 @@ const GAMES: readonly Taught[] = [
     keys: byKeys,
   },
 ];
+
+test('every game that has a first match is learned here', () => {
+  const teach = manifests.flatMap(({ about, pages }) => (pages.firstMatch === undefined ? [] : [about.id]));
+  expect(GAMES.map(({ id }) => id).toSorted()).toEqual(teach.toSorted());
+});
 
 const WAYS: readonly [string, object, (game: Taught) => Touch | undefined][] = [
   ['mouse', {}, () => byMouse],

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { manifests } from '../src/games/manifests.ts';
 import { chooseSomething } from './chrono-trek.ts';
 import { chooseByMouse, liftCurtain } from './end-of-line.ts';
 import { ASKED, DESK, PHONE, QUICK, useSite } from './site.ts';
@@ -17,11 +18,24 @@ async function chooseInEndStream(page: Page, n: number): Promise<void> {
   if ((await sure.count()) > 0) await sure.click({ timeout: 1_000 }).catch(() => {});
 }
 
-const GAMES = {
+/** Whatever goes on, in a game that has no way of its own here. */
+async function goOn(page: Page): Promise<void> {
+  await page.locator('[data-finish], [data-commit], [data-answer], [data-choice]').first().click();
+}
+
+const OWN: Readonly<Record<string, (page: Page, n: number) => Promise<void>>> = {
   'end-of-line': chooseByMouse,
   endstream: chooseInEndStream,
   'chrono-trek': chooseSomething,
 };
+/** Every game in which one hides a hand from another at the same screen. */
+const GAMES = await Promise.all(
+  manifests.map(async ({ about: { id, seats }, setUp }) => {
+    const { modes, hidesHands } = await setUp();
+    const isHidden = seats[1] > 1 && hidesHands(modes[0]?.id ?? '');
+    return isHidden ? [{ game: id, choose: OWN[id] ?? goOn }] : [];
+  }),
+);
 
 async function letPass(page: Page): Promise<void> {
   await page.locator('[data-nobody]').click();
@@ -50,7 +64,7 @@ async function handOver(page: Page, choose: (page: Page, n: number) => Promise<v
   return made;
 }
 
-test.each(Object.entries(GAMES).flatMap(([game, choose]) => [DESK, PHONE].map((screen) => ({ game, choose, screen }))))(
+test.each(GAMES.flat().flatMap((one) => [DESK, PHONE].map((screen) => ({ ...one, screen }))))(
   '$game at $screen.viewport.width px: motion that a handover cuts short leaves nothing behind, not even in the console',
   async ({ game, choose, screen }) => {
     const page = await site.visit(`/new/${game}`, { ...screen, settings: { ...QUICK, motion: 'full' } });

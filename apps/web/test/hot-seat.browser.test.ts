@@ -43,7 +43,9 @@ test('keys alone: the focus is on the curtain, then in the table, and goes back 
   expect(await untilNotTheirs(page)).toBe('curtain');
   /** Is the focus on this, or in it? */
   const isIn = (what: string) =>
-    expect.poll(() => page.evaluate((where) => document.activeElement?.closest(where) !== null, what), what);
+    expect.poll(() => page.evaluate((where) => document.activeElement?.closest(where) !== null, what), {
+      message: what,
+    });
 
   await isIn('[data-curtain] button').toBe(true);
   await page.keyboard.press('Enter');

@@ -4,11 +4,12 @@ import type { Match } from '@turnpoint/kernel';
 import { cutFeet, LEAST, measure, settled } from '@turnpoint/testkit/pages';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { manifests } from '../src/games/manifests.ts';
 import { openAt, openMatch, playedFor } from './prepared.ts';
 import { ASKED, DESK, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite();
-const GAMES = ['end-of-line', 'chrono-trek', 'endstream', 'timestream', 'endure-the-stars'];
+const GAMES = manifests.map(({ about }) => about.id);
 const PATHS = ['/', ...GAMES.map((id) => `/new/${id}`)];
 /** "EOL-6.15", as clauses are numbered. */
 const CLAUSE = /\b(EOL|CT|ES|TS|ETS)-[A-Z]?\d/;
