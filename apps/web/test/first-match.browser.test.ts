@@ -149,8 +149,9 @@ const byNumbers =
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 
-const byMouse: Touch = (page, what) => page.locator(what).first().click({ timeout: 3000 });
-const byTouch: Touch = (page, what) => page.locator(what).first().tap({ timeout: 3000 });
+// On a zone may lie a piece, which hands the touch on: what lies elsewhere in the way shows by a touch in vain.
+const byMouse: Touch = (page, what) => page.locator(what).first().click({ timeout: 3000, force: true });
+const byTouch: Touch = (page, what) => page.locator(what).first().tap({ timeout: 3000, force: true });
 
 interface Taught {
   readonly id: string;

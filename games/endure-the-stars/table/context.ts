@@ -1,6 +1,6 @@
 import type { Base, Inspection } from '@turnpoint/ui';
 import { createContext } from 'svelte';
-import type { Endure } from '../rules/types.ts';
+import type { Endure, ZoneId } from '../rules/types.ts';
 import type { Subject } from './cards/subject.ts';
 import type { Intentions } from './crew/intentions.svelte.ts';
 import type { Flow } from './flow.svelte.ts';
@@ -15,6 +15,8 @@ export interface Shared {
   readonly known: Known;
   readonly inspection: Inspection<Subject>;
   readonly intentions: Intentions;
+  /** The zone where the keys stand: arrows go on from there, and Tab goes through what lies in it. */
+  readonly reached: ZoneId;
   /** A phone. */
   readonly narrow: boolean;
   /** Several persons lead survivors: it is said whose turn it is. */

@@ -7,6 +7,7 @@ import { Intentions } from './crew/intentions.svelte.ts';
 import { Flow } from './flow.svelte.ts';
 import { Known } from './known.svelte.ts';
 import { Stage } from './motion/stage.svelte.ts';
+import { zoneOfSpot } from './spots.ts';
 
 /** Makes what all parts of a table share, and shares it. Called at the head of a table or of a picture of one. */
 export function shareTable(props: () => TableProps<Endure>): Shared {
@@ -23,6 +24,10 @@ export function shareTable(props: () => TableProps<Endure>): Shared {
     known,
     inspection: new Inspection<Subject>(),
     intentions: new Intentions(base, stage),
+    get reached() {
+      const { active, team } = stage.view;
+      return zoneOfSpot(flow.over) ?? (active === null ? null : team[active]?.zone) ?? known.chart?.start ?? 0;
+    },
     get narrow() {
       return phone.current;
     },

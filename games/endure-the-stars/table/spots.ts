@@ -3,7 +3,7 @@ import type { Choice, Slot, View, ZoneId } from '../rules/types.ts';
 
 /**
  * The names of the table's spots: a zone, an exit, a doorway, a survivor, enemies of one type in a zone, an enemy under
- * control, a radar token, an objective, an action of the row, and a choice by its place in the look's list.
+ * control, a radar token, a noise, an objective, an action of the row, and a choice by its place in the look's list.
  */
 export const zoneSpot = (zone: ZoneId): string => `zone-${zone}`;
 export const exitSpot = (exit: number): string => `exit-${exit}`;
@@ -14,9 +14,17 @@ export const allySpot = (ally: number): string => `ally-${ally}`;
 export const slotSpot = (who: number, slot: Slot): string => `slot-${who}-${slot}`;
 export const wallSpot = (wall: number): string => `wall-${wall}`;
 export const tokenSpot = (token: number): string => `token-${token}`;
+export const noiseSpot = (n: number): string => `noise-${n}`;
 export const objectiveSpot = (n: number): string => `objective-${n}`;
 export const actionSpot = (action: string): string => `action-${action}`;
 export const choiceSpot = (n: number): string => `choice-${n}`;
+
+/** Nobody leaves by this exit now. */
+export function isClosed({ exit, exits }: Pick<View, 'exit' | 'exits'>, n: number): boolean {
+  const door = exits[n];
+  const isLocked = door !== undefined && (door.kept || (door.spike ?? door.held.at(-1)?.to ?? door.set) === 'locked');
+  return (exit !== null && exit !== n) || isLocked;
+}
 
 /** The zone of a spot on the map; null when it is none. */
 export function zoneOfSpot(name: string | null): ZoneId | null {

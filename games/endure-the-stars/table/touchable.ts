@@ -1,6 +1,9 @@
 import { presses } from '@turnpoint/ui';
 import type { Attachment } from 'svelte/attachments';
+import type { ZoneId } from '../rules/types.ts';
+import type { Shared } from './context.ts';
 import type { Flow } from './flow.svelte.ts';
+import { zoneSpot } from './spots.ts';
 
 /** Keys press what is drawn as a button. The table must not hear them too: it would go on with what is picked. */
 export function pressOn(event: KeyboardEvent, press: () => void): void {
@@ -19,17 +22,24 @@ export const letGo =
       if (flow.over === spot) flow.see(null);
     });
 
-/** What makes a drawn thing a button while it is lit; otherwise its zone tells of it. */
-export function touchable(flow: Flow, spot: string, isLit: boolean) {
-  if (!isLit) return { 'aria-hidden': true } as const;
+/** What makes a drawn thing a button: the choice that it is while it is lit; else a touch is its zone's, or reads it. */
+export function touchable(
+  { flow, inspection, reached }: Shared,
+  spot: string,
+  { isLit, zone }: { isLit: boolean; zone: ZoneId },
+) {
+  const read = (element: Element) => inspection.show({ of: 'spot', id: spot }, element, true);
+  const at = isLit ? spot : zoneSpot(zone);
+  const isTouch = () => isLit || flow.action !== null || flow.lit.has(at) || flow.far.has(zone);
   return {
     role: 'button',
-    tabindex: 0,
-    onclick: () => flow.touch(spot),
-    onkeydown: (event: KeyboardEvent) => pressOn(event, () => flow.touch(spot)),
-    onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && flow.see(spot),
+    tabindex: isLit || reached === zone ? 0 : -1,
+    onclick: ({ currentTarget }: MouseEvent) => (isTouch() ? flow.touch(at) : read(currentTarget as Element)),
+    onkeydown: (event: KeyboardEvent) =>
+      pressOn(event, () => (isLit ? flow.touch(spot) : read(event.currentTarget as Element))),
+    onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && flow.see(at),
     onpointerleave: () => flow.see(null),
-    onfocus: ({ currentTarget }: FocusEvent) => (currentTarget as Element).matches(':focus-visible') && flow.see(spot),
+    onfocus: ({ currentTarget }: FocusEvent) => (currentTarget as Element).matches(':focus-visible') && flow.see(at),
     onblur: () => flow.see(null),
   } as const;
 }

@@ -7,6 +7,8 @@ import { enemyLine } from './enemy-line.ts';
 import { itemLines } from './item-lines.ts';
 import type { Subject } from './subject.ts';
 
+type Card = Exclude<Subject, { of: 'spot' }>;
+
 type Say = Words['say'];
 
 /** The name of an event; one that brings a radar token is named by its tile. */
@@ -15,12 +17,12 @@ export function eventName(id: string): Message {
   return tile === null ? { key: `event.${id}` } : { key: 'event.spawn', args: { tile: { key: `tile.${tile}` } } };
 }
 
-export function nameOf(subject: Subject): Message {
+export function nameOf(subject: Card): Message {
   return subject.of === 'event' ? eventName(subject.id) : { key: `${subject.of}.${subject.id}` };
 }
 
 /** What kind of card it is, as the line above its name. */
-export function kindOf(subject: Subject, say: Say): string {
+export function kindOf(subject: Card, say: Say): string {
   if (subject.of === 'power') return say(`table.${subject.which}`);
   if (subject.of === 'resolve') {
     const { number, once } = resolveOf(subject.id);
@@ -31,7 +33,7 @@ export function kindOf(subject: Subject, say: Say): string {
 }
 
 /** All that it does, as the table lies. */
-export function linesOf(subject: Subject, say: Say, view: Pick<View, 'options'>): string[] {
+export function linesOf(subject: Card, say: Say, view: Pick<View, 'options'>): string[] {
   switch (subject.of) {
     case 'item':
       return itemLines(subject.id, say);

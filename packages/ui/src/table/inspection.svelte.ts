@@ -43,11 +43,11 @@ export class Inspection<Subject> {
    * long press or the mouse's other button. What comes to lie under a resting mouse does not open; what a long press has
    * opened is only read, though some browsers end the press with a click.
    */
-  of(subject: () => Subject | null): Attachment<HTMLElement> {
+  of(subject: () => Subject | null): Attachment<Element> {
     return (element) => {
       const gone = new AbortController();
       const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) =>
-        element.addEventListener(type, act, { signal: gone.signal });
+        element.addEventListener(type, act as EventListener, { signal: gone.signal });
       const soon = (ms: number, pinned: boolean) => this.#soon(subject, element, ms, pinned);
       let isNew = true;
       on('pointerenter', () => {
@@ -65,7 +65,7 @@ export class Inspection<Subject> {
         if (isPressed) soon(PRESS, true);
         else this.#leave();
       });
-      const read = (event: MouseEvent) => {
+      const read = (event: Event) => {
         if (isPressed && this.pinned && this.#element === element) event.stopImmediatePropagation();
         isPressed = false;
       };

@@ -22,9 +22,9 @@ export interface Attack {
   /** Zones that the noise reaches. */
   readonly heard: readonly ZoneId[];
   readonly mayJam: boolean;
-  /** The chance in percent to pass the check that a charge into another zone takes (ETS-6.11); rules before 1.5 do not tell. */
+  /** The chance in percent to pass the check that a charge into another zone takes (ETS-6.11); rules before 1.6 do not tell. */
   readonly check?: number;
-  /** One die counts 1 higher (Target Database); rules before 1.5 do not tell. */
+  /** One die counts 1 higher (Target Database); rules before 1.6 do not tell. */
   readonly raises?: true;
   /** Survivors whom missed dice could strike, by any line. */
   readonly danger: readonly Who[];

@@ -23,7 +23,7 @@ export interface Threat {
   readonly attacks: boolean;
   /** They would not see the survivor there, but have in this round and come after (ETS-11.5); rules before 1.5 do not tell. */
   readonly hunts?: true;
-  /** The most that one attack takes, with a Solomon's help; a boss's, by its cards. Rules before 1.5 do not tell. */
+  /** The most that one attack takes, with a Solomon's help; a boss's, by its cards. Rules before 1.6 do not tell. */
   readonly damage?: number;
 }
 
