@@ -32,7 +32,7 @@ export function touchable(
   const at = isLit ? spot : zoneSpot(zone);
   const isTouch = () => isLit || flow.action !== null || flow.lit.has(at) || flow.far.has(zone);
   return {
-    role: 'button',
+    role: isLit ? 'button' : 'img',
     tabindex: isLit || reached === zone ? 0 : -1,
     onclick: ({ currentTarget }: MouseEvent) => (isTouch() ? flow.touch(at) : read(currentTarget as Element)),
     onkeydown: (event: KeyboardEvent) =>
