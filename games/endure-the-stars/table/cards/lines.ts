@@ -5,9 +5,7 @@ import type { View } from '../../rules/types.ts';
 import { bossLines } from './boss-lines.ts';
 import { enemyLine } from './enemy-line.ts';
 import { itemLines } from './item-lines.ts';
-import type { Subject } from './subject.ts';
-
-type Card = Exclude<Subject, { of: 'spot' }>;
+import type { Card } from './subject.ts';
 
 type Say = Words['say'];
 

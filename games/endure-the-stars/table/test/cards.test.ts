@@ -12,10 +12,10 @@ import {
 import { texts } from '../../texts/index.ts';
 import { KEYWORDS, type Keyword, keywordsIn } from '../cards/keywords.ts';
 import { kindOf, linesOf, nameOf } from '../cards/lines.ts';
-import type { Subject } from '../cards/subject.ts';
+import type { Card } from '../cards/subject.ts';
 import { tableTexts } from '../texts/index.ts';
 
-const all: Subject[] = [
+const all: Card[] = [
   ...[...new Set(ITEM_DECK)].map((id) => ({ of: 'item', id }) as const),
   ...PERSONAS.flatMap((one) =>
     (['passive', 'active', 'crisis'] as const).map((which) => ({ of: 'power', id: one[which], which }) as const),
@@ -34,8 +34,8 @@ async function reading(language: 'en' | 'de') {
     expect(known).toHaveProperty([key]);
     return tell(reader, { key, args });
   };
-  const linesFor = (subject: Subject) => linesOf(subject, say, { options: { mission: 'CG00' } as never });
-  return { say, linesFor, wordsFor: (subject: Subject) => keywordsIn(linesFor(subject).join(' '), say) };
+  const linesFor = (subject: Card) => linesOf(subject, say, { options: { mission: 'CG00' } as never });
+  return { say, linesFor, wordsFor: (subject: Card) => keywordsIn(linesFor(subject).join(' '), say) };
 }
 
 describe('cards in full', () => {
