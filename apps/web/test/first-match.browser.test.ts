@@ -61,6 +61,29 @@ async function canBeTouched(page: Page): Promise<boolean> {
 /** Is all said that the match teaches, or the match over? */
 const END = '[data-result], [data-coach][data-over="true"]';
 
+/** What of the lesson and of what it asks to touch is not in sight, or not ringed; answers are asked by the prompt, not by it. */
+const unseen = (page: Page, wanted: string): Promise<string[]> =>
+  page.evaluate(
+    ([wanted, ringed]) => {
+      const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+      const isSeen = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const points = shares.flatMap((x) => shares.map((y) => [left + x * width, top + y * height] as const));
+        return points.some((at) => element.contains(document.elementFromPoint(...at)));
+      };
+      const coach = document.querySelector('[data-coach] p[role="status"]');
+      const all = [...document.querySelectorAll(wanted)];
+      const isRinged = document.querySelector('[data-coach=""]') !== null || all.some((one) => one.matches(ringed));
+      const isAnswer = wanted === '[data-answer]' || wanted === '[data-finish]';
+      return [
+        ...(coach === null || isSeen(coach) ? [] : ['the lesson']),
+        ...(all.length === 0 || all.some(isSeen) ? [] : [wanted]),
+        ...(all.length === 0 || isAnswer || isRinged ? [] : [`the ring of ${wanted}`]),
+      ];
+    },
+    [wanted, RINGED] as const,
+  );
+
 /** Does what the coach says until there is nothing more to learn: touches the card that is ringed, then the place; otherwise goes on. */
 async function learn(page: Page, touch: Touch): Promise<void> {
   let inVain = 0;
@@ -72,6 +95,12 @@ async function learn(page: Page, touch: Touch): Promise<void> {
     const { wanted, all } = await standing(page);
     // With the result the coach goes, also between two looks at the page.
     if (wanted === null) continue;
+    // By keys nothing is touched: what they pick is ringed no further.
+    if (touch === byTouch)
+      await soon(
+        async () => (await standing(page)).wanted !== wanted || (await unseen(page, wanted)).join(),
+        wanted,
+      ).toBeOneOf(['', true]);
     try {
       await touch(page, wanted);
     } catch (fault) {

@@ -9,7 +9,8 @@ import { askedInVain, halfwayChoice, nameOf, type Spot, spotsOf } from './spots.
 
 /**
  * From touches to choices. What is under the pointer or the focus is shown before, so a click does it; without a pointer
- * the first touch shows it and the second does it. What does harm or is final is done by its button alone.
+ * the first touch shows it and the second does it. An action of somebody says itself what it does, and one touch does it.
+ * What does harm or is final is done by its button alone.
  */
 export class Flow extends Committed implements SharedFlow {
   touch(spot: Spot): void {
@@ -92,7 +93,7 @@ export class Flow extends Committed implements SharedFlow {
   #act({ id, kind, choice, first, ruling }: Offered): void {
     if (ruling !== null) this.base.refusals.show(`action-${id}`, ruling);
     else if (kind === 'move') this.#move();
-    else if (first !== null) void this.#take(choice, first, this.over === `action-${id}`);
+    else if (first !== null) void this.#take(choice, first, true);
   }
 
   /** The ends are lit already: a sole one is taken, otherwise the prompt asks for one. */

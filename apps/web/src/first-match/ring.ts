@@ -1,13 +1,17 @@
 import { comeIntoSight } from '@turnpoint/ui';
 import type { Attachment } from 'svelte/attachments';
 
-/** Rings these spots wherever they are drawn, also when they are drawn anew, until other spots are ringed; one is in sight. */
-export function ring(spots: readonly string[]): Attachment<HTMLElement> {
+/**
+ * Rings these spots wherever they are drawn, also when they are drawn anew, until other spots are ringed; one is in sight.
+ * Once one of them was touched, the button that does it is ringed too.
+ */
+export function ring(spots: readonly string[], isBegun: boolean): Attachment<HTMLElement> {
   return () => {
     const mark = () => {
       const ringed: HTMLElement[] = [];
-      for (const element of document.querySelectorAll<HTMLElement>('[data-spot]')) {
-        const isMeant = (element.dataset.spot ?? '').split(' ').some((name) => spots.includes(name));
+      for (const element of document.querySelectorAll<HTMLElement>('[data-spot], [data-commit]')) {
+        const isDone = isBegun && element.matches('[data-commit]:not([aria-disabled="true"], [data-harm])');
+        const isMeant = isDone || (element.dataset.spot ?? '').split(' ').some((name) => spots.includes(name));
         if (isMeant === element.hasAttribute('data-ring')) continue;
         element.toggleAttribute('data-ring', isMeant);
         if (isMeant) ringed.push(element);
@@ -16,7 +20,11 @@ export function ring(spots: readonly string[]): Attachment<HTMLElement> {
     };
     mark();
     const observer = new MutationObserver(mark);
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-spot'] });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['data-spot', 'aria-disabled'],
+    });
     return () => {
       observer.disconnect();
       for (const element of document.querySelectorAll('[data-ring]')) element.removeAttribute('data-ring');

@@ -173,9 +173,9 @@ export const de: Texts = {
   'table.start-layout': 'Zwölf Wendepunkte mit je einer ausgeteilten Agenda; Controller in ihren Jahrhunderten',
 
   'table.tip-agenda':
-    'Geschichte zahlt: Berühre eine deiner Agenden und zum Aktivieren noch einmal. Sie gibt für diesen Zug einen Punkt ihres Typs.',
+    'Geschichte zahlt: Berühre eine deiner Agenden, um sie zu aktivieren. Sie gibt für diesen Zug einen Punkt ihres Typs.',
   'table.tip-operator':
-    'Leuchtende Karten deiner Hand sind bezahlbar. Einmal berührt zeigt sich, wo sie stünden, noch einmal holt sie heraus.',
+    'Leuchtende Karten deiner Hand sind bezahlbar. Der Tisch zeigt, wo eine stünde, bevor sie herauskommt.',
   'table.tip-spin':
     'Ein Operator, der seit deinem letzten Zug da ist, kann die Agenda unter sich drehen: Alle stromaufwärts drehen mit.',
   'table.tip-plan':

@@ -172,9 +172,9 @@ export const en: Texts = {
   'table.start-layout': 'Twelve turnpoints, each with an agenda; controllers start in their own centuries',
 
   'table.tip-agenda':
-    'History pays: touch one of your agendas, then touch it again to activate it. It gives one point of its type this turn.',
+    'History pays: touch one of your agendas to activate it. It gives one point of its type this turn.',
   'table.tip-operator':
-    'You can afford the lit cards in your hand. Touch one to see where it would stand, and again to bring it out.',
+    'You can afford the lit cards in your hand. The table shows where one would stand before it comes out.',
   'table.tip-spin':
     'An operator that has stood there since your last turn can spin the agenda under its feet: all agendas upstream flip too.',
   'table.tip-plan':

@@ -28,8 +28,8 @@ export const howToDe: Texts = {
   'how.plan': 'Der Zug ist ein Plan',
   'how.plan.1':
     'Probiere alles: Bis du den Zug beendest, lässt sich jeder Schritt oder der ganze Zug zurücknehmen, und dein Gegner sieht nichts davon. Endgültig sind nur der Blick auf verdeckte Karten und der Zufall, und der Tisch sagt es dir vorher.',
-  'how.plan-1': 'Berühre, was leuchtet: Der Tisch zeigt, was geschähe.',
-  'how.plan-2': 'Berühre es noch einmal oder drücke Enter, und es geschieht. U nimmt es zurück.',
+  'how.plan-1': 'Zeige auf etwas Leuchtendes oder berühre es: Der Tisch zeigt, was geschähe.',
+  'how.plan-2': 'Klicke es an oder berühre es noch einmal, und es geschieht. U nimmt es zurück.',
   'how.plan-3': 'Beende den Zug, wenn er so gut ist, wie du ihn machen kannst.',
   'how.first': 'Bevor es losgeht',
   'how.first.1':

@@ -28,8 +28,8 @@ export const howToEn: Texts = {
   'how.plan': 'The turn is a plan',
   'how.plan.1':
     'Try anything: until you finish, you can take back a step or the whole turn, and your opponent sees none of it. Only looking at hidden cards and chance are final, and the table warns you first.',
-  'how.plan-1': 'Touch something lit: the table shows what would happen.',
-  'how.plan-2': 'Touch it again, or press Enter, to do it. U takes it back.',
+  'how.plan-1': 'Point at something lit, or touch it: the table shows what would happen.',
+  'how.plan-2': 'Click it, or touch it again, to do it. U takes it back.',
   'how.plan-3': 'Finish the turn when you are happy with it.',
   'how.first': 'Before it begins',
   'how.first.1':
