@@ -3,15 +3,17 @@ import type { Attachment } from 'svelte/attachments';
 
 /**
  * Rings these spots wherever they are drawn, also when they are drawn anew, until other spots are ringed; one is in sight.
- * Once one of them was touched, the button that does it is ringed too.
+ * Once one of them was touched, and where there is none, the button that goes on is ringed.
  */
 export function ring(spots: readonly string[], isBegun: boolean): Attachment<HTMLElement> {
   return () => {
+    const goesOn = spots.length === 0 ? '[data-commit], [data-finish]' : isBegun ? '[data-commit]' : null;
     const mark = () => {
       const ringed: HTMLElement[] = [];
-      for (const element of document.querySelectorAll<HTMLElement>('[data-spot], [data-commit]')) {
-        const isDone = isBegun && element.matches('[data-commit]:not([aria-disabled="true"], [data-harm])');
-        const isMeant = isDone || (element.dataset.spot ?? '').split(' ').some((name) => spots.includes(name));
+      for (const element of document.querySelectorAll<HTMLElement>('[data-spot], [data-commit], [data-finish]')) {
+        const isOn =
+          goesOn !== null && element.matches(goesOn) && !element.matches(':is([aria-disabled="true"], [data-harm])');
+        const isMeant = isOn || (element.dataset.spot ?? '').split(' ').some((name) => spots.includes(name));
         if (isMeant === element.hasAttribute('data-ring')) continue;
         element.toggleAttribute('data-ring', isMeant);
         if (isMeant) ringed.push(element);
