@@ -27,7 +27,7 @@ const lost = entry('lost', { mission: 'CG00' });
 function said(...entries: readonly Entry[]): string[] {
   const turn: Turn<Types> = { seat: null, n: 1, first: 5, last: 4, entries };
   const all = story?.headlines(turn, { look: { view } as never, before: [] }) ?? [];
-  return all.filter(({ worth }) => worth > 0).map(({ says }) => says.key.replace('headline.', ''));
+  return all.filter(({ worth }) => worth > 10).map(({ says }) => says.key.replace('headline.', ''));
 }
 
 test('an enemy is blamed for what its attack did, and for nothing that came of something else', () => {
@@ -39,4 +39,18 @@ test('an enemy is blamed for what its attack did, and for nothing that came of s
 test('a mission that is lost by a death tells of both', () => {
   expect(said(attack, hurt(), died, lost)[0]).toBe('lost-dead');
   expect(said(lost)).toEqual(['lost']);
+});
+
+test('attacks that brought nothing down are told, and are not waiting', () => {
+  const shot = (...dice: number[]) => entry('fired', { who: 1, item: 'pistol', zone: 3, dice, hit: 5 });
+  const turn = entry('turn', { who: 1 });
+  expect(said(turn, shot(1, 2), shot(3))).toEqual(['missed-often']);
+  expect(said(turn, shot(1, 2))).toEqual(['missed']);
+  expect(said(turn, shot(1, 5))).toEqual(['shot']);
+  expect(said(turn, shot(5), entry('killed', { who: 1, enemy: 'swarmer', count: 1 }))).toEqual(['killed']);
+});
+
+test('what nobody killed is told as nobody’s, beside what somebody did', () => {
+  const killed = (who: number | null, count: number) => entry('killed', { who, enemy: 'swarmer', count });
+  expect(said(entry('turn', { who: 1 }), killed(1, 1), killed(null, 2))).toEqual(['killed', 'fell']);
 });

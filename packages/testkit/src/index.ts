@@ -1,3 +1,4 @@
+export { type Claimed, type Claims, isWonBy, keyIn, seatIn, seatsIn } from './claims.ts';
 export { type Companion, nameOfSetup, type Setup } from './companion.ts';
 export { examine, type Report } from './conformance.ts';
 export { followFirstMatch, wrongWordsOf } from './first-match.ts';

@@ -30,7 +30,7 @@ export const de: Texts = {
   'headline.out': '{player} ist ausgeschieden: kein Weg mehr ab {at}',
   'headline.outs': 'Runde {round} war das Ende für {players}',
   'headline.perfect': 'Das Rätsel wurde fehlerlos gelöst',
-  'headline.score': 'Das Rätsel endete mit {total} Punkten',
+  'headline.score': 'Das Rätsel endete mit {total} {total:Punkt|Punkten}',
   'headline.proposed': '{player} hat vorgeschlagen aufzuhören',
 
   'hand.cards': '{n} {n:Karte|Karten}',

@@ -31,7 +31,7 @@ export const en: Texts = {
   'headline.out': '{player} was out: no way on from {at}',
   'headline.outs': 'Round {round} was the end for {players}',
   'headline.perfect': 'The puzzle was solved without a flaw',
-  'headline.score': 'The puzzle ended with {total} points',
+  'headline.score': 'The puzzle ended with {total} {total:point|points}',
   'headline.proposed': '{player} proposed to stop',
 
   'hand.cards': '{n} {n:card|cards}',

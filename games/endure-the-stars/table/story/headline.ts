@@ -2,6 +2,7 @@ import type { Message, Value } from '@turnpoint/kernel';
 import { type Headline, ofType, says, type Told, type Tone, type Turn } from '@turnpoint/ui';
 import { enemyOf, missionOf, objectiveSaid, saidOf } from '../../content/index.ts';
 import type { Clause } from '../../rules/clauses.ts';
+import { event } from '../../rules/telling/names.ts';
 import type { Endure, Entry, View, Who } from '../../rules/types.ts';
 
 interface Seen {
@@ -29,25 +30,53 @@ function objective({ options: { mission } }: View, n: number): Message {
   return objectiveSaid(mission, missionOf(mission).objectives[n]?.id ?? '');
 }
 
-/** Kills of a turn, by their kinds. */
-function kills(seen: Seen): Headline[] {
+/** So many of each kind of enemy. */
+function counted(found: readonly { readonly enemy: string; readonly count: number }[]): Value {
   const counts = new Map<string, number>();
-  for (const { enemy: type, count } of inTurn(seen, 'killed')) counts.set(type, (counts.get(type) ?? 0) + count);
-  const types = [...counts];
-  if (types.length === 0) return [];
-  const boss = types.find(([type]) => enemyOf(type as never).isBoss);
-  const foes: Value = { list: types.map(([type, count]) => ({ key: `foes.${type}`, args: { count } })) };
-  const by = inTurn(seen, 'killed').find(({ who }) => who !== null)?.who ?? seen.who;
-  if (boss !== undefined)
-    return [
-      by === null
-        ? says(85, 'boss-fell', { foe: enemy(boss[0]) }, 'good')
-        : says(85, 'boss-felled', { who: someone(seen.view, by), foe: enemy(boss[0]) }, 'good'),
-    ];
-  const n = types.reduce((sum, [, count]) => sum + count, 0);
-  return by === null
-    ? [says(38 + n, 'fell', { foes }, 'good')]
-    : [says(40 + n, 'killed', { who: someone(seen.view, by), foes }, 'good')];
+  for (const { enemy: type, count } of found) counts.set(type, (counts.get(type) ?? 0) + count);
+  return { list: [...counts].map(([type, count]) => ({ key: `foes.${type}`, args: { count } })) };
+}
+
+/** Kills of a turn by whoever made them, and what a boss lost that lives. */
+function kills(seen: Seen): Headline[] {
+  const killed = inTurn(seen, 'killed');
+  const found = [...Map.groupBy(killed, ({ who }) => who)].map(([by, theirs]) => {
+    const boss = theirs.find(({ enemy: type }) => enemyOf(type).isBoss);
+    const n = theirs.reduce((sum, { count }) => sum + count, 0);
+    if (by === null)
+      return boss === undefined
+        ? says(38 + n, 'fell', { foes: counted(theirs) }, 'good')
+        : says(85, 'boss-fell', { foe: enemy(boss.enemy) }, 'good');
+    const who = someone(seen.view, by);
+    return boss === undefined
+      ? says(40 + n, 'killed', { who, foes: counted(theirs) }, 'good')
+      : says(85, 'boss-felled', { who, foe: enemy(boss.enemy) }, 'good');
+  });
+  const wounds = inTurn(seen, 'boss-hurt').filter(({ enemy: type }) => killed.every((one) => one.enemy !== type));
+  for (const [type, blows] of Map.groupBy(wounds, (one) => one.enemy)) {
+    const n = blows.reduce((sum, { health }) => sum + health, 0);
+    found.push(says(43, 'boss-hurt', { foe: enemy(type), n }, 'good'));
+  }
+  return found;
+}
+
+/** Attacks that brought nothing down: a survivor's, or the enemies'. */
+function inVain(seen: Seen): Headline[] {
+  const { entries, view, who } = seen;
+  const came = (...types: readonly Entry['type'][]) => entries.some(({ type }) => types.includes(type));
+  const found: Headline[] = [];
+  const shots = inTurn(seen, 'fired').filter((shot) => shot.who === who);
+  if (who !== null && shots.length > 0 && !came('killed', 'boss-hurt', 'destroyed', 'foe-stunned', 'controlled')) {
+    const isMiss = shots.every(({ dice, hit, raised }) => dice.every((n) => (n === raised ? n + 1 : n) < hit));
+    const missed = shots.length === 1 ? 'missed' : 'missed-often';
+    found.push(says(22, isMiss ? missed : 'shot', { who: someone(view, who), n: shots.length }, 'bad'));
+  }
+  const attacks = entries.filter((entry) => entry.type === 'attacked' || entry.type === 'boss-attack');
+  if (attacks.length > 0 && !came('hurt', 'injured', 'died', 'ally-hurt', 'ally-destroyed')) {
+    const foes = [...new Set(attacks.map((one) => one.enemy))].map(enemy);
+    found.push(says(21, 'held-off', { foes: { list: foes } }, 'good'));
+  }
+  return found;
 }
 
 /** What ends an attack: whoever is hurt after it is hurt by something else. */
@@ -121,11 +150,19 @@ const TONES: Partial<Readonly<Record<Entry['type'], Tone>>> = {
   exploded: 'bad',
   revealed: 'bad',
   gained: 'good',
-  healed: 'good',
-  fired: 'bad',
   stunned: 'bad',
+  'foe-stunned': 'good',
+  'ally-left': 'good',
+  'lost-resolve': 'bad',
+  held: 'bad',
+  unlocked: 'good',
+  summoned: 'bad',
   spawned: 'bad',
 };
+
+/** How much it matters what an enemy under control did, and what a survivor did besides. */
+const ALLIES = { 'ally-left': 55, 'ally-attacked': 17, 'ally-moved': 7 } as const;
+const DEEDS = { held: 14, unlocked: 16, powered: 12, 'entered-loader': 14, 'left-loader': 14 } as const;
 
 /** What is told of single entries by whose they are. */
 function single(entry: Entry, { view, who }: Seen): Headline[] {
@@ -163,10 +200,32 @@ function single(entry: Entry, { view, who }: Seen): Headline[] {
       return [says(25, 'gained', { who: someone(view, entry.who), item: item(entry.item) })];
     case 'used':
       return [says(24, 'used', { who: someone(view, entry.who), item: item(entry.item) })];
-    case 'fired':
-      return entry.hit > 0 ? [] : [says(22, 'missed', { who: someone(view, entry.who) })];
-    case 'healed':
-      return [says(28, 'healed', { who: someone(view, entry.who), n: entry.health })];
+    case 'foe-stunned':
+      return [says(26, 'foe-stunned', { foes: counted([entry]), n: entry.count })];
+    case 'summoned':
+      return [says(33, 'summoned', { foe: enemy(entry.enemy) })];
+    case 'ally-left':
+    case 'ally-attacked':
+    case 'ally-moved':
+      return [says(ALLIES[entry.type], entry.type, { foe: enemy(entry.enemy) })];
+    case 'held':
+    case 'unlocked':
+    case 'powered':
+    case 'entered-loader':
+    case 'left-loader':
+      return [says(DEEDS[entry.type], entry.type, { who: someone(view, entry.who) })];
+    case 'reward':
+      return [says(20, 'reward', { who: someone(view, entry.who), goal: { key: `goal.${entry.goal}` } })];
+    case 'lost-resolve':
+      return [says(13, 'lost-resolve', { who: someone(view, entry.who) })];
+    case 'dropped':
+      return [says(5, 'dropped', { who: someone(view, entry.who), item: item(entry.item) })];
+    case 'looked':
+      return by === null ? [] : [says(9, 'looked', { who: by })];
+    case 'noise':
+      return by === null ? [] : [says(1, 'noise')];
+    case 'event':
+      return [says(9, 'event', { event: event(entry.event) })];
     case 'ability':
       return [says(20, 'ability', { who: someone(view, entry.who), power: { key: `power.${entry.power}` } })];
     case 'traded':
@@ -185,10 +244,30 @@ function single(entry: Entry, { view, who }: Seen): Headline[] {
   }
 }
 
+/** How far whoever acts went, and what came nearer. */
 function moved(seen: Seen): Headline[] {
   const { who, view } = seen;
+  const found: Headline[] = [];
   const n = inTurn(seen, 'moved').filter((entry) => entry.who === who).length;
-  return who === null || n === 0 ? [] : [says(10, 'moved', { who: someone(view, who), n })];
+  if (who !== null && n > 0) found.push(says(10, 'moved', { who: someone(view, who), n }));
+  const foes = [...new Set(inTurn(seen, 'foe-moved').map((one) => one.enemy))].map(enemy);
+  if (who === null && foes.length > 0) found.push(says(8, 'advanced', { foes: { list: foes } }));
+  const tokens = new Set(inTurn(seen, 'token-moved').map(({ token }) => token)).size;
+  if (who === null && tokens > 0) found.push(says(7, 'tokens', { n: tokens }));
+  return found;
+}
+
+/** What somebody got back, all of it together. */
+function restored(seen: Seen): Headline[] {
+  const { view } = seen;
+  const sum = (all: readonly number[]) => all.reduce((total, n) => total + n, 0);
+  const healed = [...Map.groupBy(inTurn(seen, 'healed'), ({ who }) => who)].map(([who, all]) =>
+    says(28, 'healed', { who: someone(view, who), n: sum(all.map(({ health }) => health)) }, 'good'),
+  );
+  const calmed = [...Map.groupBy(inTurn(seen, 'calmed'), ({ who }) => who)].map(([who, all]) =>
+    says(14, 'calmed', { who: someone(view, who), n: sum(all.map(({ resolve }) => resolve)) }, 'good'),
+  );
+  return [...healed, ...calmed];
 }
 
 /** What a turn came to: deaths and goals, then kills and wounds, then what was found and where one went. */
@@ -200,7 +279,15 @@ export function headlines({ seat, n, entries }: Turn<Endure>, told: Told<Endure>
   const singles = entries.flatMap((entry) =>
     single(entry, seen).map((one) => ({ ...one, tone: one.tone ?? TONES[entry.type] })),
   );
-  const found = [...ended(seen), ...kills(seen), ...hurt(seen), ...singles, ...moved(seen)];
+  const found = [
+    ...ended(seen),
+    ...kills(seen),
+    ...hurt(seen),
+    ...inVain(seen),
+    ...restored(seen),
+    ...singles,
+    ...moved(seen),
+  ];
   if (n === 0) {
     const team: Value = { list: view.team.map(({ id }) => ({ key: `survivor.${id}` })) };
     return [says(0, 'set-out', { team }), ...found.filter(({ worth }) => worth >= 90)];

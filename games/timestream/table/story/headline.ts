@@ -63,6 +63,10 @@ function besides(entry: Entry): Headline[] {
       if (from.voided || to.voided) return [];
       return [says(4, 'in-vain', { player: player(seat), from: card(from.card), to: card(to.card) })];
     }
+    case 'voids-cards':
+      return [says(2, 'voids-cards', { player: player(entry.seat), n: entry.n })];
+    case 'void-cards':
+      return [says(2, 'voids-cards', { player: player(entry.seat), n: entry.cards.length })];
     case 'cell':
       return [says(1, 'cell', { player: player(entry.seat), card: card(entry.card) })];
     default:

@@ -30,6 +30,7 @@ export const de: Texts = {
   'headline.recovered': '{player} hat eine Karte aus dem Nichts zurückgeholt',
   'headline.looks-hand': '{player} hat die andere Hand angesehen',
   'headline.power-linked': '{player} hat „{card}“ mit Energie versorgt',
+  'headline.voids-cards': '{player} hat {n} {n:Karte|Karten} ins Nichts gelegt',
   'headline.cell': '{player} hat „{card}“ ausgelegt',
 
   'hand.cards': '{n} {n:Karte|Karten}',

@@ -32,6 +32,7 @@ export const en: Texts = {
   'headline.looks-hand': '{player} looked at the other hand',
   'headline.power-linked': '{player} powered {card}',
   'headline.cell': '{player} laid {card}',
+  'headline.voids-cards': '{player} put {n} {n:card|cards} into the Void',
 
   'hand.cards': '{n} {n:card|cards}',
 
