@@ -3,7 +3,6 @@ import type { Pages } from '@turnpoint/catalogue/pages';
 import {
   choices,
   LANGUAGES,
-  type LogStep,
   type Look,
   look,
   Match,
@@ -44,11 +43,10 @@ export interface Played {
   readonly match: Match<Types>;
   /** The choices of the steps from the first to the last of these. */
   chosenIn(first: number, last: number): readonly { readonly seat: Seat; readonly choice: Types['choice'] }[];
-  /** What lay open after each step while the match ran. */
-  readonly looks: readonly Look<Types>[];
-  readonly log: readonly LogStep<Types>[];
-  /** When it was over and all lies open. */
-  readonly open: Look<Types>;
+  /** What lay open after a step, while the match ran. */
+  openAt(step: number): Look<Types>;
+  /** What whoever chose in a step saw before it. */
+  askedAt(step: number): Look<Types>;
 }
 
 export async function* playedIn({ brought, game, setups }: (typeof games)[number]): AsyncGenerator<Played> {
@@ -59,7 +57,7 @@ export async function* playedIn({ brought, game, setups }: (typeof games)[number
       const match = Match.create(game, { ...setup, seed: `told ${name}` });
       if (!(match instanceof Match)) throw new Error(`${name} is refused`);
       const int = stream(`told ${name}`);
-      const looks = [look(game, match.state, null)];
+      const states = [match.state];
       while (match.state.outcome === null) {
         const [seat = 0] = owing(game, match.state);
         const leaves = way === 'left' && match.length >= STAYS && left(match, seat, at % 2 === 0);
@@ -68,11 +66,17 @@ export async function* playedIn({ brought, game, setups }: (typeof games)[number
           const choice = way === 'policy' ? policy(look(game, match.state, seat), int) : legal[int(legal.length)];
           if (!match.choose(seat, choice as Types['choice']).ok) throw new Error(`${name} refuses what it offers`);
         }
-        looks[match.length] = look(game, match.state, null);
+        states[match.length] = match.state;
       }
       const made = match.export().choices as readonly { seat: Seat; choice: Types['choice'] }[];
-      const chosenIn = (first: number, last: number) => made.slice(Math.max(0, first - 1), last);
-      yield { name, match, chosenIn, looks, log: match.log(null), open: match.look(null) };
+      const stateAt = (step: number) => states[Math.max(0, step)] ?? match.state;
+      yield {
+        name,
+        match,
+        chosenIn: (first, last) => made.slice(Math.max(0, first - 1), last),
+        openAt: (step) => look(game, stateAt(step), null),
+        askedAt: (step) => look(game, stateAt(step - 1), made[step - 1]?.seat ?? null),
+      };
     }
 }
 
@@ -84,7 +88,7 @@ function left(match: Match<Types>, seat: Seat, byClock: boolean): boolean {
 
 const NAMES = ['Ana', 'Bo', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
 
-/** What tells a game's matches: its story, and readers of each language with its words. */
+/** What tells a game's matches: its story and endings, and readers of each language with its words. */
 export async function tellersOf({ brought }: (typeof games)[number]) {
   const table = (await brought.pages.table()) as GameTable<Types>;
   const story: Story<Types> = await table.story();
@@ -94,5 +98,5 @@ export async function tellersOf({ brought }: (typeof games)[number]) {
       return { language, texts: { ...game, ...own }, names: NAMES };
     }),
   );
-  return { table, story, readers };
+  return { table, story, readers, endingOf: await table.ending?.() };
 }

@@ -148,8 +148,8 @@ export const de: Texts = {
   'ending.stood-armor': 'Panzerung {own} von {ownFull} gegen {theirs} von {theirsFull}.',
   'ending.stood':
     'Panzerung {own} von {ownFull} gegen {theirs} von {theirsFull}. Du hast {felled} {felled:Operator|Operatoren} gefällt und {fallen} verloren.',
-  'ending.moment-own': 'Was entschied: Dein Zug {turn} nahm {name} {n} Panzerung.',
-  'ending.moment': 'Was entschied: Zug {turn} von {player} nahm {name} {n} Panzerung.',
+  'ending.moment-own': 'Dein schwerster Schlag: Zug {turn} nahm {name} {n} Panzerung.',
+  'ending.moment': 'Der schwerste Schlag von {player}: Zug {turn} nahm {name} {n} Panzerung.',
 
   'text.stream': 'Strom von {player}',
   'text.turnpoint': '{century}: {type}, Rückseite {other}, {state}',

@@ -152,8 +152,8 @@ export const en: Texts = {
   'ending.stood-armor': 'Armor {own} of {ownFull} against {theirs} of {theirsFull}.',
   'ending.stood':
     'Armor {own} of {ownFull} against {theirs} of {theirsFull}. You brought down {felled} {felled:operator|operators} and lost {fallen}.',
-  'ending.moment-own': 'What decided it: your turn {turn} took {n} armor from {name}.',
-  'ending.moment': 'What decided it: {player}’s turn {turn} took {n} armor from {name}.',
+  'ending.moment-own': 'Your heaviest blow: turn {turn} took {n} armor from {name}.',
+  'ending.moment': '{player}’s heaviest blow: turn {turn} took {n} armor from {name}.',
 
   'text.stream': '{player}’s stream',
   'text.turnpoint': '{century}: {type}, other side {other}, {state}',

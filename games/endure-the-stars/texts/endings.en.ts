@@ -32,9 +32,9 @@ export const enEndings: Texts = {
   'ending.out-left': '{who} {n:is|are} safe. The mission goes on.',
   'ending.stood':
     '{round} {round:round|rounds}, {alive} of {team} alive, {kills} {kills:enemy|enemies} killed, {noises} {noises:noise|noises}.',
-  'ending.moment-died': 'What decided it: {who} died.',
-  'ending.moment-interacted': 'What decided it: {who} reached the objective.',
-  'ending.moment-destroyed': 'What decided it: it was destroyed.',
-  'ending.moment-killed': 'What decided it: the last kill of {who}.',
-  'ending.moment-left': 'What decided it: {who} got out.',
+  'ending.moment-died': 'The first to die was {who}.',
+  'ending.moment-interacted': 'The last goal: {who} reached it.',
+  'ending.moment-destroyed': 'The last goal was destroyed.',
+  'ending.moment-killed': 'The last kill was made by {who}.',
+  'ending.moment-left': 'The last to get out was {who}.',
 };

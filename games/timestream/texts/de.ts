@@ -211,9 +211,8 @@ export const de: Texts = {
   'ending.late': '{winner} kam zuerst heim. Auch deine Kette war vollständig: Ein Zug fehlte.',
   'ending.stood':
     'Gefüllte Phasen: du {own}, {rival} {theirs}. Durch Ziele in der Leere: du {voided}, {rival} {voidedToo}.',
-  'ending.moment-own': 'Was entschied: In Zug {turn} machte {card} deine Kette vollständig, und nichts brach sie.',
-  'ending.moment':
-    'Was entschied: In Zug {turn} machte {card} die Kette von {player} vollständig, und du brachst sie nicht.',
+  'ending.moment-own': 'In Zug {turn} machte {card} deine Kette vollständig, und nichts brach sie.',
+  'ending.moment': 'In Zug {turn} machte {card} die Kette von {player} vollständig, und du hast sie nicht gebrochen.',
   'ended.TS-22.1': 'Beide haben 60 Züge gespielt.',
   'ended.TS-22.2': 'Seit sechs Zügen hat sich keine Karte bewegt.',
   'standing.0': '{more} {more:gefüllter Phase|gefüllten Phasen} gegen {less}',

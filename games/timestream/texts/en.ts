@@ -217,8 +217,8 @@ export const en: Texts = {
   'ending.late': '{winner} came home first. Your chain was complete too: you were one turn short.',
   'ending.stood':
     'Phases filled: you {own}, {rival} {theirs}. Cards voided by targets: you {voided}, {rival} {voidedToo}.',
-  'ending.moment-own': 'What decided it: on turn {turn}, {card} completed your chain, and nothing broke it.',
-  'ending.moment': "What decided it: on turn {turn}, {card} completed {player}'s chain, and you did not break it.",
+  'ending.moment-own': 'On turn {turn}, {card} completed your chain, and nothing broke it.',
+  'ending.moment': "On turn {turn}, {card} completed {player}'s chain, and you did not break it.",
   'ended.TS-22.1': 'Both have taken 60 turns.',
   'ended.TS-22.2': 'No card has moved for six turns.',
   'standing.0': '{more} filled {more:phase|phases} against {less}',

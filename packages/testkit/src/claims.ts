@@ -8,7 +8,17 @@ export interface Claimed<T extends Types> {
   readonly after: Look<T>;
   /** As the viewer saw it whom it was told. */
   readonly end: Look<T>;
+  /** What lay open after a step. */
+  openAt(step: number): Look<T>;
+  /** What whoever chose in a step saw before it. */
+  askedAt(step: number): Look<T>;
   readonly log: readonly LogStep<T>[];
+  /** Of an ending: the moment that is shown with it. */
+  readonly moment?: {
+    readonly step: number;
+    readonly seen?: { readonly step: number };
+    readonly cards?: readonly { readonly card: string; readonly where: Message }[];
+  } | null;
 }
 
 /**

@@ -114,14 +114,24 @@ function momentWon(look: Look, log: Log, told: Reckoned): Ending['moment'] {
   return { step: log[at]?.step ?? 0, says, ...drawn(step, right, cards) };
 }
 
+/** What is told of a seat's turn: from where it begins to where the next one does. */
+function deedsFrom(log: Log, seat: number): Entry[] {
+  const [, ...rest] = log.flatMap(({ entries }, at) => {
+    const begins = at === 0 ? entries.findIndex((entry) => entry.type === 'turn' && entry.seat === seat) : 0;
+    return entries.slice(begins);
+  });
+  const next = rest.findIndex(({ type }) => type === 'turn');
+  return next < 0 ? rest : rest.slice(0, next);
+}
+
 /** The viewer's last turn: what they did in it, and the step before. What they lacked then is marked. */
 function momentOf(look: Look, log: Log, told: Reckoned): Ending['moment'] {
   const seat = look.seat ?? -1;
   const at = log.findLastIndex(({ entries }) => entries.some((entry) => entry.type === 'turn' && entry.seat === seat));
   const begun = log[at];
   if (begun === undefined) return null;
-  const deeds = log.slice(at).flatMap(({ entries }) => entries);
-  const played = deeds.find((entry) => entry.type === 'play' && entry.seat === seat);
+  const deeds = deedsFrom(log.slice(at), seat);
+  const played = deeds.find((entry) => entry.type === 'play' && entry.seat === seat && entry.via !== 'memo');
   const card = played?.type === 'play' ? played.card : null;
   const seen = drawn(begun.step, placesOf(look, told, false), cardsLacked(look, told, card));
   if (card !== null) {

@@ -30,11 +30,12 @@ function momentOf(log: Log, won: boolean, { view }: Look): Ending['moment'] {
   const wanted: readonly Entry['type'][] = won ? [...GOALS, 'killed', 'left'] : ['died'];
   const at = decided(log, won);
   const entry = log[at]?.entries.find(({ type }) => wanted.includes(type));
-  if (entry === undefined || !('who' in entry) || typeof entry.who !== 'number') return null;
-  const who: Message = { key: `survivor.${view.team[entry.who]?.id ?? ''}` };
+  const by = entry !== undefined && 'who' in entry && typeof entry.who === 'number' ? view.team[entry.who] : undefined;
+  // Nobody is named with what was destroyed; what nobody killed has nobody to name.
+  if (entry === undefined || (by === undefined && entry.type !== 'destroyed')) return null;
   const step = log[at]?.step ?? 0;
   const zone = zoneOf(view, entry);
-  const says = { key: `ending.moment-${entry.type}`, args: { who } };
+  const says = { key: `ending.moment-${entry.type}`, ...(by && { args: { who: { key: `survivor.${by.id}` } } }) };
   return { step, says, ...(zone !== null && { seen: { step, spots: [zoneSpot(zone)] } }) };
 }
 

@@ -35,6 +35,30 @@ const shots = (told: Told) => of(told, 'fired').filter(({ who }) => who === whoI
 const isUnharmed = (told: Told): boolean => of(told, 'killed').length + of(told, 'boss-hurt').length === 0;
 const misses = (told: Told): boolean => shots(told).length === told.args.n && isUnharmed(told);
 
+const team = ({ end }: Told) => end.view.team;
+const fates = (told: Told, fate: string): number => team(told).filter((one) => one.fate === fate).length;
+const nobodyActs = (told: Told): boolean => isLost(told) && fates(told, 'living') === 0;
+/** Why a mission failed, where that can be seen. */
+const REASONS: Readonly<Record<string, (told: Told) => boolean>> = {
+  'ending.why.ETS-3.6': nobodyActs,
+  'ending.why.ETS-3.7': (told) => isLost(told) && fates(told, 'dead') === team(told).length,
+  'ending.why.ETS-3.9': (told) => isLost(told) && of(told, 'concedes').length > 0,
+  'ending.why.ETS-R94': (told) => isLost(told) && told.end.view.round >= 60,
+};
+const whoOf = (told: Told) => team(told).find(({ id }) => keyIn(told.args.who) === `survivor.${id}`);
+const at = (told: Told, type: Entry['type']): boolean =>
+  told.log.some(
+    ({ step, entries }) =>
+      step === told.moment?.step &&
+      entries.some(
+        (entry) => entry.type === type && (!('who' in entry) || team(told)[entry.who as number] === whoOf(told)),
+      ),
+  );
+const isLast = (told: Told, ...types: readonly Entry['type'][]): boolean =>
+  told.log.every(
+    ({ step, entries }) => step <= (told.moment?.step ?? 0) || entries.every(({ type }) => !types.includes(type)),
+  );
+
 export const claims: Claims<Endure> = {
   'headline.won': (told) => told.end.outcome?.kind === 'won',
   'headline.lost': isLost,
@@ -59,4 +83,20 @@ export const claims: Claims<Endure> = {
   'headline.healed': (told) =>
     sum(of(told, 'healed').flatMap(({ who, health }) => (who === whoIn(told, told.args.who) ? [health] : []))) ===
     told.args.n,
+  'ending.lost': (told) => isLost(told) && REASONS[keyIn(told.args.why)]?.(told) !== false,
+  'ending.stood': (told) => {
+    const { round, alive, team: all, kills } = told.args;
+    const dead = sum(of(told, 'killed').map(({ count }) => count));
+    return (
+      round === told.end.view.round &&
+      alive === all - fates(told, 'dead') &&
+      all === team(told).length &&
+      kills === dead
+    );
+  },
+  'ending.moment-died': (told) => isLost(told) && whoOf(told)?.fate === 'dead' && at(told, 'died'),
+  'ending.moment-left': (told) => whoOf(told)?.fate === 'left' && at(told, 'left') && isLast(told, 'left'),
+  'ending.moment-killed': (told) => at(told, 'killed') && isLast(told, 'killed'),
+  'ending.moment-interacted': (told) => at(told, 'interacted') && isLast(told, 'interacted', 'destroyed'),
+  'ending.moment-destroyed': (told) => at(told, 'destroyed') && isLast(told, 'interacted', 'destroyed'),
 };
