@@ -49,10 +49,13 @@ export interface Played {
   askedAt(step: number): Look<Types>;
 }
 
-export async function* playedIn({ brought, game, setups }: (typeof games)[number]): AsyncGenerator<Played> {
+export async function* playedIn(
+  { brought, game, setups }: (typeof games)[number],
+  ways: readonly (typeof WAYS)[number][] = WAYS,
+): AsyncGenerator<Played> {
   const { policy } = await brought.engine.bot();
   for (const [at, setup] of setups.entries())
-    for (const way of WAYS) {
+    for (const way of ways) {
       const name = `${nameOfSetup(setup)} ${way}`;
       const match = Match.create(game, { ...setup, seed: `told ${name}` });
       if (!(match instanceof Match)) throw new Error(`${name} is refused`);

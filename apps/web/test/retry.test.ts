@@ -1,5 +1,6 @@
+import { type Odds, oddsOf } from '@turnpoint/protocol';
 import { expect, test } from 'vitest';
-import { isLostFor, retryFrom } from '../src/match/retry.ts';
+import { isLostFor, retryFrom, retryIn } from '../src/match/retry.ts';
 
 const log = [0, 0, 1, 0, 0, 1, 1].map((seat, i) => ({ step: i + 1, seat }));
 
@@ -26,4 +27,31 @@ test('who has lost, alone or with a team, is told so and may try again', () => {
 
 test('nobody in particular has lost where several share a screen', () => {
   expect(isLostFor({ kind: 'lost', winners: [], ...end }, null)).toBe(false);
+});
+
+/** Turns of two seats, a step each; how seat 0 stood after each of them in percents, and where it turned against them. */
+function tried(percents: readonly number[], ...falls: readonly number[]): number | null {
+  const turns = percents.map((_, at) => ({ seat: at === 0 ? null : (at - 1) % 2, first: at, last: at }));
+  const odds = (percent: number): Odds =>
+    oddsOf(
+      'win',
+      Array.from({ length: 100 }, (_, n) => Number(n < percent)),
+    );
+  const points = falls.map((turn) => ({ turn, came: 'bad' as const }));
+  const steps = turns.slice(1).map(({ seat, first }) => ({ step: first, seat }));
+  return retryIn({ turns, chances: { known: percents.map(odds), points }, fetched: { replayed: { log: steps } } }, 0);
+}
+
+test('what turned against somebody is tried again from the last turning point with a real chance', () => {
+  expect(tried([50, 60, 60, 20, 20, 0, 0], 3, 5)).toBe(4);
+  expect(tried([50, 60, 60, 20, 4, 0, 0], 3, 5)).toBe(2);
+});
+
+test('what another did is tried again from the own turn before it', () => {
+  expect(tried([50, 60, 10, 10, 10], 2)).toBe(0);
+});
+
+test('where no single turn decided, from the last own turn that began with a real chance; where none did, from nowhere', () => {
+  expect(tried([10, 9, 8, 7, 6, 4, 3, 0])).toBe(4);
+  expect(tried([4, 4, 4, 4, 0])).toBeNull();
 });

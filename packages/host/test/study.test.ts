@@ -1,4 +1,5 @@
-import { type Compared, gainOf, type Odds, oddsOf, together } from '@turnpoint/protocol';
+import { stream } from '@turnpoint/kernel';
+import { type Compared, gainOf, isSure, type Odds, oddsOf, swingOf, together } from '@turnpoint/protocol';
 import { describe, expect, test } from 'vitest';
 import {
   type Better,
@@ -112,6 +113,37 @@ describe('turning points', () => {
     expect(turningPointsOf(exchangesOf(turns(4), 0, 'win'), flat)).toEqual([]);
   });
 
+  test('are what the answer took back too: a fall after a gain is no less a fall', () => {
+    const all = turns(4);
+    const known = new Map([0, 3, 6, 9, 12].map((step, n) => [step, games([1, 3, 1, 1, 1][n] ?? 0, 20)] as const));
+    const found = turningPointsOf(exchangesOf(all, 0, 'win'), known);
+    expect(found.map(({ turn, swing }) => [turn, swing.value])).toEqual([
+      [0, 0.5],
+      [1, -0.5],
+    ]);
+  });
+
+  test("are others' turns before the first of one's own, and after one's last", () => {
+    const all = turns(4);
+    const known = new Map([0, 3, 6, 9, 12].map((step, n) => [step, games([4, 1, 1, 1, 1][n] ?? 0, 20)] as const));
+    expect(turningPointsOf(exchangesOf(all, 1, 'win'), known).map(({ turn }) => turn)).toEqual([0]);
+  });
+
+  test('leave no turn beside them by which the chance changed more than its doubt', () => {
+    const int = stream('swings');
+    for (let match = 0; match < 200; match++) {
+      const all = turns(4 + int(20));
+      const known = new Map([0, ...all.map(({ to }) => to)].map((step) => [step, games(int(5), 6 + int(20))] as const));
+      const found = turningPointsOf(exchangesOf(all, int(2), 'win'), known);
+      const isTold = ({ from, to }: Turn) => found.some(({ before, answered }) => from > before && to <= answered);
+      const falls = all.filter((turn) => {
+        const swing = swingOf(known.get(turn.from - 1) as Odds, known.get(turn.to) as Odds);
+        return isSure(swing) && Math.abs(swing.value) >= 0.12;
+      });
+      if (found.length < 5) expect(falls.filter((turn) => !isTold(turn))).toEqual([]);
+    }
+  });
+
   test('the largest comes first, five at most', () => {
     const all = turns(24);
     const known = new Map(
@@ -130,7 +162,8 @@ describe('turning points', () => {
       { seat: null, from: 6, to: 6 },
       { seat: 0, from: 7, to: 9 },
     ];
-    expect(exchangesOf(mission, 0, 'team').map(({ before, answered }) => [before, answered])).toEqual([
+    const own = exchangesOf(mission, 0, 'team').filter(({ isAlone }) => !isAlone);
+    expect(own.map(({ before, answered }) => [before, answered])).toEqual([
       [0, 2],
       [2, 6],
       [6, 9],

@@ -86,7 +86,8 @@ async function turningOf(parts: Parts, opened: Opened): Promise<Sample['turning'
 /** As a replay finds them. */
 async function foundPoints({ bot }: Parts, { id, match, turns, review }: Opened, seat: Seat): Promise<TurningPoint[]> {
   const known = new Map<number, Odds>();
-  const exchanges = exchangesOf(turns, seat, stakeOf(bot, match.look(seat)));
+  // Others' turns have no better one for this seat.
+  const exchanges = exchangesOf(turns, seat, stakeOf(bot, match.look(seat))).filter(({ isAlone }) => !isAlone);
   for (let ask = nextAsk(turns, exchanges, known); ask !== null; ask = nextAsk(turns, exchanges, known)) {
     const { step, worlds, part } = ask;
     const more = await review.odds(id, seat, step, worlds, part);

@@ -22,26 +22,30 @@ export interface Ended {
   readonly seen: PastSight | null;
   /** How often what stood for good was taken back. */
   readonly practice: number;
+  /** What decided it; null where nobody wins or nobody is told. */
+  readonly Turned: Awaited<ReturnType<typeof turned>> | null;
   /** What only campaigns and daily puzzles need comes with them. */
   readonly Onward: Awaited<ReturnType<typeof onward>> | null;
   readonly DailyResult: Awaited<ReturnType<typeof dailyResult>> | null;
 }
 
+const turned = async () => (await import('../replay/Turned.svelte')).default;
 const onward = async () => (await import('../campaigns/Onward.svelte')).default;
 const dailyResult = async () => (await import('../daily/DailyResult.svelte')).default;
 
 async function endedOf({ match, setUp, table, seat, sight, log }: Now): Promise<Ended | null> {
   const outcome = sight?.look.outcome ?? null;
   if (sight === null || outcome === null) return null;
-  const [told, Onward, DailyResult] = await Promise.all([
+  const [told, Turned, Onward, DailyResult] = await Promise.all([
     seat === null ? undefined : table.ending?.(),
+    seat === null || outcome.kind === 'scored' ? null : turned(),
     setUp.campaign?.nameOf(match.options) ? onward() : null,
     match.daily === null ? null : dailyResult(),
   ]);
   const ending = told?.(sight.look, log, sight.reckoned ?? null) ?? null;
   const drawn = ending?.moment?.seen;
   const seen = drawn ? await doorOf(match.id).review.sightAt(match.id, seat, drawn.step) : null;
-  return { outcome, ending, seen, practice: sight.practice ?? 0, Onward, DailyResult };
+  return { outcome, ending, seen, practice: sight.practice ?? 0, Turned, Onward, DailyResult };
 }
 
 /** How a match ends for who sits here: out of it while others play on, and what it came to. */

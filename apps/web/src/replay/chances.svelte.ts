@@ -11,7 +11,7 @@ import {
 } from '@turnpoint/host/study';
 import type { Seat } from '@turnpoint/kernel';
 import { type Odds, type Review, swingOf, together } from '@turnpoint/protocol';
-import type { Tone } from '@turnpoint/ui';
+import type { Decided, Tone } from '@turnpoint/ui';
 import type { PlayedTurn } from './turns.ts';
 
 /** A turn that decided much: how the seat stood before it, and when the others had answered. */
@@ -22,12 +22,18 @@ export interface TurningPoint {
   readonly answer: number;
   readonly before: Odds;
   readonly after: Odds;
+  /** For the seat whose chance it is. */
   readonly came: Tone;
+  /** Is it the seat's own turn, or one of their team's? */
+  readonly isOwn: boolean;
   /** The step of the turn that decided it; null where none is known, or it was no single one. */
   readonly step: number | null;
   /** Of the turns of the answer the one that changed most; null where nobody answered. */
   readonly reply: number | null;
 }
+
+/** What a turning point is told for: whether it was good news is known of own turns. */
+export const decidedOf = ({ came, isOwn, step }: TurningPoint): Decided => ({ came: isOwn ? came : null, step });
 
 interface Asked {
   readonly id: string;
@@ -66,10 +72,20 @@ export class Chances {
     const { id, review } = this.#asked;
     const kept = await review.study(id, this.#key);
     if (kept !== null) this.#bySteps = new Map(kept as [number, Odds][]);
-    if (!(await this.#askAll(() => nextAsk(this.#turns, this.#exchanges, this.#bySteps)))) return;
-    this.isDone = true;
-    // What decided single turns comes last: nobody waits for it.
-    await this.#askAll(() => this.#swung.map((one) => this.#decidingIn(one).ask).find((ask) => ask !== null) ?? null);
+    // What decided single turns comes last: nobody waits for it. Its games may show another swing to be among the largest.
+    do {
+      if (!(await this.#askAll(() => this.#nextAsk()))) return;
+      this.isDone = true;
+      if (!(await this.#askAll(() => this.#nextDeciding()))) return;
+    } while (this.#nextAsk() !== null);
+  }
+
+  #nextAsk(): Ask | null {
+    return nextAsk(this.#turns, this.#exchanges, this.#bySteps);
+  }
+
+  #nextDeciding(): Ask | null {
+    return this.#swung.map((one) => this.#decidingIn(one).ask).find((ask) => ask !== null) ?? null;
   }
 
   /** Asks until nothing is left to ask; false when the page was left before. */
@@ -153,6 +169,7 @@ export class Chances {
       answer,
       ...odds,
       came,
+      isOwn: odds.before.kind === 'team' || this.#asked.turns[turn]?.seat === this.#asked.seat,
       step: this.#decidingIn(swung).step,
       reply: this.#replyTo(turn, answer, came),
     };

@@ -1,3 +1,4 @@
+import type { Seat } from '@turnpoint/kernel';
 import type { Review } from '@turnpoint/protocol';
 import { door } from '../client/door.ts';
 import { visited } from '../client/visited.ts';
@@ -8,7 +9,7 @@ import { chosen } from '../settings.svelte.ts';
 import { type Fetched, Replay } from './replay.svelte.ts';
 
 /** Everything that a replay needs before it can be shown. */
-export async function replayOf(parts: Parts): Promise<Replay> {
+export async function replayOf(parts: Parts, asked: Seat | null = null, tellFor: Fetched['tellFor'] = () => {}) {
   const match = await visited(parts.match);
   const { review } = door;
   // A match on a server is shown as a copy, and of its parts the copy knows nothing.
@@ -16,7 +17,7 @@ export async function replayOf(parts: Parts): Promise<Replay> {
   const [replayed, story] = await Promise.all([review.replay(match.id), parts.table.story()]);
   const storyTexts = await story.texts(chosen.now.language);
   const sent = Number.parseInt(router.place.query.get('seat') ?? '', 10);
-  const seat = sent >= 0 && sent < match.players.length ? sent : null;
-  const fetched: Fetched = { ...parts, match, replayed, review, check, story, storyTexts, seat };
+  const seat = asked ?? (sent >= 0 && sent < match.players.length ? sent : null);
+  const fetched: Fetched = { ...parts, match, replayed, review, check, story, storyTexts, seat, tellFor };
   return new Replay(fetched);
 }

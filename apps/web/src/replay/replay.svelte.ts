@@ -2,9 +2,10 @@ import type { SetUp } from '@turnpoint/catalogue';
 import { type MatchRecord, type Reader, type Seat, type Texts, type Types, tell } from '@turnpoint/kernel';
 import type { Replayed, Review, Summary } from '@turnpoint/protocol';
 import { type GameTable, type Story, stepsTold, withTexts } from '@turnpoint/ui';
+import { decidingOf } from '../share/deciding.ts';
 import { readerOf } from '../words.svelte.ts';
 import { BetterLens } from './better/lens.svelte.ts';
-import { Chances, type TurningPoint } from './chances.svelte.ts';
+import { Chances, decidedOf, type TurningPoint } from './chances.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 import { headlinesOf } from './tell-turns.ts';
 import { type Played, type PlayedTurn, playedTurns, turnAt, turnEnd } from './turns.ts';
@@ -22,8 +23,10 @@ export interface Fetched {
   readonly check: Review['check'];
   readonly story: Story<Types>;
   readonly storyTexts: Texts;
-  /** Whose chance somebody has sent along; null where nobody did. */
+  /** Whose chance somebody has asked for or sent along; null where nobody did. */
   readonly seat: Seat | null;
+  /** Tells it again as another's. */
+  tellFor(seat: Seat): void;
 }
 
 /** A finished match that is looked at: its turns, what each of them came to, and where the playhead stands. */
@@ -44,8 +47,9 @@ export class Replay {
     this.fetched = fetched;
     const { match, replayed, review, story } = fetched;
     const person = match.players.findIndex(({ kind }) => kind === 'person');
-    this.own = match.seats[0] ?? fetched.seat ?? Math.max(0, person);
     this.isMine = match.seats.length === 1;
+    const mine = match.seats[0];
+    this.own = (this.isMine ? mine : (fetched.seat ?? mine)) ?? Math.max(0, person);
     this.playback = new Playback({ id: match.id, review, replayed, own: this.own });
     this.turns = playedTurns(this.#played, story);
     this.better = new BetterLens(this);
@@ -160,12 +164,26 @@ export class Replay {
     void this.playback.go(this.turns[at]?.last ?? 0);
   }
 
+  /** The turn that a turning point is named by: its own, or the one of the answer that decided more. */
+  deciderOf(point: TurningPoint): PlayedTurn | undefined {
+    const decider = decidingOf(point, this)?.turn;
+    return this.turns.find((turn) => turn === decider);
+  }
+
+  /** Whose match it may be told as, where it is nobody's in particular; none where all have one chance. */
+  readonly sides: readonly Seat[] = $derived.by(() => {
+    const { players } = this.fetched.match;
+    const kind = this.chances.known.find((odds) => odds !== undefined)?.kind ?? 'win';
+    return this.isMine || players.length === 1 || kind !== 'win' ? [] : players.map((_, seat) => seat);
+  });
+
   /** The steps that the sentence of a turning point tells of. */
-  toldBy({ turn, came, step }: TurningPoint): readonly number[] {
-    const key = `${turn} ${came} ${step}`;
+  toldBy(point: TurningPoint): readonly number[] {
+    const { turn } = point;
+    const decided = decidedOf(point);
+    const key = `${turn} ${decided.came} ${decided.step}`;
     const played = this.turns[turn];
-    const told =
-      this.#told.get(key) ?? (played ? stepsTold(this.fetched.story, played, this.#played, { came, step }) : []);
+    const told = this.#told.get(key) ?? (played ? stepsTold(this.fetched.story, played, this.#played, decided) : []);
     this.#told.set(key, told);
     return told;
   }

@@ -1,6 +1,7 @@
 import { type Reader, type Types, tell } from '@turnpoint/kernel';
 import type { ToldStep } from '@turnpoint/protocol';
-import { type Decided, headlineOf, type Story } from '@turnpoint/ui';
+import { headlineOf, type Story } from '@turnpoint/ui';
+import { decidedOf, type TurningPoint } from './chances.svelte.ts';
 import type { Played, PlayedTurn } from './turns.ts';
 
 /** What tells turns in one sentence each. */
@@ -15,9 +16,9 @@ export interface Telling {
 export function headlinesOf(
   turns: readonly PlayedTurn[],
   { played, story, reader }: Telling,
-  points: readonly (Decided & { readonly turn: number })[],
+  points: readonly TurningPoint[],
 ): string[] {
-  const decided = new Map(points.map((point) => [point.turn, point]));
+  const decided = new Map(points.map((point) => [point.turn, decidedOf(point)]));
   return turns.map((turn, at) => tell(reader, headlineOf(story, turn, played, decided.get(at))));
 }
 

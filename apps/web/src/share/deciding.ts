@@ -18,12 +18,17 @@ export function decidingOf(point: Point, replay: Told): Deciding | null {
   const turn = replay.turns[point.turn];
   const reply = point.reply === null ? undefined : replay.turns[point.reply];
   if (turn === undefined) return null;
-  const [own, answer] = [{ turn, decided: point }, reply && { turn: reply, decided: null }];
+  const { came, isOwn, step } = point;
+  const [own, answer] = [
+    { turn, decided: { came: isOwn ? came : null, step } },
+    reply && { turn: reply, decided: null },
+  ];
   if (answer === undefined) return own;
   const isAnswers =
-    answer.turn.last < answer.turn.first
-      ? weightOf(answer, replay) > weightOf(own, replay)
-      : hasTurnedWith(point, replay);
+    answer.turn.last >= answer.turn.first
+      ? hasTurnedWith(point, replay)
+      : // They act with the last choice of the turn: what an earlier one decided is not theirs.
+        (step === null || step === turn.last) && weightOf(answer, replay) > weightOf(own, replay);
   return isAnswers ? answer : own;
 }
 

@@ -9,6 +9,8 @@ export interface Point extends Decided {
   readonly answer: number;
   /** Of the answer the turn that changed most; null where nobody answered. */
   readonly reply: number | null;
+  /** Is it the seat's own turn, or one of their team's? */
+  readonly isOwn: boolean;
   readonly before: Odds;
   readonly after: Odds;
 }

@@ -66,6 +66,18 @@ test('the last own turn can be tried again from its beginning', () => {
   expect(moment).toMatchObject({ step: 4, says: { key: 'ending.moment-drew' } });
 });
 
+test("a Memo in another's turn is no card of one's own last turn", () => {
+  const t = scene(position);
+  const play = (seat: number, card: string, via: string) => ({ type: 'play', clause: 'CT-6.1', seat, card, via });
+  const log = [
+    { step: 4, seat: 1, entries: [play(0, 'memo', 'memo'), { type: 'turn', clause: 'CT-6.1', seat: 0 }] },
+    { step: 6, seat: 0, entries: [{ type: 'second-draw', clause: 'CT-6.3', seat: 0 }] },
+    { step: 7, seat: 0, entries: [{ type: 'turn', clause: 'CT-6.1', seat: 1 }, play(0, 'mind-meld', 'turn')] },
+  ];
+  const { moment } = endingOf(lost(t.look(0)), log as never, chronoTrek.reckon?.(t.look(0)));
+  expect(moment?.says.key).toBe('ending.moment-drew');
+});
+
 test('where only an Artifact was missing it is drawn beside what was played, with where it lay', () => {
   const log = (card: string) => [
     { step: 4, seat: 1, entries: [{ type: 'turn', clause: 'CT-6.1', seat: 0 }] },

@@ -1,5 +1,5 @@
 import type { Odds } from '@turnpoint/protocol';
-import { leastOf, MOST, swingsOf, type TurningPoint } from './turning-points.ts';
+import { leastOf, MOST, swingsBesides, type TurningPoint } from './turning-points.ts';
 import { type Exchange, endsOf, type Turn } from './turns.ts';
 
 /** A question: how a seat stood after a step, by one more set of games. */
@@ -52,13 +52,11 @@ export function isSketched(turns: readonly Turn[], known: Chances): boolean {
   return ends.every((end, i) => (i % EVERY !== 0 && i !== ends.length - 1) || isKnown(known, end, SET));
 }
 
-/** Of the exchanges that may be among the largest and are not clear yet, the end that is known least. */
+/** Of the exchanges and turns that may be among the largest and are not clear yet, the end that is known least. */
 function mostTelling(exchanges: readonly Exchange[], known: Chances): number | undefined {
-  const swings = swingsOf(exchanges, known);
-  const most = ({ swing }: TurningPoint) => Math.abs(swing.value) + 2 * swing.doubt;
-  // A swing that is smaller than one standard error is most likely none.
-  const candidates = swings
-    .filter((one) => Math.abs(one.swing.value) > one.swing.doubt && most(one) >= leastOf(one.odds.before))
+  // A turn that an exchange may tell of needs no games of its own.
+  const candidates = swingsBesides(exchanges, known, isLarge)
+    .filter(isLarge)
     .toSorted((a, b) => most(b) - most(a));
   const open = candidates
     .slice(0, MOST)
@@ -69,6 +67,11 @@ function mostTelling(exchanges: readonly Exchange[], known: Chances): number | u
   return open.toSorted((a, b) => gamesAt(known, a.step) - gamesAt(known, b.step) || b.swing.doubt - a.swing.doubt)[0]
     ?.step;
 }
+
+const most = ({ swing }: TurningPoint): number => Math.abs(swing.value) + 2 * swing.doubt;
+/** It may be a turning point, as far as is known; what is smaller than one standard error is most likely none. */
+const isLarge = (one: TurningPoint): boolean =>
+  Math.abs(one.swing.value) > one.swing.doubt && most(one) >= leastOf(one.odds.before);
 
 const gamesAt = (known: Chances, step: number): number => known.get(step)?.worlds ?? 0;
 
