@@ -70,7 +70,7 @@ describe('a card that ends my own line', () => {
 });
 
 describe('out while others play on', () => {
-  test('says which place and why, skips to the result, and names the turn to try again', {
+  test('says which place and why, skips to the result, and that turn can be tried again', {
     timeout: 120_000,
   }, async () => {
     const settings = { ...QUICK, pace: 'steady' };

@@ -218,6 +218,8 @@ function single(entry: Entry, { view, who }: Seen): Headline[] {
       return [says(20, 'reward', { who: someone(view, entry.who), goal: { key: `goal.${entry.goal}` } })];
     case 'lost-resolve':
       return [says(13, 'lost-resolve', { who: someone(view, entry.who) })];
+    case 'concedes':
+      return [says(2, 'concedes', { player: { seat: entry.seat } })];
     case 'dropped':
       return [says(5, 'dropped', { who: someone(view, entry.who), item: item(entry.item) })];
     case 'looked':

@@ -52,6 +52,7 @@ export const de: Texts = {
   'headline.lost-resolve': '{who} hat Wille verloren',
   'headline.dropped': '{who} hat etwas abgegeben: {item}',
   'headline.looked': '{who} hat eine Radarmarke angesehen',
+  'headline.concedes': '{player} wollte aufgeben',
   'headline.noise': 'Lärm war zu hören',
   'headline.event': 'An Bord des Schiffs: {event}',
   'headline.advanced': 'Näher kamen {foes}',

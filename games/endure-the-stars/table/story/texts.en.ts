@@ -53,6 +53,7 @@ export const en: Texts = {
   'headline.lost-resolve': '{who} lost Resolve',
   'headline.dropped': '{who} parted with {item}',
   'headline.looked': '{who} looked at a radar token',
+  'headline.concedes': '{player} wanted to give up',
   'headline.noise': 'Noise was heard',
   'headline.event': 'Aboard the ship: {event}',
   'headline.advanced': '{foes} came on',
