@@ -91,7 +91,8 @@ export const de: Texts = {
   'ending.left': 'Du bist in Runde {round} gegangen.',
   'ending.place': 'Platz {place} von {of}.',
   'ending.winner': 'Gewonnen: {player}.',
-  'ending.moment-self': 'Deine letzte Karte, {face} auf {at}, ließ keinen Weg offen. Eine andere aus deiner Hand hätte es getan.',
+  'ending.moment-self':
+    'Deine letzte Karte, {face} auf {at}, ließ keinen Weg offen. Eine andere aus deiner Hand hätte es getan.',
   'ending.moment-self-only': 'Deine letzte Karte, {face} auf {at}, ließ keinen Weg offen.',
   'ending.moment': '{face} von {by} auf {at} nahm dir den letzten Weg.',
   'ending.moment-won': 'Deine Karte {face} auf {at} nahm den letzten Weg von {loser}.',

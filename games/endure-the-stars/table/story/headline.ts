@@ -2,8 +2,8 @@ import type { Message, Value } from '@turnpoint/kernel';
 import { type Headline, ofType, says, type Told, type Tone, type Turn } from '@turnpoint/ui';
 import { enemyOf, missionOf, objectiveSaid, saidOf } from '../../content/index.ts';
 import type { Clause } from '../../rules/clauses.ts';
-import { event } from '../../rules/telling/names.ts';
 import type { Endure, Entry, View, Who } from '../../rules/types.ts';
+import { eventName } from '../cards/lines.ts';
 
 interface Seen {
   readonly entries: readonly Entry[];
@@ -227,7 +227,7 @@ function single(entry: Entry, { view, who }: Seen): Headline[] {
     case 'noise':
       return by === null ? [] : [says(1, 'noise')];
     case 'event':
-      return [says(9, 'event', { event: event(entry.event) })];
+      return [says(9, 'event', { event: eventName(entry.event) })];
     case 'ability':
       return [says(20, 'ability', { who: someone(view, entry.who), power: { key: `power.${entry.power}` } })];
     case 'traded':
