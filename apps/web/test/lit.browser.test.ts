@@ -8,17 +8,14 @@ import { timestream } from '@turnpoint/timestream/rules';
 import { texts } from '@turnpoint/timestream/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openMatch, playedFor } from './prepared.ts';
+import { crowdOf } from './moments.ts';
+import { openMatch } from './prepared.ts';
 import { DESK, PHONE, QUICK, useSite } from './site.ts';
 
 const site = useSite();
 
 interface Crowd<T extends Types> {
   readonly game: Game<T>;
-  readonly seats: number;
-  /** Which match, and after how many choices its table is crowded. */
-  readonly n: number;
-  readonly length: number;
   /** What is lit there: on the board, and among cards or answers, which may be pushed along. */
   readonly board: string;
   readonly offered: string;
@@ -30,48 +27,31 @@ interface Crowd<T extends Types> {
 
 const crowd = <T extends Types>(of: Crowd<T>): Crowd<Types> => of as unknown as Crowd<Types>;
 
-const CROWDS = [
+const CROWDED = [
   crowd({
     game: endOfLine,
-    seats: 8,
-    n: 1,
-    length: 40,
     board: '[data-spot^="cell-"].lit',
     offered: '[data-hand]:not([aria-disabled="true"])',
   }),
   crowd({
     game: chronoTrek,
-    seats: 6,
-    n: 1,
-    length: 60,
     board: '[data-board] .legal[data-spot]',
     offered: '[data-hand].legal',
   }),
-  // Five pieces and a controller at one turnpoint.
   crowd({
     game: endstream,
-    seats: 2,
-    n: 20,
-    length: 183,
     board: '[data-board] [data-lit="true"]',
     offered: 'li.lit [data-spot^="hand-"], [data-answer]',
     opens: '[data-crowd]',
   }),
-  // Nine cards in one column, six above another.
   crowd({
     game: timestream,
-    seats: 2,
-    n: 19,
-    length: 354,
     board: '[data-board] [data-lit="true"]',
     offered: '[data-spot^="hand-"][data-lit="true"], [data-answer]',
     opens: '[data-pile] button',
   }),
   crowd({
     game: endureTheStars,
-    seats: 1,
-    n: 5,
-    length: 50,
     board: '[data-board] [data-lit="true"]',
     offered: '[data-spot^="choice-"]',
     lit: 2,
@@ -113,12 +93,12 @@ const isTouchable = async (page: Page, { board, offered }: Crowd<Types>) => {
 };
 
 test.each(
-  CROWDS.flatMap((one) => [
+  CROWDED.flatMap((one) => [
     { id: one.game.id, width: '1440', visitor: DESK, one },
     { id: one.game.id, width: '390', visitor: PHONE, one },
   ]),
 )('at a crowded table of $id what is lit can be touched ($width)', async ({ one, width, visitor }) => {
-  const page = await openMatch(site, playedFor(one.game, one), 1, visitor);
+  const page = await openMatch(site, crowdOf(one.game), 1, visitor);
   if (one.lit) expect(await page.locator(one.board).count()).toBeGreaterThanOrEqual(one.lit);
   await isTouchable(page, one);
   if (width === '390') {
@@ -142,7 +122,7 @@ test.each(
 });
 
 test('no name of TimeStream loses its foot on a phone, in German too', async () => {
-  const match = playedFor(timestream, { n: 19, seats: 2, length: 354 });
+  const match = crowdOf(timestream);
   const page = await openMatch(site, match, 1, { ...PHONE, settings: { ...QUICK, language: 'de' } });
   const names = page.locator('[data-board] [data-spot] .tile .name');
   await names.first().waitFor();
@@ -158,7 +138,7 @@ test('no name of TimeStream loses its foot on a phone, in German too', async () 
 });
 
 test.each([844, 700, 600])('no name of TimeStream runs into the number of its phase (390 x %i)', async (height) => {
-  const match = playedFor(timestream, { n: 19, seats: 2, length: 354 });
+  const match = crowdOf(timestream);
   const page = await openMatch(site, match, 1, { ...PHONE, viewport: { width: 390, height } });
   const names = Object.values(texts).flatMap((of) =>
     Object.entries(of).flatMap(([key, name]) => (/^card\.\w+$/.test(key) ? [name.replace(/^[^:]+: /, '')] : [])),
@@ -194,7 +174,7 @@ test.each([
   ['1440', DESK],
   ['390', PHONE],
 ])('covered and linked cards of TimeStream are told whole, in German too (%s)', async (_, visitor) => {
-  const match = playedFor(timestream, { n: 19, seats: 2, length: 354 });
+  const match = crowdOf(timestream);
   const page = await openMatch(site, match, 1, { ...visitor, settings: { ...QUICK, language: 'de' } });
   await page.locator('[data-pile]').first().waitFor();
   const cut = await page

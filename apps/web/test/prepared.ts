@@ -6,6 +6,8 @@ import { DEVICE } from '../src/worker/device.ts';
 import { bundled } from './bundled.ts';
 import { ASKED, type Site } from './site.ts';
 
+const PREPARED = 'prepared';
+
 interface Wanted<T extends Types> {
   readonly options: T['options'];
   readonly seats: number;
@@ -32,19 +34,27 @@ export async function openMatch<T extends Types>(
   persons = 1,
   visit: Parameters<Site['visit']>[1] = {},
 ): Promise<Page> {
-  const header = headerFor(match, persons);
   const page = await site.visit('/healthz', visit);
+  await keepMatch(page, match, { persons });
+  if (visit.clock) await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(`${site.base}/match/${PREPARED}`);
+  if (!visit.clock) await page.waitForSelector(`${ASKED}, [data-call], [data-out], [data-result]`);
+  return page;
+}
+
+/** From now on this very match waits on the visitor's device. */
+export async function keepMatch<T extends Types>(
+  page: Page,
+  match: Match<T>,
+  { persons = 1, id = PREPARED, names = ['Mara', 'Jonas'] } = {},
+): Promise<void> {
   await page.evaluate(await bundled('./keep-page.ts'));
   await page.evaluate((kept) => (globalThis as unknown as { keep(match: object): Promise<unknown> }).keep(kept), {
-    header,
+    header: { ...headerFor(match, persons, names), id },
     choices: match.choices,
     end: null,
     changed: 0,
   });
-  if (visit.clock) await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(`${site.base}/match/${header.id}`);
-  if (!visit.clock) await page.waitForSelector(`${ASKED}, [data-call], [data-out], [data-result]`);
-  return page;
 }
 
 const MANY = 50;
@@ -82,17 +92,20 @@ function playedOn<T extends Types>(game: Game<T>, n: number, { options, seats, i
   return null;
 }
 
-function headerFor<T extends Types>({ game, setup }: Match<T>, persons: number): Header {
+function headerFor<T extends Types>(
+  { game, setup }: Match<T>,
+  persons: number,
+  names: readonly string[],
+): Omit<Header, 'id'> {
   const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
   return {
-    id: 'prepared',
     game: game.id,
     version: game.version,
     options: setup.options,
     seed: setup.seed,
     players: seats.map((seat) =>
       seat < persons
-        ? { name: ['Mara', 'Jonas'][seat] ?? `Person ${seat}`, kind: 'person', level: null }
+        ? { name: names[seat] ?? `Person ${seat}`, kind: 'person', level: null }
         : { name: `Bot ${seat}`, kind: 'bot', level: 2 },
     ),
     holders: seats.map((seat) => (seat < persons ? DEVICE : null)),

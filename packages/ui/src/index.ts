@@ -31,6 +31,7 @@ export { default as Sheet } from './Sheet.svelte';
 export { default as Sign } from './Sign.svelte';
 export { default as SmallBoxes } from './SmallBoxes.svelte';
 export { default as SureOrNot } from './SureOrNot.svelte';
+export { scrolls } from './scrolls.ts';
 export { type Pane, provideSlots, type ShellSlots, type SideParts, slots } from './shell-context.ts';
 export { type Story, storyOf, type Told } from './story/contract.ts';
 export { type Difference, differences, type Fact } from './story/facts.ts';
