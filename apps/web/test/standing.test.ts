@@ -18,8 +18,8 @@ const company = (parts: Partial<Company> = {}): Company => ({
   ...parts,
 });
 const players = ['Ann', 'Bea', 'Cid'].map((name): Player => ({ name, kind: 'person', level: null }));
-const told = (parts: Partial<Company>, viewer: number | null = 0) =>
-  standingOf({ company: company(parts), viewer, players, asked: [1] });
+const told = (parts: Partial<Company>, viewer: number | null = 0, own: readonly number[] = []) =>
+  standingOf({ company: company(parts), viewer, players, asked: [1], own });
 
 describe('what is said above the board', () => {
   test('nothing while all are here', () => {
@@ -61,6 +61,16 @@ describe('what is said above the board', () => {
     expect(told({ standIns }, 2)).toMatchObject({ kind: 'sits-in', standIn: { seat: 1 } });
     expect(told({ standIns, motions, isOff: true })).toEqual({ kind: 'off' });
   });
+});
+
+test('who comes back is told that a bot has played for them, and how much, until they choose again', () => {
+  const standIns = [{ seat: 0, level: 2, from: 3, to: 9 } as const];
+  expect(told({ standIns }, 0, [1, 4, 8])).toEqual({ kind: 'was-replaced', standIn: standIns[0], choices: 2 });
+  expect(told({ standIns, seats: [here, away, here] }, 0, [1, 4])).toMatchObject({ kind: 'was-replaced', choices: 1 });
+  expect(told({ standIns }, 0, [1, 4, 8, 12])).toBeNull();
+  // It sat there and was asked nothing.
+  expect(told({ standIns }, 0, [1])).toBeNull();
+  expect(told({ standIns }, 1, [5])).toBeNull();
 });
 
 test('a bot’s steps are those after it sat down, up to when it went', () => {

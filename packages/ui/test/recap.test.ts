@@ -40,6 +40,13 @@ describe('a recap', () => {
     expect(sinceMine(log.slice(0, 1), 0)).toBeNull();
   });
 
+  test('a turn that a bot has played for me is told to me too', () => {
+    const log = [step(1, turn(0)), { ...step(2, entry('mine'), turn(1)), seat: 0 }, step(3, turn(0))];
+    const byBot = { ...step(4, entry('bots'), turn(1)), seat: 0, by: 'Bo for Ana' };
+    expect(sinceMine([...log, byBot, step(5, turn(0))], 0)).toMatchObject({ start: 1, isNew: true });
+    expect(sinceMine([...log, { ...byBot, by: undefined } as never, step(5, turn(0))], 0)).toMatchObject({ start: 3 });
+  });
+
   test('where no entry opens a turn, what the others did since my last choice, which may bring something about too', () => {
     const by = (seat: number | null, n: number) => ({ ...step(n, entry(String(n))), seat });
     const log = [by(null, 0), by(0, 1), by(0, 2), by(1, 3), by(null, 4)];

@@ -104,7 +104,10 @@ export const de: Texts = {
   'table.discard-empty': 'Der Ablagestapel ist leer',
   'table.in-play-now': 'gespielt von {player}; öffnet den Ablagestapel',
 
-  'table.waiting': 'Warten auf {player}',
+  'table.waiting': '{player} spielt eine Karte oder zieht eine zweite',
+  'table.waiting-mulligan': '{player} behält eine Identität oder tauscht sie',
+  'table.waiting-card': '{player} entscheidet, was {card} bewirkt',
+  'table.waiting-memo': 'Andere können {card} mit einem Memo beantworten',
   'table.waiting-all': 'Warten auf die anderen',
   'table.ripples': '{n} {n:späteres Ereignis dreht|spätere Ereignisse drehen} sich.',
   'table.falls': '{spots} würde fallen.',

@@ -104,7 +104,10 @@ export const en: Texts = {
   'table.discard-empty': 'The discard pile is empty',
   'table.in-play-now': 'played by {player}; opens the discard pile',
 
-  'table.waiting': 'Waiting for {player}',
+  'table.waiting': '{player} plays a card or draws a second one',
+  'table.waiting-mulligan': '{player} keeps an identity or exchanges it',
+  'table.waiting-card': '{player} decides what {card} does',
+  'table.waiting-memo': 'Others may answer {card} with a Memo',
   'table.waiting-all': 'Waiting for the others',
   'table.ripples': '{n} later {n:event turns|events turn}.',
   'table.falls': '{spots} would fall.',

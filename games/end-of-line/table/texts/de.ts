@@ -89,7 +89,8 @@ export const de: Texts = {
   'table.short-out': 'raus',
 
   'table.your-turn': 'Du bist dran:',
-  'table.waiting': '{player} ist dran',
+  'table.waiting': '{player} legt Karten',
+  'table.waiting-answer': '{player} wird gefragt, ob jetzt gewertet wird',
   'table.hint-start': 'wähle eine Karte, dann ein leuchtendes Feld',
   'table.hint-cell': 'wähle ein leuchtendes Feld',
   'table.hint-card': 'wähle eine Karte für dieses Feld',

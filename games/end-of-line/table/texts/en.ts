@@ -89,7 +89,8 @@ export const en: Texts = {
   'table.short-out': 'out',
 
   'table.your-turn': 'Your turn:',
-  'table.waiting': 'Waiting for {player}',
+  'table.waiting': '{player} lays cards',
+  'table.waiting-answer': '{player} is asked whether to stop and score',
   'table.hint-start': 'choose a card, then a lit cell',
   'table.hint-cell': 'choose a lit cell',
   'table.hint-card': 'choose a card for this cell',

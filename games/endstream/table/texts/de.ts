@@ -89,6 +89,7 @@ export const de: Texts = {
   'table.mulligans': 'Mulligans',
   'table.over': 'Die Partie ist zu Ende',
   'table.waiting': '{player} plant einen Zug. Du siehst ihn, wenn er beendet ist.',
+  'table.waiting-mulligan': '{player} behält die Agenden oder teilt neu aus',
   'table.ask': 'Das tun?',
   'table.ask-spin': '{century} mit {name} drehen?',
   'table.ask-activate': '{name} in {century} aktivieren?',

@@ -88,6 +88,7 @@ export const en: Texts = {
   'table.mulligans': 'Opening deal',
   'table.over': 'The match is over',
   'table.waiting': '{player} is planning a turn. You will see it once it is finished.',
+  'table.waiting-mulligan': '{player} keeps the agendas or redeals them',
   'table.ask': 'Do this?',
   'table.ask-spin': 'Spin {century} with {name}?',
   'table.ask-activate': 'Activate {name} in {century}?',

@@ -1,13 +1,18 @@
-import { look as lookOf } from '@turnpoint/kernel';
+import { BOTS, counted } from '@turnpoint/bots';
+import { look as lookOf, Match, owing, stream, tell } from '@turnpoint/kernel';
 import { begin } from '@turnpoint/testkit';
 import { describe, expect, test } from 'vitest';
+import { endureTheStarsBot } from '../../bot/index.ts';
 import { type Entry, endureTheStars, type View } from '../../rules/index.ts';
 import { build, type Position } from '../../test/position.ts';
+import { texts } from '../../texts/index.ts';
 import { recapInRows, recapOf } from '../dock/recap.ts';
+import { waitedFor } from '../dock/waited.ts';
 import { advance } from '../motion/advance.ts';
 import { reasonOf } from '../motion/reason.ts';
 import { needOf, rollOf } from '../rail/rolls.ts';
 import { placesOf } from '../refuge/went.ts';
+import { tableTexts } from '../texts/index.ts';
 
 const see = (position: Position) => lookOf(endureTheStars, begin(endureTheStars, build(position), 1).state, 0);
 const CROWD: Position = {
@@ -124,4 +129,22 @@ describe('what happened since the last choice', () => {
     ]);
     expect([...told([visit, { type: 'stayed', clause: 'ETS-22.8', left: 3 }, rest]).keys()]).toEqual([0]);
   });
+});
+
+test('who waits is told for whom and what for: who goes, what a survivor does, and never nothing', async () => {
+  const reader = { language: 'en' as const, texts: { ...texts.en, ...(await tableTexts('en')) }, names: ['Ana', 'Bo'] };
+  const match = Match.create(endureTheStars, { options: { mission: 'CG00', team: 3 }, seats: 2, seed: 'waits' });
+  if (!(match instanceof Match)) throw new Error(match.ruling.clause);
+  const bot = BOTS.scripted({ game: endureTheStars, knows: endureTheStarsBot, int: stream('waits') });
+  const told = new Set<string>();
+  while (match.state.outcome === null) {
+    const [seat = 0] = owing(endureTheStars, match.state);
+    const look = match.look(1 - seat);
+    if (look.prompt === null) told.add(tell(reader, waitedFor(look)));
+    match.choose(seat, bot.choose(match.look(seat), counted(1)));
+  }
+  expect([...told]).toEqual(
+    expect.arrayContaining(['Ana chooses who goes', expect.stringMatching(/^Bo decides what \w+ does$/)]),
+  );
+  for (const one of told) expect(one).toMatch(/^(Ana|Bo) (chooses|decides) /);
 });

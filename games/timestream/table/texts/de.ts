@@ -11,7 +11,11 @@ export const de: Texts = {
   'table.turn-of': '{player}, Zug {n}',
   'table.this-turn': 'Dieser Zug',
   'table.over': 'Die Partie ist zu Ende',
-  'table.waiting': 'Warten auf {player}',
+  'table.waiting': '{player} entscheidet über eine Karte',
+  'table.waiting-cell': '{player} darf eine Energiezelle spielen',
+  'table.waiting-play': '{player} spielt Karten',
+  'table.waiting-target': '{player} wählt Ziele',
+  'table.waiting-discard': '{player} legt Karten ab',
   'table.plays': '{player} spielt',
 
   'table.your-chain': 'Deine Kette',

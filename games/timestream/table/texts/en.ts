@@ -11,7 +11,11 @@ export const en: Texts = {
   'table.turn-of': '{player}, turn {n}',
   'table.this-turn': 'This turn',
   'table.over': 'The match is over',
-  'table.waiting': 'Waiting for {player}',
+  'table.waiting': '{player} decides about a card',
+  'table.waiting-cell': '{player} may play a Power Cell',
+  'table.waiting-play': '{player} plays cards',
+  'table.waiting-target': '{player} chooses targets',
+  'table.waiting-discard': '{player} discards cards',
   'table.plays': '{player} plays',
 
   'table.your-chain': 'Your chain',

@@ -59,7 +59,11 @@ function byTurns<T extends Types>(
   const now = turns.at(-1);
   if (now === undefined) return undefined;
   const others = now.seat === me ? turns.slice(0, -1) : turns;
-  const first = others[others.findLastIndex(({ seat }) => seat === me) + 1];
+  // A turn that a bot has played for the viewer is told to them too.
+  const isMine = ({ at, seat }: (typeof turns)[number], n: number) =>
+    seat === me &&
+    !log.slice(at, (turns[n + 1]?.at ?? at) + 1).some((step) => step.seat === me && step.by !== undefined);
+  const first = others[others.findLastIndex(isMine) + 1];
   return first === undefined
     ? null
     : { from: first.at, within: first.within, to: now.seat === me ? now.at : log.length - 1 };
@@ -67,7 +71,8 @@ function byTurns<T extends Types>(
 
 /** From the viewer's last choice before the others' to the last of those. */
 function byChoices<T extends Types>(log: readonly ToldStep<T>[], me: Seat): Reach | null {
-  const to = log.findLastIndex(({ seat }) => seat !== me);
-  const mine = log.slice(0, to).findLastIndex(({ seat }) => seat === me);
+  const isMine = ({ seat, by }: ToldStep<T>) => seat === me && by === undefined;
+  const to = log.findLastIndex((step) => !isMine(step));
+  const mine = log.slice(0, to).findLastIndex(isMine);
   return mine < 0 ? null : { from: mine, within: 0, to };
 }

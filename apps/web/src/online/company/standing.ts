@@ -7,6 +7,8 @@ export type Standing =
   /** A bot plays for the reader. */
   | { readonly kind: 'replaced'; readonly standIn: StandIn }
   | { readonly kind: 'motion'; readonly motion: OpenMotion }
+  /** A bot has played for the reader, who has done nothing since. */
+  | { readonly kind: 'was-replaced'; readonly standIn: StandIn; readonly choices: number }
   /** Somebody is asked and not there, or there and for so long without an answer that nobody has to wait. */
   | {
       readonly kind: 'absent' | 'slow';
@@ -24,15 +26,21 @@ interface At {
   readonly viewer: Viewer;
   readonly players: readonly Player[];
   readonly asked: readonly Seat[];
+  /** The steps that the reader's seat has chosen. */
+  readonly own: readonly number[];
 }
 
-export function standingOf({ company, viewer, players, asked }: At): Standing | null {
+export function standingOf({ company, viewer, players, asked, own }: At): Standing | null {
   if (company.isOff) return { kind: 'off' };
   const playing = company.standIns.filter(({ to }) => to === null);
-  const own = playing.find(({ seat }) => seat === viewer);
-  if (own !== undefined) return { kind: 'replaced', standIn: own };
+  const mine = playing.find(({ seat }) => seat === viewer);
+  if (mine !== undefined) return { kind: 'replaced', standIn: mine };
   const motion = company.motions.find(({ kind, isMine, mine }) => kind !== 'stand-in' && (isMine || mine !== null));
   if (motion !== undefined) return { kind: 'motion', motion };
+  const standIn = company.standIns.findLast(({ seat }) => seat === viewer);
+  const choices = own.filter((step) => standIn !== undefined && standInAt([standIn], viewer, step) !== null).length;
+  if (standIn !== undefined && choices > 0 && (own.at(-1) ?? 0) <= (standIn.to ?? 0))
+    return { kind: 'was-replaced', standIn, choices };
   // Where days are played nobody has to be at the table: the clock tells how long they have.
   const isAbsent = (seat: Seat) =>
     company.terms.clock?.kind !== 'days' &&
@@ -48,8 +56,8 @@ export function standingOf({ company, viewer, players, asked }: At): Standing | 
     return { kind: absent === undefined ? 'slow' : 'absent', seat, until: company.seats[seat]?.until ?? null, canVote };
   }
   if (company.refused) return { kind: 'refused' };
-  const standIn = playing.find((each) => asked.includes(each.seat)) ?? playing[0];
-  return standIn === undefined ? null : { kind: 'sits-in', standIn };
+  const other = playing.find((each) => asked.includes(each.seat)) ?? playing[0];
+  return other === undefined ? null : { kind: 'sits-in', standIn: other };
 }
 
 /** Whom a step is told of: the bot that played it for somebody, or nobody but the seat's own player. */

@@ -120,6 +120,8 @@ export const de: Texts = {
   'company.lost-more': 'Wir versuchen es weiter; deine Züge bleiben.',
   'company.off': 'Alle wollten die Partie hier beenden',
   'company.off-more': 'Niemand hat gewonnen oder verloren.',
+  'company.was-replaced': 'Ein Bot ({level}) hat für dich gespielt: {n} {n:Entscheidung|Entscheidungen}',
+  'company.was-replaced-more': 'Jetzt spielst wieder du. Der Verlauf nennt den Bot überall, wo er entschieden hat.',
   'company.replaced': 'Ein Bot ({level}) spielt für dich',
   'company.replaced-more': 'Der Platz gehört dir, sobald du ihn nimmst.',
   'company.back': 'Meinen Platz zurück',

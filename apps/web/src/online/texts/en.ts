@@ -115,6 +115,8 @@ export const en: Texts = {
   'company.lost-more': 'We keep trying; your choices are kept.',
   'company.off': 'All have agreed to end the match here',
   'company.off-more': 'Nobody has won or lost.',
+  'company.was-replaced': 'A bot ({level}) played for you: {n} {n:choice|choices}',
+  'company.was-replaced-more': 'You play again. The log names the bot wherever it chose.',
   'company.replaced': 'A bot ({level}) plays for you',
   'company.replaced-more': 'Your seat is yours as soon as you take it.',
   'company.back': 'Take my seat back',
