@@ -122,6 +122,8 @@ describe.each(games)('$id tells what happened so that it can be read', ({ brough
           expect(says).not.toMatch(/[{}]|undefined|\b(table|log|beat|recap)\.[a-z]/);
           expect(stood, says).toBeGreaterThanOrEqual(needs - 1);
           expect(needs, says).toBeGreaterThanOrEqual(Math.max(800, 30 * says.length));
+          // It fits at the prompt of a phone, in small letters.
+          expect(says.length, says).toBeLessThan(220);
           letters.push(says.length);
         }
         waits.push(Date.now() - from);

@@ -84,7 +84,7 @@ export { openTab } from './table/open-tab.ts';
 export { default as RecapLines } from './table/RecapLines.svelte';
 export { type Recap, type Recount, recapOf } from './table/recap.ts';
 export { default as ShareWords } from './table/ShareWords.svelte';
-export { LONGEST, readingTime, type Sentence, sentencesOf } from './table/sentences.ts';
+export { LONGEST, packed, readingTime, type Sentence, sentencesOf } from './table/sentences.ts';
 export { type Past, sinceMine } from './table/since.ts';
 export { slide } from './table/slide.ts';
 export { focusedOf, focusSpot, spotAt, spotsIn, whichOf } from './table/spots.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ToldStep } from '../src/contract.ts';
 import type { Base } from '../src/table/base.svelte.ts';
-import { LONGEST, readingTime } from '../src/table/sentences.ts';
+import { LONGEST, packed, readingTime } from '../src/table/sentences.ts';
 import { Stage } from '../src/table/stage.svelte.ts';
 import { lookOf, propsOf } from './table.ts';
 
@@ -164,6 +164,15 @@ describe('what is told', () => {
       [LINE, 15 * LINE.length],
       ['No', 400],
     ]);
+  });
+
+  test('of short sentences side by side as many are told at a time as fit at a prompt, none is lost', () => {
+    const short = Array.from({ length: 9 }, (_, n) => `Survivor ${n} lost Resolve in the dark.`);
+    const told = packed(short);
+    expect(told.length).toBe(3);
+    expect(Math.max(...told.map(({ length }) => length))).toBeLessThanOrEqual(130);
+    expect(told.join(' ')).toBe(short.join(' '));
+    expect(packed([])).toEqual([]);
   });
 
   test('what I did myself needs no words; what it brought about for others does, and what a bot did for me', async () => {

@@ -1,5 +1,5 @@
 import type { Message } from '@turnpoint/kernel';
-import { readingTime, type Sentence, Stage as SharedStage, type ToldStep } from '@turnpoint/ui';
+import { packed, readingTime, type Sentence, Stage as SharedStage, type ToldStep } from '@turnpoint/ui';
 import type { Endure, Entry } from '../../rules/types.ts';
 import { bossLines } from '../cards/boss-lines.ts';
 import { toldBy } from '../crew/intention.ts';
@@ -52,15 +52,14 @@ export class Stage extends SharedStage<Endure> {
   protected override sentences(entries: readonly Entry[], grain: number): readonly Sentence<Entry>[] {
     const beats = beatsOf(entries);
     if (grain === 0) return this.#each(beats);
-    return chaptersOf(beats, grain === 1).map((chapter) => {
+    return chaptersOf(beats, grain === 1).flatMap((chapter) => {
       const [only] = chapter.beats;
-      const isOne = chapter.beats.length === 1 && only !== undefined;
-      const says = isOne ? this.#said(only) : chapter.says(this.base.look.view).map((line) => this.#tell(line));
-      return {
-        says: [says].flat().join(' ') || null,
-        also: null,
-        entries: chapter.beats.flatMap((beat) => beat.entries),
-      };
+      const all = chapter.beats.flatMap((beat) => beat.entries);
+      if (chapter.beats.length === 1 && only !== undefined)
+        return [{ says: this.#said(only), also: null, entries: all }];
+      const told = packed(chapter.says(this.base.look.view).map((line) => this.#tell(line)));
+      if (told.length === 0) return [{ says: null, also: null, entries: all }];
+      return told.map((says, n) => ({ says, also: null, entries: n === 0 ? all : [] }));
     });
   }
 

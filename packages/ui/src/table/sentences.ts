@@ -15,6 +15,20 @@ export const LONGEST = 18_000;
 export const readingTime = ({ says, also }: Pick<Sentence<unknown>, 'says' | 'also'>): number =>
   says === null ? 0 : Math.max(LEAST, LETTER * (says.length + (also?.length ?? 0)));
 
+/** So many letters fit at the prompt of a phone, with what stands below them. */
+const FITS = 130;
+
+/** Short sentences side by side, as many as fit at a time. */
+export function packed(says: readonly string[]): string[] {
+  const packs: string[] = [];
+  for (const one of says) {
+    const last = packs.at(-1);
+    if (last !== undefined && last.length + one.length < FITS) packs[packs.length - 1] = `${last} ${one}`;
+    else packs.push(one);
+  }
+  return packs;
+}
+
 /** What needs no words is shown with what was told before it. */
 export function sentencesOf<E>(entries: readonly E[], says: (entry: E) => string | null): Sentence<E>[] {
   const sentences: { says: string | null; also: null; entries: E[] }[] = [];

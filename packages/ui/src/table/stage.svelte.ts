@@ -100,7 +100,8 @@ export abstract class Stage<T extends Types> {
   /** Can what happened be told again? Not to whoever only watches, and not before all of it has been shown. */
   get canTellAgain(): boolean {
     const { use, lookBack, look } = this.base.props;
-    return use === 'play' && lookBack !== undefined && look.outcome === null && !this.busy && this.past !== null;
+    if (use !== 'play' || lookBack === undefined || look.outcome !== null || this.busy) return false;
+    return this.past?.entries.some((entry) => !this.isQuiet(entry, 0)) ?? false;
   }
 
   /** Tells it again, from the view before it; then the table is as it is now. */
