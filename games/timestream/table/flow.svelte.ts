@@ -1,4 +1,5 @@
 import { type Base, backOut, Clicks, type Flow as SharedFlow } from '@turnpoint/ui';
+import { untrack } from 'svelte';
 import type { Choice, LaneNo, PieceNo, TimeStream } from '../rules/types.ts';
 import { askedInVain } from './in-vain.ts';
 import { type Ahead, lookAhead } from './look-ahead.ts';
@@ -10,6 +11,8 @@ export class Flow extends Picked implements SharedFlow {
   /** How the play that is picked or looked at would be paid for. */
   ahead = $state.raw<Ahead | null>(null);
   readonly #clicks = new Clicks();
+  /** The step at which the table went on by itself. */
+  #wentOn = $state<number | null>(null);
 
   constructor(base: Base<TimeStream>, isBusy: () => boolean) {
     super(base, isBusy);
@@ -22,6 +25,21 @@ export class Flow extends Picked implements SharedFlow {
         if (this.base.shows(look) && this.shown === choice) this.ahead = ahead;
       });
     });
+    $effect(() => {
+      if (this.lacksCell) untrack(() => this.goOn());
+    });
+  }
+
+  /** The table has just gone on without a Power Cell, as the viewer holds none. */
+  readonly isWithoutCell: boolean = $derived.by(() => this.look.step - 1 === this.#wentOn);
+
+  /** Without a Power Cell there is nothing to choose: that is told, and the table goes on. Whoever takes that back is asked. */
+  goOn(): void {
+    const { look, none } = this;
+    const isBack = this.base.props.fresh.length === 0 || this.#wentOn === look.step;
+    if (!this.lacksCell || none === null || isBack) return;
+    this.#wentOn = look.step;
+    void this.commit(none);
   }
 
   touch(name: string): void {

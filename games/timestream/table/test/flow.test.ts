@@ -17,10 +17,12 @@ function sit(position: Position | ReturnType<typeof build>) {
   const { state } = begin(timestream, 'stack' in position ? position : build(position), 2);
   const look = lookOf(timestream, state, MINE);
   const chosen: Choice[][] = [];
+  const fresh: object[] = [];
   const asked: object[] = [];
   const props = {
     look,
     labels: [],
+    fresh,
     use: 'play',
     choose: (...choices: Choice[]) => chosen.push(choices),
     async foresee(choices: readonly Choice[]): Promise<Foreseen<TimeStream> | null> {
@@ -51,7 +53,7 @@ function sit(position: Position | ReturnType<typeof build>) {
     return chosen;
   };
   const why = () => asked.map((choice) => ruling(timestream, state, MINE, choice as Choice)?.clause);
-  return { flow, touch, chosen, why, look, props };
+  return { flow, touch, chosen, why, look, props, fresh };
 }
 
 /** Ana's Winter Seas and Highway Bandits lie before two cards of Bo's chain. */
@@ -219,4 +221,19 @@ test('TS-6.9 who holds no Power Cell is told so, and no hint asks for one', () =
   };
   expect(cellHint('A01')).toEqual([true, false]);
   expect(cellHint('A01 P01')).toEqual([false, true]);
+});
+
+test('TS-6.9 who holds no Power Cell has nothing to press: the table goes on once, and not for whoever takes that back', async () => {
+  const goesOn = async (hand: string, ...fresh: object[]) => {
+    const at = sit({ step: 'cell', ana: { hand } });
+    at.fresh.push(...fresh);
+    for (let n = 0; n < 2; n++) {
+      at.flow.goOn();
+      await settled();
+    }
+    return at.chosen;
+  };
+  expect(await goesOn('A01', { type: 'drawn' })).toEqual([[{ kind: 'none' }]]);
+  expect(await goesOn('A01')).toEqual([]);
+  expect(await goesOn('A01 P01', { type: 'drawn' })).toEqual([]);
 });

@@ -97,6 +97,7 @@ export const de: Texts = {
   'table.link': 'Verbinden',
   'table.back': 'Zurück',
   'table.no-cell': 'Du hast keine Kraftzelle auf der Hand',
+  'table.no-cell-then': 'Du hast keine Kraftzelle auf der Hand. {prompt}',
   'table.go-on': 'Weiter',
   'table.play-advance': '{card} schirmt deine {phase} ab.',
   'table.play-obstacle': '{card} greift die {phase} des Gegners an.',

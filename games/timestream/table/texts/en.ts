@@ -97,6 +97,7 @@ export const en: Texts = {
   'table.link': 'Link it',
   'table.back': 'Back',
   'table.no-cell': 'You hold no Power Cell',
+  'table.no-cell-then': 'You hold no Power Cell. {prompt}',
   'table.go-on': 'Go on',
   'table.play-advance': '{card} shields your {phase}.',
   'table.play-obstacle': "{card} attacks your opponent's {phase}.",
