@@ -65,7 +65,7 @@ const GAMES = [
     is: ({ length }) => length >= 20,
     lit: '[data-spot^="hand-"][data-lit="true"] button, [data-board] [data-lit="true"] button, [data-answer]',
     keys: ['1', '2', '3'],
-    golden: [/^Play it/, /^Done playing/, /^End turn/],
+    golden: [/^Play it/, /^Done playing/],
   }),
   played({
     game: endureTheStars,
