@@ -1,5 +1,6 @@
 import { type Endure, endureTheStars } from '@turnpoint/endure-the-stars/rules';
 import type { Match } from '@turnpoint/kernel';
+import { settled } from '@turnpoint/testkit/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { act, almostWon, atThePrice, lostSoon, untilAsked, verdictByRecord } from './endure-the-stars.ts';
@@ -7,6 +8,14 @@ import { openAt, openMatch } from './prepared.ts';
 import { axe, DESK, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite({ online: true });
+
+/** Where the zones of a map lie, in cells. */
+interface Drawn {
+  readonly chart: {
+    readonly height: number;
+    readonly zones: readonly { readonly centre: readonly [number, number] }[];
+  };
+}
 
 /** To the first mission, alone or with so many bots. */
 async function begin(bots: number, options: Parameters<typeof site.visit>[1] = {}): Promise<Page> {
@@ -84,6 +93,28 @@ describe('Endure the Stars', () => {
     await expect.poll(() => page.locator('[data-board]').getAttribute('data-step')).not.toBe(step);
     await untilAsked(page);
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  test('on a phone no button of the map lies over the zone of whoever acts, wherever they stand', async () => {
+    // In the last row of the map.
+    const isLow = (match: Match<Endure>) => {
+      const { view, choices } = match.look(0);
+      const zone = view.active === null ? null : (view.team[view.active]?.zone ?? null);
+      const chart = (endureTheStars.reckon?.(match.look(0)) as Drawn | undefined)?.chart;
+      const [, y] = chart?.zones[zone ?? 0]?.centre ?? [0, 0];
+      return choices.some(({ kind }) => kind === 'end-turn') && zone !== null && y > (chart?.height ?? 0) - 1.2;
+    };
+    const wanted = { options: { mission: 'CG00', team: 3 }, seats: 1, is: isLow };
+    const page = await openAt(site, endureTheStars, wanted, PHONE);
+    await page.evaluate(settled);
+    const lies = (own: Element) => {
+      const frame = own.closest('[data-board]')?.getBoundingClientRect() ?? new DOMRect();
+      const zoom = document.querySelector('[data-zoom]')?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right, top, bottom } = own.getBoundingClientRect();
+      const isIn = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+      return { isIn, isOver: right > zoom.left && bottom > zoom.top && top < zoom.bottom };
+    };
+    await expect.poll(() => page.locator('.zone.current').evaluate(lies)).toEqual({ isIn: true, isOver: false });
   });
 
   test('a few long answers are all in sight on a phone, and say what they do', async () => {
