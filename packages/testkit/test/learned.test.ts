@@ -7,7 +7,7 @@ import { pick } from '../src/moment.ts';
 import { quickChance } from '../src/quick-chance.ts';
 
 /** Cards that look into a deck come up once in many matches, and some in no ready-made deck. */
-const MATCHES = 16;
+const MATCHES = 12;
 
 describe('what was learned stays learned, in matches of any decks', () => {
   test.each(gameFolders())('%s', async (folder) => {

@@ -17,7 +17,7 @@ import { type Law, mustBeBytes } from '../law.ts';
 import { type Step, seatsOf } from '../moment.ts';
 import type { Pool } from '../pool.ts';
 
-/** So often in an examination frames of the same kind and words are looked into. */
+/** So often in an examination frames of the same kind and words are looked at. */
 const MOST = 20;
 
 /** A choice may be final for another reason; which marks it needs is asked of each frame that it sets off. */
@@ -27,7 +27,7 @@ export const learnedIsMarked: Law = {
   atChoice(step) {
     const { companion, before, seat, choice } = step;
     play(
-      watched(companion.game, (done) => mustShowAlike(step, done)),
+      watched(companion.game, step.pool, (done) => mustShowAlike(step, done)),
       before,
       seat,
       choice,
@@ -45,7 +45,7 @@ interface Resolved {
 /** What a private turn comes to is for the others to see once it is marked. */
 function mustShowAlike(step: Step, { frame, before, after, isMarked }: Resolved): void {
   const { game, scramble } = step.companion;
-  if (isMarked || isWellKnown(step.pool, frame)) return;
+  if (isMarked) return;
   for (const seat of game.privateTurns ? [step.seat] : seatsOf(before)) {
     const world = scramble(before, seat, step.int);
     const top = topFrame(world);
@@ -75,10 +75,10 @@ function isWellKnown(pool: Pool, frame: Frame): boolean {
 }
 
 /** The same game; tells what each frame did that nobody decides. */
-function watched(game: Game<Types>, tell: (done: Resolved) => void): Game<Types> {
+function watched(game: Game<Types>, pool: Pool, tell: (done: Resolved) => void): Game<Types> {
   const frames = Object.entries<FrameRules<Types, Frame>>(game.frames).map(([kind, rules]) => {
     const resolve: typeof rules.resolve = (s, frame, picks, ctx) => {
-      if (picks.length > 0) return rules.resolve(s, frame, picks, ctx);
+      if (picks.length > 0 || isWellKnown(pool, frame)) return rules.resolve(s, frame, picks, ctx);
       const before = copyState(game, s);
       before.stack.push(frame);
       const marks = { any: false };
