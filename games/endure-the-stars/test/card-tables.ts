@@ -44,3 +44,19 @@ export function slug(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }
+
+/** What the specification says of every ability and of every card that has a text, by its key. */
+export function printedTexts(): ReadonlyMap<string, string> {
+  const printed = new Map<string, string>();
+  for (const [name = '', , , effect = ''] of rowsUnder('Resolve deck (20)'))
+    printed.set(`resolve.${slug(name)}`, effect);
+  for (const [name = '', , asked, reward] of rowsUnder('Accomplishment deck (18)'))
+    printed.set(`goal.${slug(name)}`, `${asked}; ${reward}`);
+  for (const [name = '', , effect = ''] of rowsUnder('Event deck (30)').slice(1))
+    printed.set(`event.${slug(name)}`, effect);
+  for (const [, ...abilities] of rowsUnder('Survivors (14)'))
+    for (const ability of abilities)
+      printed.set(`power.${slug(ability.split(':')[0] ?? '')}`, ability.split(':').slice(1).join(':'));
+  for (const [name = '', effect = ''] of rowsOf('Refuge Event (18)')) printed.set(`refuge-event.${slug(name)}`, effect);
+  return printed;
+}

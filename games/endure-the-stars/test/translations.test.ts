@@ -4,6 +4,7 @@ import { abilities as abilitiesEn } from '../table/texts/abilities.en.ts';
 import { cards as cardsDe } from '../table/texts/cards.de.ts';
 import { cards as cardsEn } from '../table/texts/cards.en.ts';
 import { texts } from '../texts/index.ts';
+import { printedTexts } from './card-tables.ts';
 
 /** What a card's text may say of numbers, whom it means, where, when and how often: as both languages write it. */
 const SAID: Readonly<Record<string, readonly [en: RegExp, de: RegExp]>> = {
@@ -32,7 +33,7 @@ const SAID: Readonly<Record<string, readonly [en: RegExp, de: RegExp]>> = {
   free: [/\bfree\b/, /kostenlos/],
   may: [/\bmay (?!also go)/i, /\bd[aü]rf/i],
   not: [
-    /\b(no|not|none|never|cannot|without|nobody|neither|but|nothing|miss\w*)\b/i,
+    /\b(no|not|none|never|cannot|without|nobody|neither|but|nothing|unless|miss\w*)\b/i,
     /\b(nie|niemand\w*|nicht(?! zu besuchen)|nichts|kein\w*|ohne|weder|außer|danebengegangener|verfehle|lautlos)\b|bleibt dir/i,
   ],
   more: [/\bmore\b|\badd\b/i, /\bmehr\b|eine weitere/],
@@ -75,4 +76,33 @@ test.each(told)('%s says in German all that it says in English: numbers, whom, w
     numbers: numbersIn(en),
     de,
   });
+});
+
+/** What the specification says in other words than a text for people, or what nobody has to choose by. */
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  'resolve.panic': ['all'],
+  'resolve.suicidal': ['in the zone'],
+  'resolve.theyre-all-around-us': ['all', 'enemies', 'once'],
+  'resolve.fear': ['more'],
+  'goal.the-gambit': ['all'],
+  'goal.the-silent-treatment': ['more'],
+  'goal.ninja': ['enemies'],
+  'event.artificial-gravity-failure': ['ranged'],
+  'event.hull-stress': ['on the tile'],
+  'power.lead-by-example': ['all'],
+  'power.trigger-discipline': ['ranged'],
+  'power.take-control': ['up to', 'damage'],
+  'power.quick-hands': ['all'],
+  'power.target-database': ['enemies'],
+  'refuge-event.lucky-find': ['noise'],
+  'refuge-event.riot': ['not', 'fewer', '0'],
+};
+
+test.each([...printedTexts()])('%s says in English no less than the specification', (key, printed) => {
+  const en = EN[`${key}.text` as keyof typeof EN] as string;
+  const less = [
+    ...saidIn(printed, 0).filter((what) => !saidIn(en, 0).includes(what)),
+    ...numbersIn(printed).filter((n) => !numbersIn(en).includes(n)),
+  ];
+  expect({ en, less }).toEqual({ en, less: OTHERWISE[key] ?? [] });
 });

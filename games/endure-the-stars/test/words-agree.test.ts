@@ -25,7 +25,7 @@ import { abilities as abilitiesEn } from '../table/texts/abilities.en.ts';
 import { cards as cardsDe } from '../table/texts/cards.de.ts';
 import { cards as cardsEn } from '../table/texts/cards.en.ts';
 import { texts } from '../texts/index.ts';
-import { rowsOf, rowsUnder, slug } from './card-tables.ts';
+import { printedTexts, rowsOf, rowsUnder, slug } from './card-tables.ts';
 
 const times = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 
@@ -266,17 +266,7 @@ describe('what is shown says the numbers of the specification, in both languages
   const said = (language: 'en' | 'de', key: string): string =>
     tell({ language, texts: shown[language] } as never, { key });
 
-  const printed = new Map<string, string>();
-  for (const [name = '', , , effect = ''] of rowsUnder('Resolve deck (20)'))
-    printed.set(`resolve.${slug(name)}`, effect);
-  for (const [name = '', , asked, reward] of rowsUnder('Accomplishment deck (18)'))
-    printed.set(`goal.${slug(name)}`, `${asked}; ${reward}`);
-  for (const [name = '', , effect = ''] of rowsUnder('Event deck (30)').slice(1))
-    printed.set(`event.${slug(name)}`, effect);
-  for (const [, ...abilities] of rowsUnder('Survivors (14)'))
-    for (const ability of abilities)
-      printed.set(`power.${slug(ability.split(':')[0] ?? '')}`, ability.split(':').slice(1).join(':'));
-  for (const [name = '', effect = ''] of rowsOf('Refuge Event (18)')) printed.set(`refuge-event.${slug(name)}`, effect);
+  const printed = printedTexts();
 
   test('ETS-6.1 ETS-8.30 ETS-9.6 ETS-14.29 ETS-22.23 every card and ability has its text, 107 of them', () => {
     const ids = [

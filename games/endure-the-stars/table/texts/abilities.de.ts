@@ -9,7 +9,8 @@ export const abilities: Texts = {
   'power.hold-the-line.text': 'In dieser Runde sind alle in seiner Zone mindestens ab 5 geschützt.',
   'power.all-hands.text': 'Alle anderen haben in ihrem nächsten Zug 1 Aktion mehr.',
   'power.trigger-discipline.text': 'Je Schuss kann ein danebengegangener Würfel niemanden von euch treffen.',
-  'power.suppressing-fire.text': 'Ein Fernangriff; Gegner, die dort übrig bleiben, haben diese Runde 1 Aktion weniger.',
+  'power.suppressing-fire.text':
+    'Ein Fernangriff; klemmt er nicht, haben Gegner, die dort übrig bleiben, diese Runde 1 Aktion weniger.',
   'power.empty-the-magazine.text': 'Bis zu 3 Angriffe mit einer Waffe, die nicht klemmen kann.',
   'power.weapon-drill.text': 'Ihre Waffen klemmen nie.',
   'power.steady-aim.text': 'Ein Angriff, der schon 1 niedriger trifft.',
@@ -25,8 +26,8 @@ export const abilities: Texts = {
   'power.juggernaut.text': 'Vor jedem Nahkampfangriff darf er eine Zone kostenlos gehen.',
   'power.weapon-mods.text': 'Ein Angriff mit 2 Würfeln mehr, der erst 1 höher trifft.',
   'power.improvised-exit.text': 'Schafft einen Durchgang in einer Wand seiner Zone.',
-  'power.keen-eye.text': 'Einmal im Zug darf sie eine gefundene Karte ablegen und eine andere ziehen.',
-  'power.rewire.text': 'Öffnet oder verschließt eine Tür ihrer Zone.',
+  'power.keen-eye.text': 'Einmal im Zug darf sie eine gefundene Karte, keinen Lärm, ablegen und eine andere ziehen.',
+  'power.rewire.text': 'Öffnet oder verschließt eine Tür ihrer Zone, keine, die die Mission verschlossen hält.',
   'power.sealed-in.text': 'Verschließt alle Türen ihres Plättchens bis zum Ende der nächsten Runde.',
   'power.bedside-manner.text': 'Darf Heilendes bei anderen in seiner Zone benutzen; seine Medikits heilen 1 mehr.',
   'power.treat-wounds.text': 'Jemand in seiner Zone verliert eine Verletzung oder erhält 1 Gesundheit.',
@@ -47,6 +48,7 @@ export const abilities: Texts = {
   'power.target-database.text':
     'Wächter sind nicht schwerer zu treffen; einmal im Zug zählt ein Würfel eines Angriffs auf andere 1 höher.',
   'power.remote-access.text':
-    'Benutzt ein sichtbares Gerät bis 2 entfernt oder öffnet oder verschließt eine sichtbare Tür.',
-  'power.pulse.text': 'Öffnet bis zum Ende der Runde alle Türen seines Plättchens und betäubt Wächter bis 3 entfernt.',
+    'Benutzt ein sichtbares Gerät bis 2 entfernt oder öffnet oder verschließt eine sichtbare Tür, keine, die die Mission verschlossen hält.',
+  'power.pulse.text':
+    'Öffnet bis zum Ende der Runde alle Türen seines Plättchens außer denen, die die Mission verschlossen hält, und betäubt Wächter bis 3 entfernt.',
 };

@@ -9,7 +9,7 @@ export const abilities: Texts = {
   'power.hold-the-line.text': 'This round every survivor in his zone has a save of 5+ if theirs is worse.',
   'power.all-hands.text': 'Each other survivor has 1 more action on their next turn.',
   'power.trigger-discipline.text': 'One missed die of each of his shots cannot strike survivors.',
-  'power.suppressing-fire.text': 'A ranged attack; enemies left there have 1 action fewer this round.',
+  'power.suppressing-fire.text': 'A ranged attack; unless it jams, enemies left there have 1 action fewer this round.',
   'power.empty-the-magazine.text': 'Up to 3 attacks with one weapon, which cannot jam.',
   'power.weapon-drill.text': 'Her attacks never jam.',
   'power.steady-aim.text': 'An attack with its hit number 1 lower.',
@@ -25,8 +25,8 @@ export const abilities: Texts = {
   'power.juggernaut.text': 'Before each of his melee attacks he may move one zone, free.',
   'power.weapon-mods.text': 'An attack with 2 more dice and a hit number 1 higher.',
   'power.improvised-exit.text': 'Makes a doorway in a wall of his zone.',
-  'power.keen-eye.text': 'Once a turn she may discard a card that she found and draw another.',
-  'power.rewire.text': 'Opens or locks one door of her zone.',
+  'power.keen-eye.text': 'Once a turn she may discard a card that she found, no noise, and draw another.',
+  'power.rewire.text': 'Opens or locks one door of her zone, not one that the mission keeps locked.',
   'power.sealed-in.text': 'Locks every door on her tile until the end of the next round.',
   'power.bedside-manner.text': 'May use healing items on others in his zone; his Med Kits heal 1 more.',
   'power.treat-wounds.text': 'Somebody in his zone loses one injury or regains 1 Health.',
@@ -46,6 +46,8 @@ export const abilities: Texts = {
   'power.override.text': 'Ends the current event; no Event card is drawn this round.',
   'power.target-database.text':
     'Sentries are no harder to hit; once a turn one die of an attack on others counts 1 higher.',
-  'power.remote-access.text': 'Uses a device in sight within 2, or opens or locks one door in sight.',
-  'power.pulse.text': 'Opens every door on his tile until the end of the round and stuns Sentries within 3.',
+  'power.remote-access.text':
+    'Uses a device in sight within 2, or opens or locks one door in sight, not one that the mission keeps locked.',
+  'power.pulse.text':
+    'Opens every door on his tile until the end of the round, but those that the mission keeps locked, and stuns Sentries within 3.',
 };
