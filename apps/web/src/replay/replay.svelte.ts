@@ -173,8 +173,8 @@ export class Replay {
   /** Whose match it may be told as, where it is nobody's in particular; none where all have one chance. */
   readonly sides: readonly Seat[] = $derived.by(() => {
     const { players } = this.fetched.match;
-    const kind = this.chances.known.find((odds) => odds !== undefined)?.kind ?? 'win';
-    return this.isMine || players.length === 1 || kind !== 'win' ? [] : players.map((_, seat) => seat);
+    const kind = this.chances.known.find((odds) => odds !== undefined)?.kind;
+    return this.isMine || kind !== 'win' ? [] : players.map((_, seat) => seat);
   });
 
   /** The steps that the sentence of a turning point tells of. */
