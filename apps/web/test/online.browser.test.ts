@@ -91,7 +91,9 @@ test('who looks elsewhere is told of each turn by the service worker, also where
       document.dispatchEvent(new Event('visibilitychange'));
     }, isHidden);
   const shown = () => worker.evaluate("shown.map(({ title, body }) => title + ': ' + body)");
-  const bea = await join(site, await openTable(ann, 2), 'Bea');
+  const address = await openTable(ann, 2);
+  await look(true);
+  const bea = await join(site, address, 'Bea');
   const people = [ann, bea];
   await Promise.all(people.map((page) => page.waitForSelector('[data-table]')));
   const untilAsked = async (page: Page) => {
@@ -100,7 +102,6 @@ test('who looks elsewhere is told of each turn by the service worker, also where
     }
   };
   // It goes when it is pressed, which leads to the page; when the turn goes; when somebody looks.
-  await look(true);
   await untilAsked(ann);
   await expect.poll(shown).toEqual(['It is your turn: END OF LINE']);
   await worker.evaluate(`globalThis.kept = shown[0]; ${PRESSED}`);
@@ -114,10 +115,10 @@ test('who looks elsewhere is told of each turn by the service worker, also where
   await look(false);
   await expect.poll(shown).toEqual([]);
   // Where the page was closed it is opened.
-  const address = ann.url();
+  const table = ann.url();
   await ann.close();
   await worker.evaluate(`shown = [kept]; ${PRESSED}`);
-  await expect.poll(() => worker.evaluate('came[1]')).toBe(address);
+  await expect.poll(() => worker.evaluate('came[1]')).toBe(table);
 });
 
 function whoIsAsked(people: readonly Page[]): Promise<Page> {
