@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isSecure } from './people/origin.ts';
+import { isLocalHost, isSecure } from './people/origin.ts';
 
 /** Everything comes from this server. Inline styles are allowed because Svelte's transitions write them. */
 const contentSecurityPolicy = [
@@ -35,8 +35,7 @@ const HSTS = 'max-age=31536000';
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    const isLocal = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
     if (isSecure(request)) reply.header('strict-transport-security', HSTS);
-    else if (!isLocal) reply.removeHeader(OPENER);
+    else if (!isLocalHost(request.headers.host)) reply.removeHeader(OPENER);
   });
 }

@@ -35,6 +35,12 @@ describe('metrics', () => {
     expect(told).toMatch(/^turnpoint_sent_bytes_total [1-9]/m);
     expect(told).toMatch(/^process_resident_memory_bytes /m);
     expect((await club.ask('/metrics', { headers: { 'x-forwarded-for': '192.0.2.7' } })).status).toBe(404);
+    // A page elsewhere may let its own name lead to this machine.
+    for (const [host, status] of [
+      ['localhost:8080', 200],
+      ['rebound.example', 404],
+    ] as const)
+      expect((await club.app.inject({ url: '/metrics', headers: { host } })).statusCode).toBe(status);
     await ann.leave();
   });
 

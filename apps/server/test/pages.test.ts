@@ -9,6 +9,7 @@ import { type App, createApp } from '../src/index.ts';
 const script = 'console.log("a script of the shell");\n'.repeat(100);
 let webRoot: string;
 let app: App;
+let behindProxy: App;
 let origin: string;
 
 beforeAll(async () => {
@@ -20,11 +21,13 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'assets', 'shell-Bq3x.js.br'), brotliCompressSync(script));
   writeFileSync(join(webRoot, 'assets', 'shell-Bq3x.js.gz'), gzipSync(script));
   app = await createApp({ webRoot });
+  behindProxy = await createApp({ webRoot, trustProxy: 1 });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 
 afterAll(async () => {
   await app.close();
+  await behindProxy.close();
   rmSync(webRoot, { recursive: true });
 });
 
@@ -97,16 +100,17 @@ test.each([
   ['192.168.1.20:8080', {}, false],
   ['club.example', { 'x-forwarded-proto': 'https' }, true],
 ])('%s is told which pages may open it only where browsers take it', async (host, headers, isTold) => {
-  const answer = await app.inject({ url: '/', headers: { host, ...headers } });
+  const answer = await behindProxy.inject({ url: '/', headers: { host, ...headers } });
   expect('cross-origin-opener-policy' in answer.headers).toBe(isTold);
   expect(answer.headers['x-frame-options']).toBe('DENY');
 });
 
-test('who came by TLS comes by nothing else', async () => {
-  const ask = (proto: string) =>
-    app.inject({ url: '/', headers: { host: 'club.example', 'x-forwarded-proto': proto } });
-  expect((await ask('https')).headers['strict-transport-security']).toBe('max-age=31536000');
-  expect((await ask('http')).headers).not.toHaveProperty('strict-transport-security');
+test('who came by TLS comes by nothing else, as a proxy tells that is trusted, and nobody besides', async () => {
+  const ask = (of: App, proto: string) =>
+    of.inject({ url: '/', headers: { host: 'club.example', 'x-forwarded-proto': proto } });
+  expect((await ask(behindProxy, 'https')).headers['strict-transport-security']).toBe('max-age=31536000');
+  expect((await ask(behindProxy, 'http')).headers).not.toHaveProperty('strict-transport-security');
+  expect((await ask(app, 'https')).headers).not.toHaveProperty('strict-transport-security');
 });
 
 test('what browsers and crawlers ask for by themselves is there', async () => {

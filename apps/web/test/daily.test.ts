@@ -15,6 +15,7 @@ const puzzle = (daily: string | null, score: number | null, on = daily) => ({
   daily,
   started: new Date(`${on}T22:30:00`).getTime(),
   outcome: score === null ? null : ended(score),
+  look: { step: 9 },
 });
 
 describe('days', () => {
@@ -53,6 +54,12 @@ describe('a streak', () => {
     const practised = { ...puzzle('2026-11-16', 0), practice: 1 };
     expect(streakOf([...three, practised], '2026-11-17').now).toBe(0);
     expect(bestScores([practised]).size).toBe(0);
+  });
+
+  test('and a score are not made by stopping before a card is laid', () => {
+    const stopped = { ...puzzle('2026-11-16', 40), look: { step: 1 } };
+    expect(streakOf([...three, stopped], '2026-11-17').now).toBe(0);
+    expect(bestScores([stopped]).size).toBe(0);
   });
 });
 

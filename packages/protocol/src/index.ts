@@ -28,6 +28,17 @@ export { shortened } from './short-reply.ts';
 export type * from './sight.ts';
 export type * from './studies.ts';
 export type * from './summary.ts';
-export { inOneLine, LINE, type Line, NAME, PHRASES, type Phrase, READY_MADE, type Saying } from './talk.ts';
+export {
+  asName,
+  inOneLine,
+  isName,
+  LINE,
+  type Line,
+  NAME,
+  PHRASES,
+  type Phrase,
+  READY_MADE,
+  type Saying,
+} from './talk.ts';
 export * from './wire.ts';
 export { type FindWords, inWords, pastInWords, told, type Wording, wordsOf } from './words.ts';

@@ -15,7 +15,7 @@ export const REFUSALS = {
   'chain-torn': 'a match that this one goes on from is no longer here',
   'deal-gone': 'this deal is no longer there: set the match up anew',
   'options-gone': 'these options can no longer be played',
-  'bad-name': 'a name has 1 to 24 characters',
+  'bad-name': 'a name has 1 to 24 characters of one script, none invisible and no piles of accents',
   'bad-seal': 'a seal has 64 hexadecimal digits',
   'bad-deck': 'this deck cannot be played at this table',
   'bad-study': 'this is too much to be kept with a match',

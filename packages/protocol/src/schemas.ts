@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPlainChoice } from './quick-call.ts';
-import { inOneLine, LINE, NAME, READY_MADE } from './talk.ts';
+import { REFUSALS } from './refused.ts';
+import { asName, inOneLine, isName, LINE, READY_MADE } from './talk.ts';
 import type { Call } from './wire.ts';
 
 /**
@@ -24,7 +25,7 @@ const json = z.record(z.string(), value);
 
 /** What people call things. */
 export const line = z.string().overwrite(inOneLine).min(1);
-export const name = line.min(NAME.least).max(NAME.most);
+export const name = z.string().overwrite(asName).refine(isName, { error: REFUSALS['bad-name'] });
 
 const player = z.strictObject({
   name: z.string().max(60),

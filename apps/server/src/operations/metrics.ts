@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { refuse } from '../errors.ts';
+import { isLocalHost } from '../people/origin.ts';
 
 /** What is counted, for Prometheus. Few series, each with few values: no match and no person has one of its own. */
 export class Metrics {
@@ -64,7 +65,7 @@ export function metricsPage(app: FastifyInstance, metrics: Metrics, token: strin
 
 function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isLocal = /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '');
-  return isLocal && headers['x-forwarded-for'] === undefined;
+  return isLocal && isLocalHost(headers.host) && headers['x-forwarded-for'] === undefined;
 }
 
 function hasToken({ headers }: FastifyRequest, token: string): boolean {

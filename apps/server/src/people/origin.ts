@@ -8,10 +8,12 @@ export function isOwnOrigin({ origin, host, 'sec-fetch-site': site }: IncomingHt
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Does the browser reach us by a way that nobody can read along? A proxy before us may end it. */
-export function isSecure({ headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>): boolean {
-  return protocol === 'https' || headers['x-forwarded-proto'] === 'https';
-}
+/** Does the browser reach us by a way that nobody can read along? A proxy that is trusted may end it, and says so. */
+export const isSecure = ({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean => protocol === 'https';
+
+/** Does it ask for this machine by a name that is nobody else's? A page elsewhere can lead its own name here. */
+export const isLocalHost = (host: string | undefined): boolean =>
+  /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(host ?? '');
 
 /** What changes something is refused when a page of another site asks for it: the badge would come along with it. */
 export function ownOriginOnly(app: FastifyInstance): void {

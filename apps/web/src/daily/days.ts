@@ -1,7 +1,9 @@
 import type { Summary } from '@turnpoint/protocol';
 import { dayOf } from '../client/today.ts';
 
-type Puzzle = Pick<Summary, 'daily' | 'started' | 'outcome' | 'practice'>;
+type Puzzle = Pick<Summary, 'daily' | 'started' | 'outcome' | 'practice'> & {
+  readonly look: Pick<Summary['look'], 'step'>;
+};
 
 /** The day so many days before another. At noon: no clock that is put forward or back leads to another day. */
 export function daysBefore(day: string, n: number): string {
@@ -14,8 +16,9 @@ export function daysBefore(day: string, n: number): string {
 export const lastDays = (day: string, n: number): readonly string[] =>
   Array.from({ length: n }, (_, i) => daysBefore(day, n - 1 - i));
 
-/** What was taken back for practice makes no score. */
-const counts = ({ outcome, practice }: Puzzle): boolean => outcome !== null && practice === undefined;
+/** What was taken back for practice makes no score, nor does what was stopped before anything else was chosen. */
+const counts = ({ outcome, practice, look }: Puzzle): boolean =>
+  outcome !== null && practice === undefined && look.step > 1;
 
 /** The lowest score of each day's puzzle that was finished. */
 export function bestScores(matches: readonly Puzzle[]): ReadonlyMap<string, number> {

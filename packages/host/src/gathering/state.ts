@@ -1,12 +1,12 @@
 import { type Seat, sameJson } from '@turnpoint/kernel';
-import { inOneLine, type Level, NAME, Refused, type Sitting, type Terms } from '@turnpoint/protocol';
+import { asName, isName, type Level, Refused, type Sitting, type Terms } from '@turnpoint/protocol';
 import { staysAway, withoutMissed } from './missed.ts';
 import { forgotten, isOf, longestSeated, mine, type Person, put, settled, stillGathers, type Table } from './table.ts';
 
 export function sat(table: Table, who: string, { seat, name, seal, terms, deck }: Sitting, now: number): Table {
   stillGathers(table);
-  const shown = inOneLine(name);
-  if (shown.length < NAME.least || shown.length > NAME.most) throw new Refused('bad-name');
+  const shown = asName(name);
+  if (!isName(shown)) throw new Refused('bad-name');
   const place = table.places[seat];
   if (place === undefined) throw new Refused('no-such-place');
   if (place.kind !== 'open' && !isOf(place, who)) throw new Refused('place-taken');

@@ -57,7 +57,7 @@ export const de: Texts = {
   'refused.kept-waiting':
     'Zweimal wurde hier vergeblich auf dich gewartet. Nach zehn Minuten kannst du dich wieder setzen, woanders sofort.',
   'refused.name-taken': 'Diesen Namen gibt es an diesem Tisch schon.',
-  'refused.bad-name': 'Ein Name hat 1 bis 24 Zeichen.',
+  'refused.bad-name': 'Ein Name hat 1 bis 24 Zeichen einer Schrift, keine unsichtbaren und keine gestapelten Akzente.',
   'refused.bad-deck': 'Dieses Deck kann an diesem Tisch nicht gespielt werden.',
   'refused.is-complete': 'Alle Plätze sind besetzt.',
   'refused.terms-changed': 'Die Bedingungen wurden eben geändert: lies sie zuerst.',
@@ -131,6 +131,8 @@ export const de: Texts = {
   'company.abort-yes': 'Beenden',
   'company.you-asked': 'Du möchtest etwas zurücknehmen',
   'company.secret': 'Niemand sieht, wie du stimmst.',
+  'company.known': 'Du entscheidest allein, deine Antwort ist also bekannt.',
+  'company.undo-takes': 'Was danach gewählt wurde, geht auch zurück, auch deine Wahl.',
   'company.refused': 'Deine Entscheidung bleibt stehen',
   'company.refused-more': 'Nicht alle wollten sie zurücknehmen lassen.',
   'company.waits': 'Wir warten auf die anderen.',

@@ -54,7 +54,7 @@ export const en: Texts = {
   'refused.kept-waiting':
     'Two deals here waited for you in vain. You can sit down again after ten minutes, or at another table now.',
   'refused.name-taken': 'This name is taken at this table.',
-  'refused.bad-name': 'A name has 1 to 24 characters.',
+  'refused.bad-name': 'A name has 1 to 24 characters of one script, none invisible and no piles of accents.',
   'refused.bad-deck': 'This deck cannot be played at this table.',
   'refused.is-complete': 'All seats are taken.',
   'refused.terms-changed': 'The terms have just been changed: read them first.',
@@ -126,6 +126,8 @@ export const en: Texts = {
   'company.abort-yes': 'End it',
   'company.you-asked': 'You asked to take back a choice',
   'company.secret': 'Nobody sees how you vote.',
+  'company.known': 'You decide alone, so your answer is known.',
+  'company.undo-takes': 'What was chosen after it goes too, also what you chose.',
   'company.refused': 'Your choice stands',
   'company.refused-more': 'Not all agreed to take it back.',
   'company.waits': 'We wait for the others.',
