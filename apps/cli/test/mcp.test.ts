@@ -43,6 +43,8 @@ async function use(own: Client, name: string, given: Record<string, unknown> = {
 /** As a model would: reads the text, takes the number of a choice, and says which look it was made for. */
 async function playOn(own: Client, match: string): Promise<string> {
   for (let told = await use(own, 'look', { match }); ; ) {
+    // Who plays is spoken to: "You lay", not "You lays".
+    expect(told).not.toMatch(/^[- ]+You (?!pass\b)\p{L}+s\b/mu);
     const step = /^Step (\d+)\./m.exec(told)?.[1];
     if (step === undefined) return told;
     const numbers = [...told.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));

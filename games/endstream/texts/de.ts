@@ -38,7 +38,7 @@ export const de: Texts = {
     'Behältst du deine Agenden, oder werden alle sechs neu ausgeteilt? Dieses Mal kostet es nichts.',
   'prompt.mulligan':
     'Behältst du deine Agenden, oder werden alle sechs neu ausgeteilt? Dann {n:beginnt|beginnen} {n} davon aktiviert.',
-  'prompt.turn': 'Dein Zug: Nichts ist endgültig, bis du ihn beendest',
+  'prompt.turn': 'Nichts ist endgültig, bis du deinen Zug beendest',
   'prompt.decided': 'Die Partie ist entschieden: Beende den Zug oder nimm ihn zurück',
   'prompt.pay': 'Zahle {price}: mit welchen Punkten?',
   'prompt.pay-cut': 'Zahle {price}, {cut} {cut:Symbol|Symbole} weniger: mit welchen Punkten?',

@@ -42,7 +42,7 @@ export const en: Texts = {
 
   'prompt.mulligan-free': 'Keep your agendas, or redeal all six? This once it costs nothing.',
   'prompt.mulligan': 'Keep your agendas, or redeal all six? Of the new ones {n} {n:begins|begin} activated.',
-  'prompt.turn': 'Your turn: nothing is final until you finish it',
+  'prompt.turn': 'Nothing is final until you finish your turn',
   'prompt.decided': 'The match is decided: finish the turn, or take it back',
   'prompt.pay': 'Pay {price}: which points?',
   'prompt.pay-cut': 'Pay {price}, {cut} {cut:symbol|symbols} less: which points?',

@@ -17,9 +17,9 @@ export class Sitting {
   #news: string[] = [];
   #waiting: (() => void)[] = [];
 
-  private constructor(parts: Parts, { players }: Summary) {
+  private constructor(parts: Parts, { players }: Summary, you: Seat) {
     this.#parts = parts;
-    this.#reader = { language: 'en', texts: parts.texts.en, names: players.map(({ name }) => name) };
+    this.#reader = { language: 'en', texts: parts.texts.en, names: players.map(({ name }) => name), you };
   }
 
   static async open(door: Door, match: string, seat: Seat | null): Promise<Sitting> {
@@ -27,7 +27,7 @@ export class Sitting {
     if (summary === null) throw new Failure('there is no such match here');
     const own = seat ?? summary.seats[0];
     if (own === undefined) throw new Failure('you have no seat in this match');
-    const sitting = new Sitting(await partsOf(summary.game), summary);
+    const sitting = new Sitting(await partsOf(summary.game), summary, own);
     sitting.#port = await door.sit(match, own, {
       sight: (sight) => sitting.#take(sight),
       fault: (sentence) => sitting.#news.push(sentence),
