@@ -63,7 +63,7 @@ const GAMES = [
     options: timestream.defaults(2),
     seats: 2,
     is: ({ length }) => length >= 20,
-    lit: '[data-spot^="hand-"][data-lit="true"] button, [data-board] [data-lit="true"] button, [data-answer]',
+    lit: ':is([data-spot^="hand-"], [data-spot^="offer-"])[data-lit="true"] button, [data-board] [data-lit="true"] button, [data-answer]',
     keys: ['1', '2', '3'],
     golden: [/^Play it/, /^Done playing/],
   }),
