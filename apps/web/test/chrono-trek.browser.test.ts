@@ -1,6 +1,10 @@
+import { cardOf } from '@turnpoint/chrono-trek/content';
+import { type ChronoTrek, chronoTrek } from '@turnpoint/chrono-trek/rules';
+import type { Match } from '@turnpoint/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { EDGE, lift, playOn, reach, ready, sitDown, untilAsked, untilShared } from './chrono-trek.ts';
+import { openAt } from './prepared.ts';
 import { ASKED, axe, PHONE, QUICK, useSite, widerThanWindow } from './site.ts';
 
 const site = useSite();
@@ -20,6 +24,18 @@ describe('Chrono-Trek', () => {
     expect(await page.locator('[data-result] #result').innerText()).toMatch(/won|lost|Nobody|No winner|Draw/i);
     expect(await axe(page)).toEqual([]);
   }, 180_000);
+
+  test('on a phone a hand of few cards says what each does now', async () => {
+    const isFew = (match: Match<ChronoTrek>) => {
+      const { view, choices } = match.look(0);
+      const hand = view.players[0]?.hand ?? [];
+      return hand.length < 5 && hand.some((card) => cardOf(card).spot !== null) && choices.length > 1;
+    };
+    const page = await openAt(site, chronoTrek, { options: chronoTrek.defaults(3), seats: 3, is: isFew }, PHONE);
+    const told = page.locator('[data-hand]:not(.tile) .told');
+    await expect.poll(() => told.first().innerText()).toMatch(/^(Fits now|Does not fit|No effect now|On your ID)$/);
+    for (const one of await told.all()) expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(14);
+  });
 
   test('an inversion is shown before it is played, and can be put back', async () => {
     const page = await reach(site, 'canInvert', { levels: '3', seats: 3 });
