@@ -30,7 +30,7 @@ const ICONS = covers.flatMap((cover) => [...cover.matchAll(/'game-icon:([\w-]+)'
 /** What the first page shows and every later page shares. */
 const FIRST = new RegExp(
   [
-    'apps/web/src/(App|address|after-paint|router|settings|words|shortcuts|client/(?!begin|players|bot-names|told|session|open-port|once|dial|hot-seat|identity|latest|passkeys|tokens|uploads|visited)|home/(?!Continue)|games/(index|manifests)\\.|pages/Home)',
+    'apps/web/src/(App|address|after-paint|router|settings|words|shortcuts|client/(?!begin|players|bot-names|told|session|open-port|once|dial|hot-seat|identity|latest|passkeys|pulse|tokens|uploads|visited)|home/(?!Continue)|games/(index|manifests)\\.|pages/Home)',
     'apps/web/src/parts/(Choose|CoverArt|Loading|SentenceBar|Shell|Title|Trouble|levels)',
     'games/[\\w-]+/index',
     `game-icon(:|s/)(${ICONS.join('|')})(\\.|$)`,
