@@ -105,6 +105,9 @@ test.each(
     const { smallest, what } = await page.evaluate(measure, LEAST[width] ?? 0);
     expect(smallest, what).toBeGreaterThanOrEqual(43.5);
   }
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await withoutLines(page)).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
   const crowd = page.locator(one.opens ?? '[data-nowhere]').first();
   if ((await crowd.count()) > 0) {
     await crowd.click();
@@ -120,6 +123,25 @@ test.each(
     await page.keyboard.press('Escape');
   }
 });
+
+/** What is drawn by grounds and shadows alone: of that nothing is left where people set their own colours. */
+const withoutLines = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seen = (what: string) =>
+      [...document.querySelectorAll<HTMLElement>(what)].filter(
+        (one) => !(one instanceof SVGElement) && one.checkVisibility() && one.getBoundingClientRect().width > 1,
+      );
+    const paper = getComputedStyle(document.body).backgroundColor;
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    const signs = seen('.sign').filter((sign) => {
+      const { maskImage, backgroundColor } = getComputedStyle(sign);
+      return maskImage !== 'none' && [paper, ground].includes(backgroundColor);
+    });
+    const frames = seen('[data-table] :is([data-lit="true"], .lit, .legal)').filter(
+      (frame) => getComputedStyle(frame).outlineStyle === 'none',
+    );
+    return [...signs, ...frames].map(({ outerHTML }) => outerHTML.slice(0, 90));
+  });
 
 test('no name of TimeStream loses its foot on a phone, in German too', async () => {
   const match = crowdOf(timestream);

@@ -208,3 +208,23 @@ test("END OF LINE's first match shows all of the board on a phone", async () => 
   for (const cell of await page.locator('[data-spot^="cell-"]').all()) expect(await isInSight(cell)).toBe(true);
   await isFit(page, '390');
 });
+
+test.each(GAMES)(
+  'at twice the size the first lesson of %s is in sight with what it rings, and at 320 its aim is whole',
+  async (game) => {
+    const page = await site.visit(`/first/${game}`, { ...DESK, viewport: { width: 720, height: 450 } });
+    await page.waitForSelector(ASKED);
+    await page.locator('[data-ring]').first().waitFor();
+    await page.evaluate(settled);
+    const inSight = await page.locator('[data-coach], [data-ring]').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight ? [one.hasAttribute('data-coach')] : [];
+      }),
+    );
+    expect(inSight).toEqual(expect.arrayContaining([true, false]));
+    await page.setViewportSize({ width: 320, height: 640 });
+    const isWhole = (line: Element) => line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight;
+    expect(await page.locator('[data-aim]').evaluate(isWhole)).toBe(true);
+  },
+);

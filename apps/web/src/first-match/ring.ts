@@ -2,11 +2,12 @@ import { comeIntoSight } from '@turnpoint/ui';
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * Rings these spots wherever they are drawn, also when they are drawn anew, until other spots are ringed; one is in sight.
+ * Rings these spots wherever they are drawn, also when they are drawn anew, until other spots are ringed; one is in sight,
+ * and so is the lesson that speaks of it.
  * Once one of them was touched, and where there is none, the button that goes on is ringed.
  */
 export function ring(spots: readonly string[], isBegun: boolean): Attachment<HTMLElement> {
-  return () => {
+  return (lesson) => {
     const goesOn = spots.length === 0 ? '[data-commit], [data-finish]' : isBegun ? '[data-commit]' : null;
     const mark = () => {
       const ringed: HTMLElement[] = [];
@@ -18,7 +19,9 @@ export function ring(spots: readonly string[], isBegun: boolean): Attachment<HTM
         element.toggleAttribute('data-ring', isMeant);
         if (isMeant) ringed.push(element);
       }
+      if (ringed.length === 0) return;
       comeIntoSight(ringed);
+      lesson.scrollIntoView({ block: 'nearest' });
     };
     mark();
     const observer = new MutationObserver(mark);
