@@ -47,7 +47,7 @@ export function memoryStorage(): Storage {
     },
     async note(match, note) {
       const found = kept.get(match);
-      if (found !== undefined) found.note = copyJson(note);
+      if (found?.stored.revision === note.revision) found.note = copyJson(note);
     },
     async list(who) {
       return [...kept.values()]
@@ -61,6 +61,7 @@ export function memoryStorage(): Storage {
       const found = kept.get(match);
       if (found === undefined || found.stored.revision !== revision) throw new Stale();
       found.stored = { ...found.stored, header: copyJson(header), revision: revision + 1 };
+      found.note = null;
     },
     snapshots: {
       async keep(match, snapshot) {

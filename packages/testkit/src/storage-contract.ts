@@ -199,6 +199,24 @@ export const CONTRACT: readonly Promised[] = [
     },
   },
   {
+    title: 'nothing is noted of a match as it was before, or that is gone; another header leaves no note of the former one',
+    async run(storage) {
+      const revision = await begun(storage, 0);
+      const noted = async (at: number) => {
+        await storage.note('m', { revision: at, summary: { id: 'm' } as never, prompts: [null, null] });
+        return (await storage.list('ann'))[0]?.note?.revision ?? null;
+      };
+      same(await noted(revision + 1), null, 'a note of another revision');
+      same(await noted(revision), revision, 'a note of this revision');
+      await storage.rename('m', revision, { ...header('m'), name: 'another' }, null);
+      same((await storage.list('ann'))[0]?.note, null, 'the note of the former header');
+      await storage.remove('m');
+      await storage.note('m', { revision: revision + 1, summary: { id: 'm' } as never, prompts: [null, null] });
+      await begun(storage, 0);
+      same((await storage.list('ann'))[0]?.note, null, 'a note of a match that was gone');
+    },
+  },
+  {
     title: 'a list holds the matches of one person, with their notes and revisions',
     async run(storage) {
       const revision = await begun(storage, 0);

@@ -2,6 +2,7 @@ import { type Header, isTheirs, type Note, Stale, type Storage, type Stored } fr
 import type { RecordedChoice } from '@turnpoint/kernel';
 import { type Database, type Statement, statement } from './database.ts';
 import { removeSnapshot, snapshotsIn } from './snapshots.ts';
+import { removeGathering } from './tables.ts';
 
 interface Head {
   readonly body: string;
@@ -39,8 +40,10 @@ const goOnAtEnd = statement(
    WHERE id = $1 AND revision = $2 AND steps = $3`,
 );
 const cutBack = statement('DELETE FROM choices WHERE match = $1 AND step >= $2');
+/** Whoever notes late, of a match that has changed or is gone, notes nothing. */
 const keepNote = statement(
-  'INSERT INTO notes (match, note) VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET note = excluded.note',
+  `INSERT INTO notes (match, note) SELECT $1, $2 WHERE EXISTS (SELECT 1 FROM matches WHERE id = $1 AND revision = $3)
+   ON CONFLICT (match) DO UPDATE SET note = excluded.note`,
 );
 const selectTheirs = statement(
   `SELECT m.header, m.revision, n.note FROM theirs t JOIN matches m ON m.id = t.match LEFT JOIN notes n ON n.match = m.id
@@ -91,7 +94,7 @@ export function matchStorage(database: Database): Storage {
     },
 
     async note(match, note) {
-      await database.write([keepNote(match, JSON.stringify(note))]);
+      await database.write([keepNote(match, JSON.stringify(note), note.revision)]);
     },
 
     async list(who) {
@@ -105,7 +108,12 @@ export function matchStorage(database: Database): Storage {
 
     async rename(match, revision, header, gone) {
       const unlisted = gone === null ? [] : [removeTheir(match, gone)];
-      const isStored = await database.write([rename(match, revision, JSON.stringify(header)), ...unlisted]);
+      // What was noted for lists names people as they were called before.
+      const isStored = await database.write([
+        rename(match, revision, JSON.stringify(header)),
+        removeNote(match),
+        ...unlisted,
+      ]);
       if (!isStored) throw new Stale();
     },
 
@@ -117,6 +125,7 @@ export function matchStorage(database: Database): Storage {
         removeNote(match),
         removeTalk(match),
         removeSnapshot(match),
+        removeGathering(match),
       ]);
     },
 

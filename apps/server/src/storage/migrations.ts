@@ -102,4 +102,9 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE talk ADD COLUMN who TEXT NOT NULL DEFAULT '';
   CREATE INDEX talk_who ON talk (who);
   `,
+  // A table goes with the match it led to. Those that had led to one before are not found by it.
+  `
+  ALTER TABLE gatherings ADD COLUMN match TEXT NOT NULL DEFAULT '';
+  CREATE INDEX gatherings_match ON gatherings (match);
+  `,
 ];

@@ -3,7 +3,7 @@ import type { Snapshot } from '@turnpoint/kernel';
 import { type Database, statement } from './database.ts';
 
 const keep = statement(
-  `INSERT INTO snapshots (match, snapshot) VALUES ($1, $2)
+  `INSERT INTO snapshots (match, snapshot) SELECT $1, $2 WHERE EXISTS (SELECT 1 FROM matches WHERE id = $1)
    ON CONFLICT (match) DO UPDATE SET snapshot = excluded.snapshot`,
 );
 const find = statement('SELECT snapshot FROM snapshots WHERE match = $1');

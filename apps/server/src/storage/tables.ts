@@ -3,12 +3,14 @@ import type { Line } from '@turnpoint/protocol';
 import { type Database, statement } from './database.ts';
 
 const insert = statement(
-  'INSERT INTO gatherings (id, revision, offered, opened, owner, body) VALUES ($1, 0, $2, $3, $4, $5)',
+  'INSERT INTO gatherings (id, revision, offered, opened, owner, body, match) VALUES ($1, 0, $2, $3, $4, $5, $6)',
 );
 const select = statement('SELECT body, revision FROM gatherings WHERE id = $1');
 const update = statement(
-  'UPDATE gatherings SET revision = revision + 1, offered = $3, owner = $4, body = $5 WHERE id = $1 AND revision = $2',
+  `UPDATE gatherings SET revision = revision + 1, offered = $3, owner = $4, body = $5, match = $6
+   WHERE id = $1 AND revision = $2`,
 );
+export const removeGathering = statement('DELETE FROM gatherings WHERE match = $1');
 const offered = statement('SELECT body FROM gatherings WHERE offered = 1 ORDER BY opened DESC LIMIT 200');
 const insertLine = statement(
   'INSERT INTO talk (match, number, line, who) SELECT $1, coalesce(max(number), 0) + 1, $2, $3 FROM talk WHERE match = $1',
@@ -36,7 +38,7 @@ interface KeptLine {
 export function tableStorage(database: Database): Tables {
   const flag = (table: Table) => (isOffered(table) ? 1 : 0);
   const updated = (table: Table, revision: number) =>
-    database.write([update(table.id, revision, flag(table), table.owner, JSON.stringify(table))]);
+    database.write([update(table.id, revision, flag(table), table.owner, JSON.stringify(table), table.match)]);
   async function theirLines(who: string, held: readonly Held[]): Promise<readonly KeptLine[]> {
     const found = await database.rows<KeptLine>(linesBy(who));
     for (const { match, seats } of held) {
@@ -48,7 +50,8 @@ export function tableStorage(database: Database): Tables {
 
   return {
     async create(table) {
-      await database.write([insert(table.id, flag(table), table.opened, table.owner, JSON.stringify(table))]);
+      const { id, opened, owner, match } = table;
+      await database.write([insert(id, flag(table), opened, owner, JSON.stringify(table), match)]);
     },
     async read(id) {
       const [found] = await database.rows<{ body: string; revision: number }>(select(id));

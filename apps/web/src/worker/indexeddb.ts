@@ -85,8 +85,9 @@ export function deviceStorage(name = 'turnpoint'): Storage {
       }),
 
     note: (match, note) =>
-      within(['notes'], 'readwrite', (store) => {
-        store('notes').put({ ...note, match });
+      within(['heads', 'notes'], 'readwrite', async (store) => {
+        const head = await settled<Head | undefined>(store('heads').get(match));
+        if (head?.revision === note.revision) store('notes').put({ ...note, match });
       }),
 
     list: (who) =>
@@ -106,9 +107,10 @@ export function deviceStorage(name = 'turnpoint'): Storage {
       }),
 
     rename: (match, revision, header) =>
-      within(['headers', 'heads'], 'readwrite', async (store) => {
+      within(['headers', 'heads', 'notes'], 'readwrite', async (store) => {
         const head = await settled<Head | undefined>(store('heads').get(match));
         if (head === undefined || head.revision !== revision) throw new Stale();
+        store('notes').delete(match);
         store('headers').put(header);
         store('heads').put({ ...head, revision: revision + 1 } satisfies Head);
       }),

@@ -46,11 +46,15 @@ export function stood(table: Table, who: string): Table {
 
 /** The table without this person: before the deal their place is open again, afterwards it is nobody's. */
 export function gone(before: Table, who: string): Table {
-  const table = withoutMissed(before, who);
-  if (!table.places.some((place) => isOf(place, who))) return table.owner === who ? { ...table, owner: '' } : table;
+  const table = withoutPlace(withoutMissed(before, who), who);
+  return table.owner === who ? { ...table, owner: '' } : table;
+}
+
+function withoutPlace(table: Table, who: string): Table {
+  if (mine(table, who).length === 0) return table;
   if (table.state.kind !== 'begun') return stood(table, who);
   const places = table.places.map((place) => (isOf(place, who) ? { ...(place as Person), who: '', name: '?' } : place));
-  return { ...table, owner: table.owner === who ? '' : table.owner, places };
+  return { ...table, places };
 }
 
 /** When the owner leaves, the table is the one's who has sat there longest; without anybody it stays theirs. */
