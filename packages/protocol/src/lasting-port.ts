@@ -3,6 +3,7 @@ import type { Changes } from './changes/sent.ts';
 import { knownOf, markOf } from './known.ts';
 import { type MadeFor, NearPort, type Pushed } from './near-port.ts';
 import type { Seen, Words } from './sight.ts';
+import type { Line } from './talk.ts';
 import type { Call } from './wire.ts';
 import { type FindWords, inWords } from './words.ts';
 
@@ -21,6 +22,8 @@ export class LastingPort extends NearPort {
   /** How often it was opened, and how many sights it was pushed since. */
   #opened = 1;
   #pushed = 0;
+  /** The latest line that its listener has heard: opened again it is told all of them. */
+  #heardTo = 0;
   readonly #received = { sight: new Received(), company: new Received() };
   /** Everything is asked for anew. */
   #isLost = false;
@@ -75,6 +78,12 @@ export class LastingPort extends NearPort {
     this.#last = sight;
     if (isNews) this.#hand(shown);
     else this.#shown = shown;
+  }
+
+  override talk(lines: unknown): void {
+    const fresh = (lines as readonly Line[]).filter(({ number }) => number > this.#heardTo);
+    this.#heardTo = fresh.at(-1)?.number ?? this.#heardTo;
+    if (fresh.length > 0) super.talk(fresh);
   }
 
   #hand(shown: Shown): void {

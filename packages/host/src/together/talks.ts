@@ -80,10 +80,13 @@ export class Talks {
   async #show(match: string): Promise<void> {
     const hearers = this.#hearers.get(match);
     if (hearers === undefined) return;
-    const lines = await this.#tables.said(match, Math.min(...[...hearers].map(({ next }) => next)));
-    for (const hearer of hearers) {
-      const fresh = lines.filter(({ number }) => number >= hearer.next);
-      hearer.next = (lines.at(-1)?.number ?? hearer.next - 1) + 1;
+    // Who joins meanwhile asks for all of it themselves.
+    const asking = [...hearers];
+    const lines = await this.#tables.said(match, Math.min(...asking.map(({ next }) => next)));
+    for (const hearer of asking) {
+      // What was asked for before may come after what is newer.
+      const fresh = hearers.has(hearer) ? lines.filter(({ number }) => number >= hearer.next) : [];
+      hearer.next = (fresh.at(-1)?.number ?? hearer.next - 1) + 1;
       if (fresh.length > 0) hearer.hear(fresh);
     }
   }
