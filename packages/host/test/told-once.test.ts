@@ -51,6 +51,9 @@ function wire(): { near: Channel; far: Channel; cut(): void } {
   };
 }
 
+/** Who asks for changes alone finds the words themselves. */
+const withoutWords = (log: readonly ToldStep[]) => JSON.stringify(log.map(({ lines: _, ...step }) => step));
+
 /** Somebody at a page of their own: what they are told is put together as a page does. */
 class Reader {
   readonly door: Far;
@@ -64,6 +67,7 @@ class Reader {
   #line = wire();
   #leave: () => Promise<void>;
   #isAnew = true;
+  isCut = false;
 
   constructor(name: string, hang: (far: Channel) => () => Promise<void>) {
     this.#hang = hang;
@@ -81,9 +85,14 @@ class Reader {
     });
   }
 
-  /** The line is lost, and the same page goes on over another one. */
-  async loseLine(): Promise<void> {
+  loseLine(): void {
     this.#line.cut();
+    this.isCut = true;
+  }
+
+  /** The same page goes on over another line. */
+  async goOn(): Promise<void> {
+    this.isCut = false;
     this.#isAnew = true;
     const [line, leave] = [wire(), this.#leave];
     this.#line = line;
@@ -94,12 +103,11 @@ class Reader {
 
   #read(sight: Sight): void {
     const stood = this.log.filter(({ step }) => step >= sight.from);
-    const [first] = sight.log;
-    // What a lost line has missed may have been taken back: then all is told.
+    // What was known when the line was lost may have been taken back: then all is told.
     const isAnew = this.#isAnew && sight.from === 0;
     this.#isAnew = false;
-    if (first !== undefined && !isAnew && stood.some((told) => JSON.stringify(told) === JSON.stringify(first)))
-      this.twice.push(first);
+    const alike = stood.filter((told, i) => withoutWords([told]) === withoutWords(sight.log.slice(i, i + 1)));
+    if (isAnew ? stood.length > 0 && alike.length === stood.length : alike.length > 0) this.twice.push(...alike);
     this.log = [...this.log.filter(({ step }) => step < sight.from), ...sight.log];
     this.sights.push(sight);
   }
@@ -138,17 +146,19 @@ async function evening(seed: string): Promise<void> {
     const reader = readers[seat] as Reader;
     const latest = reader.sights.at(-1) as Sight;
     const act = int(7);
-    if (act === 0) await reader.loseLine();
+    if (reader.isCut) {
+      if (int(4) === 0) await reader.goOn();
+    } else if (act === 0) reader.loseLine();
     else if (act === 1) await reader.port?.undo(null);
     else if (act === 2) saying.push(reader.port?.say(`line ${left}`).catch(() => {}));
     else if (act === 3 && pages.length < 8) pages.push(await another(hosts[seat] as Host, match, seat));
     else if (latest.look.choices.length > 0) await reader.port?.choose([drop(int(7))], latest.look.step);
     if (int(3) === 0) await turns(int);
   }
+  for (const reader of readers) if (reader.isCut) await reader.goOn();
   const truth = await new Evening({ storage }).sit(match, 0, 'ann');
-  const told = (log: readonly ToldStep[]) => JSON.stringify(log.map(({ lines: _, ...step }) => step));
-  const whole = told(truth.now().log);
-  await until(() => readers.every(({ log }) => told(log) === whole));
+  const whole = withoutWords(truth.now().log);
+  await until(() => readers.every(({ log }) => withoutWords(log) === whole));
   // Some were too many, and of some nobody learns whether they came through.
   await Promise.all(saying);
   await turns(() => 9);

@@ -153,6 +153,11 @@ export const shapes = { id, seat, step, level, player, value, json, receipt, cho
 type Verbs = Readonly<Record<string, z.ZodType>>;
 const TARGETS: Readonly<Record<string, Verbs>> = { library: LIBRARY, review: REVIEW, lobby: LOBBY, door: DOOR };
 
+/** Everything that can be called: by what it is called on, and `port` for all that are opened. */
+export const CALLS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries({ ...TARGETS, port: OPENED }).map(([on, verbs]) => [on, Object.keys(verbs)]),
+);
+
 const envelope = z.strictObject({
   call: z.int().min(0),
   // Most calls are made on a port: it is tried first.

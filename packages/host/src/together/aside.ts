@@ -11,6 +11,8 @@ export interface Asked {
   readonly since: number;
   /** When the turn began that it belongs to: the same seats have been asked since. */
   readonly turn: number;
+  /** Whose bank grew by the answer that led to it: they give it back when they take that back. Left out where none did. */
+  readonly grew?: Seat;
 }
 
 /** A motion and how seats have voted so far. It is told to nobody before it is carried. */

@@ -26,8 +26,11 @@ export function timed(
   const isSameTurn = after.step > before.step && sameJson(before.asked, after.asked);
   const turn = isSameTurn ? (aside.asked.at(-1)?.turn ?? now) : now;
   // Who takes back has no more time than before; a bank has been charged already.
+  const grew = after.step > before.step ? onBank(clock, before) : (again?.grew ?? null);
   const question: Asked =
-    again !== undefined && clock?.kind !== 'bank' ? again : { step: after.step, at: now, since: now, turn };
+    again !== undefined && clock?.kind !== 'bank'
+      ? again
+      : { step: after.step, at: now, since: now, turn, ...(grew !== null && { grew }) };
   // Who looks on later sees what was asked then, until the question after it is as old.
   const isSeenLater = (i: number) => (earlier[i + 1]?.at ?? now) > now - DELAY;
   const kept = [...earlier.filter((_, i) => i >= earlier.length - KEPT || isSeenLater(i)), question];
@@ -40,10 +43,21 @@ function charged(
   [before, after]: readonly [Question, Question],
   now: number,
 ): readonly number[] {
-  const [seat, ...others] = before.asked;
-  if (clock?.kind !== 'bank' || seat === undefined || others.length > 0 || after.step < before.step) return banks;
+  if (clock?.kind !== 'bank') return banks;
+  const increment = clock.increment * 1000;
+  if (after.step < before.step) {
+    const undone = asked.filter(({ step }) => step > after.step);
+    return banks.map((left, at) => Math.max(0, left - increment * undone.filter(({ grew }) => grew === at).length));
+  }
+  const seat = onBank(clock, before);
   const took = now - (asked.at(-1)?.since ?? now);
-  return banks.map((left, at) => (at === seat ? Math.max(0, left - took) + clock.increment * 1000 : left));
+  return banks.map((left, at) => (at === seat ? Math.max(0, left - took) + increment : left));
+}
+
+/** Whose bank runs, and grows with the answer; null where none does. */
+function onBank(clock: ClockTerms | null, { asked }: Question): Seat | null {
+  const [seat, ...others] = asked;
+  return clock?.kind !== 'bank' || seat === undefined || others.length > 0 ? null : seat;
 }
 
 /** When the time of a seat for what is asked now is out; null without a clock. */
