@@ -11,7 +11,12 @@ afterEach(() => vi.restoreAllMocks());
 
 const TERMS = { undo: 'none', clock: null, spectators: 'none', standIn: null };
 const PLACE = { seat: 0, name: 'Ann', seal: '', terms: TERMS };
-const NEW = { game: 'no', options: {}, players: [{ name: 'Ann', kind: 'person', level: null }], deal: { ticket: 'no' } };
+const NEW = {
+  game: 'no',
+  options: {},
+  players: [{ name: 'Ann', kind: 'person', level: null }],
+  deal: { ticket: 'no' },
+};
 const TABLE = { game: 'no', options: {}, places: [{ kind: 'open' }], terms: TERMS, listed: false };
 
 /** What each call costs beside that it is one, and with what it may be called. */

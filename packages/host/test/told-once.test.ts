@@ -1,5 +1,14 @@
 import { type Seat, stream } from '@turnpoint/kernel';
-import { type Channel, connect, type Far, type Line, type SeatPort, type Sight, serve, type ToldStep } from '@turnpoint/protocol';
+import {
+  type Channel,
+  connect,
+  type Far,
+  type Line,
+  type SeatPort,
+  type Sight,
+  serve,
+  type ToldStep,
+} from '@turnpoint/protocol';
 import { expect, test } from 'vitest';
 import { createHost, type Host, memoryStorage, memoryTables, type Tables } from '../src/index.ts';
 import { drop, Evening, FOUR, until } from './evening.ts';

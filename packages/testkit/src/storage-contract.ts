@@ -199,7 +199,8 @@ export const CONTRACT: readonly Promised[] = [
     },
   },
   {
-    title: 'nothing is noted of a match as it was before, or that is gone; another header leaves no note of the former one',
+    title:
+      'nothing is noted of a match as it was before, or that is gone; another header leaves no note of the former one',
     async run(storage) {
       const revision = await begun(storage, 0);
       const noted = async (at: number) => {
