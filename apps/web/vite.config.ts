@@ -8,13 +8,13 @@ import { preloadedWords } from './preloaded-words.ts';
 
 const TABLE = /games\/([\w-]+\/table)\/(?!index|pages|story|texts|builder|art|draw\/(SeatSign|colours))/;
 /** What a game's texts, table and pages share, but what the first page needs: alone, each would be a file of some hundred bytes. */
-const CONTENT = /games\/([\w-]+\/content)\/(?!colours|layouts)/;
+const CONTENT = /games\/((?!end-of-line)[\w-]+\/content)\/(?!colours|layouts)/;
 const FRAME =
   /packages\/ui\/src\/(table\/|AskTwice|SureOrNot|BoardSheet|Bubble|FrameHeader|Hints|Later|LogList|PromptLine|Rail|Refusal|Sheet|TableFrame|Tabs|TextView|foot|in-turn)|svelte\/src\/(animate|easing)\//;
 /** Small things that many pages have in common, but not the first: alone, each would be a request for a few hundred bytes. */
 const COMMON = new RegExp(
   [
-    'apps/web/src/(own-words|random|beside/[\\w/]+|client/(bot-names|latest|players|told)|first-match/progress|match/(next-level|rematch|result|retry)|online/(part|waiting)|parts/(ClauseSheet|MissingMatch|clause|copy|copying|texts/\\w+|words))\\.',
+    'apps/web/src/(own-words|random|beside/[\\w/]+|client/(bot-names|latest|players|told)|first-match/progress|match/(next-level|rematch|result|retry)|online/(NotifyMe|invite|part|terms|waiting)|parts/(Chips|ClauseSheet|Empty|MissingMatch|Segments|clause|copy|copying|texts/\\w+|words))\\.',
     'packages/ui/src/(BotFace|ClauseChip|IconButton|PartShown|contract|faces|hints|picture|place-bubble|told-by)\\.',
     'packages/kernel/src/(chance|sha256)\\.',
     'svelte/src/(events/|reactivity/(index-client|media-query|reactive-value))',
@@ -34,7 +34,7 @@ const FIRST = new RegExp(
     'apps/web/src/parts/(Choose|CoverArt|Loading|SentenceBar|Shell|Title|Trouble|levels)',
     'games/[\\w-]+/index',
     `game-icon(:|s/)(${ICONS.join('|')})(\\.|$)`,
-    'packages/ui/src/(Button|DrawnSign|Icon(?!Button)|icons|KeyCap|Mark|chord|texts|shell-context)',
+    'packages/ui/src/(Button|DrawnSign|Icon(?!Button)|icons|KeyCap|Mark|chord|texts\\.|shell-context)',
     'packages/kernel/src/(text|seats|address)',
     'packages/protocol/src/(connect-here|far|near-port|pages|refused|reopening|short-reply)',
     'svelte/src/internal/disclose-version',

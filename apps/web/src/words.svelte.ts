@@ -1,5 +1,4 @@
-import { inLanguage, type Language, type Reader, type Texts, tell, type Value } from '@turnpoint/kernel';
-import { uiTexts } from '@turnpoint/ui';
+import { type Language, type Reader, type Texts, tell, type Value } from '@turnpoint/kernel';
 import { chosen } from './settings.svelte.ts';
 
 const load: Readonly<Record<Language, () => Promise<{ texts: Texts }>>> = {
@@ -12,7 +11,7 @@ let reader = $state.raw<Reader>({ language: 'en', texts: {}, names: [] });
 /** Fetches a language; until then the former one stays on the screen. */
 export async function speak(language: Language): Promise<void> {
   const { texts } = await load[language]();
-  reader = { language, texts: { ...inLanguage(uiTexts, language), ...texts }, names: [] };
+  reader = { language, texts, names: [] };
 }
 
 /** The shell's own words. */

@@ -12,8 +12,9 @@ import {
   meaningIn,
   meaningsOf,
   type TableKeys,
-  uiTexts,
 } from '@turnpoint/ui';
+import { de } from '@turnpoint/ui/texts/de';
+import { en } from '@turnpoint/ui/texts/en';
 import { describe, expect, test } from 'vitest';
 
 const tables = import.meta.glob<TableKeys<KeyCommand>>('../../../games/*/table/keys.ts', {
@@ -49,7 +50,7 @@ describe.each(GAMES)('the keys of $id', ({ id, table }) => {
 
   test.each(['en', 'de'] as const)('how to play lists each of them once, with what it does (%s)', (language) => {
     const [howTo] = Object.values(howTos[`../../../games/${id}/table/texts/how-to.${language}.ts`] ?? {});
-    const texts = { ...uiTexts.en, ...uiTexts[language], ...howTo };
+    const texts = { ...{ en, de }[language], ...howTo };
     const lines = listed(table, (key) => texts[key] ?? '');
     expect(lines).toHaveLength(table.own.length + meaningsOf(table).length);
     for (const line of lines)

@@ -4,7 +4,9 @@ import type { Pages } from '@turnpoint/catalogue/pages';
 import { MISSION_IDS } from '@turnpoint/endure-the-stars/content';
 import { LANGUAGES, Match, owing, type Reader, stream, type Types } from '@turnpoint/kernel';
 import { type Companion, nameOfSetup, type Setup, tableOf } from '@turnpoint/testkit';
-import { type Base, type GameTable, readingTime, type Stage, uiTexts } from '@turnpoint/ui';
+import { type Base, type GameTable, readingTime, type Stage } from '@turnpoint/ui';
+import { de } from '@turnpoint/ui/texts/de';
+import { en } from '@turnpoint/ui/texts/en';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 type Brought = Pick<Manifest, 'about' | 'words' | 'engine'> & { readonly pages: Pages };
@@ -59,7 +61,7 @@ describe.each(games)('$id tells what happened so that it can be read', ({ brough
     for (const language of LANGUAGES) {
       const own = (await table.table.texts?.(language)) ?? {};
       const words = (await brought.words.texts[language]?.()) ?? {};
-      readers[language] = { language, texts: { ...uiTexts[language], ...words, ...own }, names: NAMES, you: 0 };
+      readers[language] = { language, texts: { ...{ en, de }[language], ...words, ...own }, names: NAMES, you: 0 };
     }
     knows = await brought.engine.bot();
   });

@@ -92,5 +92,5 @@ export { Stage } from './table/stage.svelte.ts';
 export { default as Telling } from './table/Telling.svelte';
 export { withoutLatest } from './table/untold.ts';
 export { shareWords, type Words, words } from './table/words.ts';
-export { uiTexts, withTexts } from './texts.ts';
+export { withTexts } from './texts.ts';
 export { readerBy } from './told-by.ts';

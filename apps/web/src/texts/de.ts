@@ -1,6 +1,8 @@
 import type { Texts } from '@turnpoint/kernel';
+import { de as shared } from '@turnpoint/ui/texts/de';
 
 export const texts: Texts = {
+  ...shared,
   'shell.loading': 'Einen Moment…',
   'nav.label': 'Turnpoint',
   'nav.skip': 'Zum Inhalt springen',

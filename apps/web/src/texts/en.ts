@@ -1,6 +1,8 @@
 import type { Texts } from '@turnpoint/kernel';
+import { en as shared } from '@turnpoint/ui/texts/en';
 
 export const texts: Texts = {
+  ...shared,
   'shell.loading': 'One moment…',
   'nav.label': 'Turnpoint',
   'nav.skip': 'Skip to content',
