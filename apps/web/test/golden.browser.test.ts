@@ -4,8 +4,9 @@ import { endOfLine } from '@turnpoint/end-of-line/rules';
 import { endstream } from '@turnpoint/endstream/rules';
 import { endureTheStars } from '@turnpoint/endure-the-stars/rules';
 import type { Game, Match, Types } from '@turnpoint/kernel';
+import { settled } from '@turnpoint/testkit/pages';
 import { timestream } from '@turnpoint/timestream/rules';
-import { errors, type Locator, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openAt } from './prepared.ts';
 import { ASKED, DESK, PHONE, useSite } from './site.ts';
@@ -20,7 +21,7 @@ interface Played<T extends Types> {
   /** What is touched until a golden button stands there. */
   readonly lit: string;
   /** Where on it, where its middle may lie under the next card. */
-  readonly at?: { readonly position: { readonly x: number; readonly y: number } };
+  readonly at?: readonly [x: number, y: number];
   /** Keys that pick something, and leave the focus on the board or in the hand. */
   readonly keys: readonly string[];
   /** What is pressed at least, by what it says. */
@@ -45,7 +46,7 @@ const GAMES = [
     seats: 3,
     is: ({ length }) => length >= 6,
     lit: '[data-hand].legal:not([aria-pressed="true"]), [data-board] .legal[data-spot]:not([aria-selected="true"]), [data-choice]',
-    at: { position: { x: 10, y: 14 } },
+    at: [10, 14],
     keys: ['1', '2', 'n', 'Space'],
     golden: [/^Play/],
   }),
@@ -107,14 +108,22 @@ const standing = (page: Page) =>
     [GOLDEN, END] as const,
   );
 
-/** A card in a fan may lie under another, and a card that asks for more opens its question by itself: then something else is touched. */
-async function touched(what: Locator, press: (what: Locator) => Promise<void>): Promise<void> {
-  try {
-    await press(what);
-  } catch (fault) {
-    if (!(fault instanceof errors.TimeoutError)) throw fault;
-  }
-}
+/** Where what is lit can be touched: nothing lies over it there. In the order of the page, so that every run is the same. */
+const touchable = (page: Page, what: string, [x, y]: readonly [x: number, y: number]) =>
+  page.evaluate(
+    ([what, x, y]) =>
+      [...document.querySelectorAll(what)].flatMap((element) => {
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = element.getBoundingClientRect();
+        const at = {
+          x: x === 0 ? box.left + box.width / 2 : box.left + x,
+          y: y === 0 ? box.top + box.height / 2 : box.top + y,
+        };
+        const hit = document.elementFromPoint(at.x, at.y);
+        return hit !== null && element.contains(hit) ? [at] : [];
+      }),
+    [what, x, y] as const,
+  );
 
 const WIDTHS = [
   ['1440', DESK],
@@ -129,17 +138,16 @@ test.each(GAMES.flatMap((one) => WIDTHS.map(([width, visitor]) => ({ id: one.gam
     const open = isPhone ? one.golden.slice(0, 1) : [...one.golden];
     const least = isPhone ? 1 : LEFT.length;
     let pressed = 0;
-    const at = { timeout: 400, ...one.at };
-    const click = (what: Locator) => (isPhone ? what.tap(at) : what.click(at));
+    const touch = ({ x, y }: { x: number; y: number }) =>
+      isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
     for (let n = 0; n < 100 && (open.length > 0 || pressed < least); n++) {
       await page.waitForSelector(`${ASKED}, ${END}`);
+      await page.evaluate(settled);
       const before = await standing(page);
       if (before.isOver) break;
       const which = open.findIndex((says) => says.test(before.says ?? ''));
-      const lit = page.locator(one.lit);
-      const many = await lit.count();
       if (before.says !== null && (before.isGolden || (which >= 0 && pressed > 0))) {
-        if (isPhone) await touched(page.locator(GOLDEN).filter({ hasText: before.says }).first(), click);
+        if (isPhone) await page.locator(GOLDEN).filter({ hasText: before.says }).first().tap();
         else {
           await LEFT[pressed % LEFT.length]?.(page);
           expect(before.isPrinted && before.key, before.says).not.toBe('');
@@ -151,8 +159,12 @@ test.each(GAMES.flatMap((one) => WIDTHS.map(([width, visitor]) => ({ id: one.gam
           .not.toBe(before.all);
         if (which >= 0) open.splice(which, 1);
         pressed++;
-      } else if (!isPhone && n % 2 === 1) await page.keyboard.press(one.keys[n % one.keys.length] as string);
-      else if (many > 0) await touched(lit.nth(n % many), click);
+        continue;
+      }
+      const lit = await touchable(page, one.lit, one.at ?? [0, 0]);
+      const next = lit[n % Math.max(1, lit.length)];
+      if (!isPhone && n % 2 === 1) await page.keyboard.press(one.keys[n % one.keys.length] as string);
+      else if (next !== undefined) await touch(next);
       else if (before.says !== null) await page.locator(GOLDEN).first().click();
       else await page.keyboard.press('Escape');
     }
