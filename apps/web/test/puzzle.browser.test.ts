@@ -68,7 +68,9 @@ test('what a draw has sealed is taken back as practice: the end and the replay s
     .toContain('practice: 1 taken back');
   await page.goto(`${site.base}/`);
   await expect.poll(() => page.locator('[data-daily] button').innerText(), { timeout: 20_000 }).toBe('Play again');
-  expect(await page.locator('[data-daily]').innerText()).not.toContain('Your best today');
+  const soFar = page.locator('[data-so-far]');
+  expect(await soFar.innerText()).not.toContain('Your best today');
+  expect(await soFar.getAttribute('data-so-far')).toBe('0');
 });
 
 test("today's puzzle is the same for two visitors and keeps the best score", async () => {
@@ -84,7 +86,7 @@ test("today's puzzle is the same for two visitors and keeps the best score", asy
     await page.goto(`${site.base}/`);
     await expect
       .poll(() => page.locator('[data-daily]').innerText(), { timeout: 20_000 })
-      .toMatch(/Your best today: \d+/);
+      .toMatch(/Your best today: \d+\. Lower is better\. 1 day in a row/);
   }
   expect(hands[0]).toBe(hands[1]);
 });

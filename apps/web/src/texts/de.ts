@@ -73,7 +73,6 @@ export const texts: Texts = {
 
   'daily.title': 'Rätsel des Tages',
   'daily.promise': '{game} allein, für alle mit demselben Stapel. Weniger ist besser; 0 ist perfekt.',
-  'daily.best': 'Dein Bestes heute: {score}. Weniger ist besser.',
   'daily.play': 'Spielen',
   'daily.again': 'Noch einmal',
   'daily.continue': 'Weiter',

@@ -73,7 +73,6 @@ export const texts: Texts = {
 
   'daily.title': 'Today’s puzzle',
   'daily.promise': '{game} on your own, with the same deck as everyone else. Lower is better; 0 is perfect.',
-  'daily.best': 'Your best today: {score}. Lower is better.',
   'daily.play': 'Play',
   'daily.again': 'Play again',
   'daily.continue': 'Continue',

@@ -7,6 +7,7 @@ export const de: Texts = {
   'archive.of': 'Rätsel vom {date}',
   'archive.open': 'nicht gespielt',
   'archive.score': 'dein Bestes: {score}',
+  'archive.best': 'Dein Bestes heute: {score}. Weniger ist besser.',
   'archive.today': 'heute',
   'archive.streak': '{n} {n:Tag|Tage} in Folge',
   'archive.longest': 'längste Serie {n}',

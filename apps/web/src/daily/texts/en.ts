@@ -7,6 +7,7 @@ export const en: Texts = {
   'archive.of': 'Puzzle of {date}',
   'archive.open': 'not played',
   'archive.score': 'your best: {score}',
+  'archive.best': 'Your best today: {score}. Lower is better.',
   'archive.today': 'today',
   'archive.streak': '{n} {n:day|days} in a row',
   'archive.longest': 'longest {n}',
