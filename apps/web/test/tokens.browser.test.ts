@@ -1,4 +1,5 @@
 import { chronoTrek } from '@turnpoint/chrono-trek/rules';
+import { endOfLine } from '@turnpoint/end-of-line/rules';
 import { endstream } from '@turnpoint/endstream/rules';
 import { endureTheStars } from '@turnpoint/endure-the-stars/rules';
 import type { Game, Types } from '@turnpoint/kernel';
@@ -23,6 +24,14 @@ const onBoard = (kind: string) => `[data-board] [data-spot^="${kind}-"]`;
 
 const CROWDS = [
   crowd({ game: chronoTrek, seats: 6, n: 1, length: 60, tokens: '[data-spot^="place-"]' }),
+  // Cells, joined at the edges; cards in hand and effects.
+  crowd({
+    game: endOfLine,
+    seats: 2,
+    n: 8,
+    length: 20,
+    tokens: '[data-area] [data-spot], [data-hand], [data-spot^="effect-"]',
+  }),
   // Operators, gear and controllers; agendas.
   crowd({ game: endstream, seats: 2, n: 20, length: 183, tokens: ['thing', 'agenda'].map(onBoard).join() }),
   // What is piled up is listed by a touch.
@@ -30,7 +39,7 @@ const CROWDS = [
   crowd({ game: endureTheStars, seats: 1, n: 5, length: 50, tokens: '[data-board] [data-spot]:not(.zone)' }),
 ];
 
-/** What shows no card when it is pointed at, focused, pressed long or clicked with the other button; every token by the last, two of each kind by all. */
+/** What shows no card when it is pointed at, focused, pressed long or clicked with the other button; every token by the last, two of each kind by all; or what picks when it is only read. */
 async function silent(selector: string): Promise<string[]> {
   const real = window.setTimeout.bind(window);
   window.setTimeout = ((act: TimerHandler) => real(act)) as typeof window.setTimeout;
@@ -50,17 +59,25 @@ async function silent(selector: string): Promise<string[]> {
     focus: (token) => (token.matches('[tabindex], button') ? token : token.querySelector('button'))?.focus(),
     press: (token) => token.dispatchEvent(pointer('pointerdown', { pointerType: 'touch' })),
   };
+  const picked = () => document.querySelectorAll('[aria-selected="true"], [aria-pressed="true"]').length;
   const bad: string[] = [];
   const tried = new Map<string, number>();
   for (const token of document.querySelectorAll<HTMLElement>(selector)) {
-    const [kind = ''] = (token.dataset.spot ?? '').split('-');
+    const kind = `${token.dataset.spot?.split('-')[0]} ${token.matches('.lit, [data-lit="true"]')}`;
     const times = (tried.get(kind) ?? 0) + 1;
     tried.set(kind, times);
     for (const [way, act] of Object.entries(ways)) {
       if (times > 2 && way !== 'menu') continue;
+      const before = picked();
       act(token);
       if (!(await soon(isShown))) bad.push(`${token.dataset.spot} ${way}`);
       token.dispatchEvent(pointer('pointerup', {}));
+      // Some browsers end a long press with a click.
+      if (way === 'press') {
+        const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+        (token.querySelector('button') ?? token).dispatchEvent(click);
+      }
+      if (way === 'press' && picked() !== before) bad.push(`${token.dataset.spot} ${way} picks`);
       token.dispatchEvent(pointer('pointerleave', {}));
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
       (document.activeElement as HTMLElement | null)?.blur();

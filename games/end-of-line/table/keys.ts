@@ -15,7 +15,7 @@ export const EFFECT_KEYS: Readonly<Record<Effect, Chord>> = { turnaround: 'T', b
 
 /** Arrows choose among lit cells; with Shift they move the window, with Alt they walk from cell to cell. */
 export const TABLE_KEYS: TableKeys<Command> = {
-  has: ['ask'],
+  has: ['inspect', 'ask'],
   own: [
     { says: 'card', keys: numbered(5, (index) => ({ do: 'card', index })) },
     { says: 'cell', keys: keyed(WAYS, (way) => ({ do: 'towards', way })) },

@@ -117,7 +117,7 @@ export const de: Texts = {
   'table.to-head': 'Mein Kopf',
   'table.cell-empty': '{at}, leer',
   'table.cell-lay': '{at}, leer, leuchtet, Richtung {way} von deinem Kopf',
-  'table.cell-turnaround': '{at}, leer, Turnaround, Richtung {way} von der Karte vor deinem Kopf, kostet 1 Energie',
+  'table.cell-turnaround': '{at}, leer, Kehre, Richtung {way} von der Karte vor deinem Kopf, kostet 1 Energie',
   'table.cell-boost': '{at}, leer, Boost, Richtung {way} von deinem Kopf, kostet 1 Energie',
   'table.cell-start': '{at}, {face} von {owner}',
   'table.cell-card': '{at}, {face} von {owner}, Richtung {way}, Initiative {initiative}',
@@ -136,4 +136,26 @@ export const de: Texts = {
     'Fein gepunktete Felder zeigen, wohin andere können. Nimm jemandem vor der Prüfung das letzte, und die Linie endet.',
   'table.tip-edges':
     'Gegenüberliegende Ränder sind verbunden. Zieh den Boden, um ihn anders zu sehen; sonst ändert sich nichts.',
+
+  'table.read-card': '{face} von {owner}',
+  'table.read-start': 'Auf {at}. Hier beginnt die Linie.',
+  'table.read-laid': 'Auf {at}, Initiative {initiative}. Karte {n} des Spiels.',
+  'table.read-ways': 'Ausgänge: {ways}.',
+  'table.read-open': 'Die Linie ist offen: Es kann weitergehen auf {cells}.',
+  'table.read-closed': 'Die Linie ist geschlossen: Gerade ist kein Ausgang frei.',
+  'table.read-ended': 'Die Linie ist zu Ende. Ihre Karten bleiben liegen und versperren.',
+  'table.read-passed': 'Nur die letzte Karte einer Linie führt weiter. Dieses Feld ist belegt.',
+  'table.read-next': 'Hier kann als Nächstes weitergehen: {players}.',
+  'table.read-nobody': 'Hier kann als Nächstes keine Linie weitergehen.',
+  'table.read-beside':
+    'Daneben: {north} im Norden, {east} im Osten, {south} im Süden, {west} im Westen. Gegenüberliegende Ränder sind verbunden.',
+  'table.read-outside': 'Der Linienstart von {owner} liegt außerhalb, unter diesem Feld.',
+  'table.read-seat': 'Linie von {player}',
+  'table.read-holds': '{colour}, {energy} Energie, {hand} auf der Hand, {deck} im Stapel.',
+  'table.read-price': 'Kostet 1 Energie; je Runde ist nur ein Effekt erlaubt.',
+
+  'how.effects.1':
+    'Kehre: Lege die nächste Karte an einen freien Ausgang der Karte vor deinem Kopf. Der alte Kopf bleibt als Sackgasse liegen.',
+  'how.effects.2': 'Bremse: Hör nach der ersten Karte deines Zugs auf.',
+  'how.effects.3': 'Boost: Lege nach der zweiten noch eine dritte Karte.',
 };

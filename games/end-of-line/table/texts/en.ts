@@ -134,4 +134,26 @@ export const en: Texts = {
     'Thin dotted cells show where rivals can go next. Take a rival’s last one before the check and their line ends.',
   'table.tip-edges':
     'Opposite edges are joined. Drag the floor to look at it from elsewhere; the match stays the same.',
+
+  'table.read-card': '{owner}’s {face}',
+  'table.read-start': 'At {at}. The line begins here.',
+  'table.read-laid': 'At {at}, initiative {initiative}. Card {n} of the match.',
+  'table.read-ways': 'Ways out: {ways}.',
+  'table.read-open': 'The line is open: it can go on to {cells}.',
+  'table.read-closed': 'The line is closed: no way out is free now.',
+  'table.read-ended': 'The line has ended. Its cards stay and block.',
+  'table.read-passed': 'Only the last card of a line leads on. This cell is taken.',
+  'table.read-next': '{players} can go on here next.',
+  'table.read-nobody': 'No line can go on here next.',
+  'table.read-beside':
+    'Beside it: {north} to the north, {east} east, {south} south, {west} west. Opposite edges are joined.',
+  'table.read-outside': '{owner}’s Start card lies outside the area, below this cell.',
+  'table.read-seat': '{player}’s line',
+  'table.read-holds': '{colour}, {energy} energy, {hand} in hand, {deck} in the deck.',
+  'table.read-price': 'It costs 1 energy, and only one effect may be used a round.',
+
+  'how.effects.1':
+    'Turnaround: lay the next card on a free way out of the card before your head. The old head stays behind as a dead end.',
+  'how.effects.2': 'Brake: stop after your first card of the turn.',
+  'how.effects.3': 'Boost: lay a third card after your second.',
 };

@@ -48,11 +48,7 @@ export const howToDe: Texts = {
   'how.picture-pool': 'Drei, zwei, eins, keine.',
 
   'how.effects': 'Drei Effekte',
-  'how.effects.1':
-    'Turnaround: Lege die nächste Karte an einen freien Ausgang der Karte vor deinem Kopf. Der alte Kopf bleibt als Sackgasse liegen.',
-  'how.effects.2': 'Brake: Hör nach der ersten Karte deines Zugs auf.',
-  'how.effects.3': 'Boost: Lege nach der zweiten noch eine dritte Karte.',
-  'how.picture-turnaround': 'Die Gerade nach Norden war ein Fehler. Turnaround nimmt den anderen Ausgang der Gabel.',
+  'how.picture-turnaround': 'Die Gerade nach Norden war ein Fehler. Die Kehre nimmt den anderen Ausgang der Gabel.',
 
   'how.end': 'Das Ende einer Linie',
   'how.end.1':
@@ -76,7 +72,7 @@ export const howToDe: Texts = {
   'how.puzzles.2':
     'Gezählt wird, was fehlt: Initiative nicht gelegter Karten, verbrauchte Energie, leere Felder. Bestes Ergebnis: 0 allein, 2 zu zweit.',
   'how.puzzles.3':
-    'Nur ganze Züge zählen: Eine einzelne letzte Karte kostet ein Brake. Vor der ersten Karte eines Zugs darfst du aufhören und werten.',
+    'Nur ganze Züge zählen: Eine einzelne letzte Karte kostet eine Bremse. Vor der ersten Karte eines Zugs darfst du aufhören und werten.',
 
   'how.table': 'An diesem Tisch',
   'how.table.1':
@@ -85,7 +81,7 @@ export const howToDe: Texts = {
     'Berühre ein anderes Feld oder einen grauen Effekt, und der Tisch sagt dir mit der Regel, warum es nicht geht.',
   'how.key-card': 'Karte wählen',
   'how.key-cell': 'unter den leuchtenden Feldern wählen',
-  'how.key-effects': 'Turnaround, Brake, Boost',
+  'how.key-effects': 'Kehre, Bremse, Boost',
   'how.key-walk': 'von Feld zu Feld gehen',
   'how.key-pan': 'Fenster verschieben',
   'how.key-head': 'zu deinem Kopf',

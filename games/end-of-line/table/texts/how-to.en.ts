@@ -47,10 +47,6 @@ export const howToEn: Texts = {
   'how.picture-pool': 'Three, two, one, none.',
 
   'how.effects': 'Three effects',
-  'how.effects.1':
-    'Turnaround: lay the next card on a free way out of the card before your head. The old head stays behind as a dead end.',
-  'how.effects.2': 'Brake: stop after your first card of the turn.',
-  'how.effects.3': 'Boost: lay a third card after your second.',
   'how.picture-turnaround': 'The straight to the north was a mistake. Turnaround uses the fork’s other way out.',
 
   'how.end': 'The end of a line',
