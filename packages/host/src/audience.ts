@@ -33,5 +33,6 @@ export class Audience {
 
   fault(sentence: string): void {
     for (const viewpoint of this.viewpoints) viewpoint.fault(sentence);
+    for (const guest of this.guests) guest.fault(sentence);
   }
 }

@@ -39,7 +39,7 @@ export function letBotsAct(room: Room, { thinking, chance }: Outside): () => voi
   }
 
   function wake(): void {
-    if (!room.isWatched || room.match.state.outcome !== null || room.aside?.isOff === true) return;
+    if (room.isGone || !room.isWatched || room.match.state.outcome !== null || room.aside?.isOff === true) return;
     for (const seat of owing(room.game, room.match.state)) {
       const level = levelOf(seat);
       if (level === null || busy.has(seat)) continue;
@@ -47,7 +47,7 @@ export function letBotsAct(room: Room, { thinking, chance }: Outside): () => voi
       room
         .used(() => answer(seat, level))
         .catch((fault: Error) => {
-          room.audience.fault(fault.message);
+          if (!room.isGone) room.audience.fault(fault.message);
           throw fault;
         })
         .then(

@@ -123,8 +123,8 @@ export async function removeWith(parts: Parts, gone: Header): Promise<void> {
   }
 
   async function removed(id: string): Promise<void> {
-    rooms.forget(id);
     await storage.remove(id);
+    rooms.removed(id);
     bus.tell(id);
   }
 }

@@ -39,6 +39,7 @@ export class Room {
   /** One change after another: two quick clicks can never apply to the same position. */
   readonly #inTurn = new InTurn();
   #users = 0;
+  #isGone = false;
 
   constructor(outside: Outside, rules: Rules, stored: Stored, snapshot: Snapshot | null) {
     this.#outside = outside;
@@ -80,8 +81,21 @@ export class Room {
     return this.audience.viewpoints.size > 0;
   }
 
+  /** Was it removed? Then nothing goes on in it any more. */
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
   now(): number {
     return this.#outside.time.now();
+  }
+
+  /** It is stored no more: whoever looks at it is told, once, and its clocks stand still. */
+  removed(): void {
+    if (this.#isGone) return;
+    this.#isGone = true;
+    this.audience.fault('the match was removed');
+    this.onForget();
   }
 
   async used<X>(act: () => Promise<X>): Promise<X> {
@@ -161,7 +175,7 @@ export class Room {
   /** The match as it was found in the storage. */
   #take(stored: Stored | null): void {
     if (stored === null) {
-      this.audience.fault('the match was removed');
+      this.removed();
       throw new Stale();
     }
     this.#kept.take(stored);

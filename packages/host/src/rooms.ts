@@ -69,6 +69,13 @@ export class Rooms {
     await (await this.#open.get(match))?.refresh();
   }
 
+  /** It is stored no more. */
+  removed(match: string): void {
+    this.#ready.get(match)?.removed();
+    this.forget(match);
+    this.#alarms.end(match);
+  }
+
   forget(match: string): void {
     this.#ready.get(match)?.onForget();
     for (const rooms of [this.#open, this.#ready, this.#idle]) rooms.delete(match);

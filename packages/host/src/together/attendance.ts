@@ -51,7 +51,7 @@ export class Attendance {
 
   /** Whenever somebody may have come or gone. Nobody is elsewhere where all sit at one device. */
   follow(): void {
-    if (this.#room.header.terms === undefined) return;
+    if (this.#room.header.terms === undefined || this.#room.isGone) return;
     const { time } = this.#outside;
     const now = time.now();
     let isNew = false;

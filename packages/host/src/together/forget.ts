@@ -30,7 +30,7 @@ export async function forget({ outside, rooms, tables, gatherings }: Parts, who:
       await rooms.renew(header.id);
     } else {
       await storage.remove(header.id);
-      rooms.forget(header.id);
+      rooms.removed(header.id);
     }
     bus.tell(header.id);
   }

@@ -28,6 +28,10 @@ export class Guest {
     this.#viewpoint.pushCompany(company);
   }
 
+  fault(sentence: string): void {
+    this.#listener.fault(sentence);
+  }
+
   #from(viewer: Seat | null): Viewpoint {
     return new Viewpoint({ viewer, isGuest: true, policy: this.#policy }, this.#listener, null);
   }
