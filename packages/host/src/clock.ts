@@ -17,9 +17,8 @@ export const DAY = 86_400_000;
 
 /** When the first seat that is waited for has no time left; null where nobody's runs out. */
 export function ringsAt(room: Room): number | null {
-  const { match, game, aside } = room;
-  if (room.header.terms?.clock == null || match.state.outcome !== null || aside?.isOff === true) return null;
-  const ends = owing(game, match.state).flatMap((seat) => waitsUntil(room, seat) ?? []);
+  if (room.header.terms?.clock == null) return null;
+  const ends = owing(room.game, room.match.state).flatMap((seat) => waitsUntil(room, seat) ?? []);
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
@@ -68,8 +67,7 @@ export function letClockAct(room: Room, { time }: Pick<Outside, 'time'>): () => 
 
   function wind(): void {
     const { match, game, aside } = room;
-    const isOver = match.state.outcome !== null || aside?.isOff === true;
-    const owed = isOver ? [] : owing(game, match.state);
+    const owed = owing(game, match.state);
     for (const [seat, { until, callOff }] of running) {
       if (owed.includes(seat) && waitsUntil(room, seat) === until) continue;
       callOff();

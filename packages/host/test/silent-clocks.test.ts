@@ -150,6 +150,31 @@ test('who is told that a match was removed is told once, however long they stay'
   expect(table.seats.map(({ faults }) => faults)).toEqual([['the match was removed'], ['the match was removed']]);
 });
 
+test('nothing is asked or told any more of a match that was removed at another node', async () => {
+  const [clock, kept, asked]: [HandClock, Storage, string[]] = [new HandClock(), memoryStorage(), []];
+  const ears: ((news: string) => void)[] = [];
+  const storage: Storage = {
+    ...kept,
+    read(match) {
+      asked.push(match);
+      return kept.read(match);
+    },
+  };
+  const bus = {
+    tell: (news: string) => void asked.push(news),
+    hear: (listener: (news: string) => void) => void ears.push(listener),
+  };
+  const at = new Evening({ time: clock, storage, bus });
+  const match = await at.together(FOUR, { clock: { kind: 'choice', seconds: 60 }, standIn: 1 });
+  for (const [seat, who] of ['ann', 'bea'].entries()) await at.sit(match, seat, who);
+  await kept.remove(match);
+  for (const hear of ears) hear(match);
+  for (let left = 8; left > 0; left--) await some();
+  asked.length = 0;
+  await later(clock);
+  expect(asked).toEqual([]);
+});
+
 test('a bot that thinks about a match that is removed meanwhile says nothing of it', async () => {
   const at = new Evening();
   const match = await at.begin(FOUR, [person('Ann'), bot('Bot')]);
