@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, test } from 'vitest';
+import type { Asked } from '../src/api/route.ts';
+import { Streams } from '../src/api/stream.ts';
 import { Badges } from '../src/people/badge.ts';
 import { newToken } from '../src/people/caller.ts';
 import { Connections } from '../src/people/connections.ts';
@@ -74,4 +76,43 @@ test('whoever comes with a token of theirs is hung up with it, not with what els
   here.keep(cookieOf('ann'), page);
   here.end(id('bot'));
   expect([both.isOpen, page.isOpen]).toEqual([false, true]);
+});
+
+describe('a stream', () => {
+  function asked() {
+    const raw = new Line();
+    const reply = { raw, type: () => reply, header: () => reply, send: () => reply };
+    return { raw, asked: { caller: { id: 'ann', scopes: [] }, request: { headers: {} }, reply } as never as Asked };
+  }
+  const streams = () => new Streams({ addHook() {} } as never, nodes()[0]);
+  function port() {
+    const made = { isOpen: true, close: async () => void Object.assign(made, { isOpen: false }) };
+    return made;
+  }
+
+  test('closes its port when whoever listened hangs up, also while it is being opened', async () => {
+    for (const isEarly of [true, false]) {
+      const [{ raw, asked: by }, opened] = [asked(), port()];
+      const opening = streams().open(by, async () => {
+        if (isEarly) raw.destroy();
+        return opened as never;
+      });
+      await opening;
+      expect([isEarly, opened.isOpen]).toEqual([isEarly, !isEarly]);
+      raw.destroy();
+      await new Promise((next) => setImmediate(next));
+      expect([isEarly, opened.isOpen]).toEqual([isEarly, false]);
+    }
+  });
+
+  test('that could not be opened leaves its place to another', async () => {
+    const kept = streams();
+    const fails = () => kept.open(asked().asked, () => Promise.reject(new Error('it broke')));
+    for (let n = 0; n < 30; n++) {
+      await expect(fails()).rejects.toThrow('it broke');
+      await new Promise((next) => setImmediate(next));
+    }
+    for (let n = 0; n < 24; n++) await kept.open(asked().asked, async () => port() as never);
+    await expect(kept.open(asked().asked, async () => port() as never)).rejects.toThrow();
+  });
 });

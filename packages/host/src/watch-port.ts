@@ -15,22 +15,32 @@ export function watchPort(room: Room, viewer: Viewer, listener: Listener | null,
 /** The same with a viewpoint that somebody else asks too; without one nothing is pushed. */
 export function watchThrough(room: Room, viewer: Viewer, viewpoint: Viewpoint | null): WatchPort {
   let isOpen = true;
+
+  function leave(): void {
+    isOpen = false;
+    if (viewpoint !== null) room.audience.viewpoints.delete(viewpoint);
+    room.leave();
+    room.attendance.follow();
+  }
+
   room.enter();
-  if (viewpoint !== null) {
-    room.audience.viewpoints.add(viewpoint);
-    viewpoint.push(room.match, ordersOf(room.aside, viewpoint.seat));
-    room.onChange();
-    room.showCompany();
+  try {
+    if (viewpoint !== null) {
+      room.audience.viewpoints.add(viewpoint);
+      viewpoint.push(room.match, ordersOf(room.aside, viewpoint.seat));
+      room.onChange();
+      room.showCompany();
+    }
+  } catch (fault) {
+    leave();
+    throw fault;
   }
   return {
     lookBack: async (step) => lookBack(room.match, viewer, step),
     text: async () => room.game.text(room.match.look(viewer)),
     async close() {
       if (!isOpen) return;
-      isOpen = false;
-      if (viewpoint !== null) room.audience.viewpoints.delete(viewpoint);
-      room.leave();
-      room.attendance.follow();
+      leave();
       if (!room.isWatched) await room.keepNote();
     },
   };

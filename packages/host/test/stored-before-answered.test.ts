@@ -128,7 +128,10 @@ const CALLS: Readonly<Record<string, (at: Prepared) => Promise<() => Promise<unk
     for (const port of [first, second]) await port.vote({ kind: 'abort', seat: null }, true);
     return () => first.rematch();
   },
-  open: async ({ lobby }) => () => lobby.open(wish()),
+  open:
+    async ({ lobby }) =>
+    () =>
+      lobby.open(wish()),
   async sit({ table }) {
     const port = await table();
     return () => port.sit(SITTING);

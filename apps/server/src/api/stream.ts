@@ -42,12 +42,18 @@ export class Streams {
     };
     this.#open.set(lines, caller.id);
     lines.once('close', () => this.#open.delete(lines));
+    reply.raw.once('close', () => lines.destroy());
     const port = await sit({ sight: say, fault: (sentence) => say({ error: 'fault', sentence }) }).catch((fault) => {
       lines.destroy();
       throw fault;
     });
+    // Who hung up meanwhile closes nothing any more.
+    if (lines.destroyed) {
+      await port.close();
+      reply.raw.destroy();
+      return reply;
+    }
     lines.once('close', () => void port.close());
-    reply.raw.once('close', () => lines.destroy());
     this.#connections.keep(request.headers, reply.raw);
     return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(lines);
   }

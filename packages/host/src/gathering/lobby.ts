@@ -72,7 +72,18 @@ export class Gatherings {
         await this.#goOn(table);
         // From now on they are shown every change, also one that comes while the first sight is made.
         this.#viewers.set(id, (this.#viewers.get(id) ?? new Set()).add(viewer));
-        await this.#show(id, [viewer]);
+        const leave = () => {
+          viewer.unhear?.();
+          const viewers = this.#viewers.get(id);
+          viewers?.delete(viewer);
+          if (viewers?.size === 0) this.#viewers.delete(id);
+        };
+        try {
+          await this.#show(id, [viewer]);
+        } catch (fault) {
+          leave();
+          throw fault;
+        }
         const change = (act: (table: Table) => Table) => this.#change(id, act);
         return {
           sit: async (sitting) => {
@@ -87,12 +98,7 @@ export class Gatherings {
           fill: (level) => change((table) => filled(table, who, level)),
           free: (seat) => change((table) => freed(table, who, seat)),
           say: (saying) => this.#say(id, who, saying),
-          close: async () => {
-            viewer.unhear?.();
-            const viewers = this.#viewers.get(id);
-            viewers?.delete(viewer);
-            if (viewers?.size === 0) this.#viewers.delete(id);
-          },
+          close: async () => leave(),
         };
       },
     };

@@ -26,20 +26,29 @@ export function guestPort(room: Room, over: Seat | null, listener: Listener | nu
   const then = () => asBefore(room, room.now());
   const viewer = () => (handsAreOpen(room, room.now()) ? over : null);
   let isOpen = true;
+
+  function leave(): void {
+    isOpen = false;
+    if (guest !== null) room.audience.guests.delete(guest);
+    room.leave();
+  }
+
   room.enter();
-  if (guest !== null) {
-    room.audience.guests.add(guest);
-    room.onChange();
-    room.showCompany();
+  try {
+    if (guest !== null) {
+      room.audience.guests.add(guest);
+      room.onChange();
+      room.showCompany();
+    }
+  } catch (fault) {
+    leave();
+    throw fault;
   }
   return {
     lookBack: async (step) => lookBack(then(), viewer(), step),
     text: async () => room.game.text(then().look(viewer())),
     async close() {
-      if (!isOpen) return;
-      isOpen = false;
-      if (guest !== null) room.audience.guests.delete(guest);
-      room.leave();
+      if (isOpen) leave();
     },
   };
 }
