@@ -29,7 +29,7 @@ class Trouble {
         verb,
         async (...args: readonly unknown[]) => {
           this.meet();
-          return act.apply(kept, args);
+          return Reflect.apply(act, kept, args);
         },
       ];
     });

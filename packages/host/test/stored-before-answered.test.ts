@@ -22,7 +22,7 @@ class Gate {
         async (...args: readonly unknown[]) => {
           if (this.#mode === 'broken') throw new Error('the disk is full');
           if (this.#mode === 'held') await new Promise<void>((go) => this.held.push(go));
-          return write.apply(kept, args);
+          return Reflect.apply(write, kept, args);
         },
       ];
     });
