@@ -240,7 +240,8 @@ describe('a match of EndStream', () => {
     await page.locator('[data-finish]').click();
     // The first that the bot does is being told, and the key that skips it is printed.
     await page.locator('[data-prompt] [data-telling]', { hasText: /Yara/ }).waitFor();
-    expect(await page.locator('[data-hurry]').innerText()).toMatch(/Skip ahead\s+Space/);
+    expect(await page.locator('[data-hurry]').innerText()).toMatch(/^Skip ahead/);
+    expect(await page.locator('[data-hurry] kbd').getAttribute('data-cap')).toBe('Space');
     expect(await page.locator('header p').innerText()).toMatch(/^Yara, turn/);
     expect(await page.locator('[data-again]').count()).toBe(0);
   });
