@@ -130,12 +130,16 @@ describe('Chrono-Trek', () => {
   test('CT-9.6 a card that nothing would come of is warned of, and only its own button plays it', async () => {
     const page = await reach(site, 'holdsIdle', { levels: '1', seats: 3 });
     const lines = await page.locator('[role="log"] [data-step]').count();
-    await page.locator('[data-hand]:has-text("Static Warp Shell")').first().click(EDGE);
+    const card = page.locator('[data-hand]:has-text("Static Warp Shell")').first();
+    await card.click(EDGE);
     await page.waitForSelector('[data-harm]');
     expect(await page.locator('[data-prompt]').innerText()).toMatch(/^No effect now/);
     expect(await page.locator('[data-harm]').innerText()).toBe('Discard it: no effect now');
+    // Enter lays it down again.
     await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-harm]', { state: 'detached' });
     expect(await page.locator('[role="log"] [data-step]').count()).toBe(lines);
+    await card.click(EDGE);
     await page.locator('[data-another]').click();
     await page.waitForSelector('[data-harm]', { state: 'detached' });
   });
