@@ -49,6 +49,11 @@ describe.each([
     expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
   });
 
+  test('set a sign between a name and a number: a person may be called "Player 2"', () => {
+    for (const text of [...Object.values(english), ...Object.values(german)])
+      expect(text).not.toMatch(/\{(?:name|player)\} \{n\}/);
+  });
+
   test('use the same values in both languages', () => {
     for (const [key, text] of Object.entries(english))
       expect([key, places(german[key] ?? '')]).toEqual([key, places(text)]);

@@ -368,7 +368,7 @@ describe('the text view', () => {
       ['Hands', 'Ana holds straight, tee, curve left, straight, and straight'],
       [
         'Not on the table yet, in hand and deck together',
-        'Ana: 8 straight, 3 curve left, 3 curve right, 1 fork left, 2 fork right, 1 tee, and 1 cross',
+        'Ana: straight ×8, curve left ×3, curve right ×3, fork left ×1, fork right ×2, tee ×1, and cross ×1',
       ],
       ['Score if it ended now', 'Unplaced 38 + energy 0 + empty cells 19 = 57'],
     ]);

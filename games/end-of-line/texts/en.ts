@@ -123,7 +123,7 @@ export const en: Texts = {
   'text.unseen': 'Not on the table yet, in hand and deck together',
   'text.unseen-of': '{player}: {faces}',
   'text.unseen-none': '{player}: nothing',
-  'text.count': '{n} {face}',
+  'text.count': '{face} ×{n}',
   'text.score': 'Score if it ended now',
   'text.outcome': 'Result',
 

@@ -74,7 +74,7 @@ export const de: Texts = {
   'label.accept-draw': 'Remis annehmen',
   'label.time-out': 'Zeit abgelaufen',
 
-  'log.coin': 'Die Münze macht {player} zum Startspieler',
+  'log.coin': 'Die Münze fällt: {player} beginnt',
   'log.deal': '{player} bekommt {agendas}',
   'log.mulligan': '{player} nimmt Mulligan {mulligans}: {agendas}',
   'log.tapped': '{player} beginnt mit aktivierten Agenden: {places}',

@@ -119,7 +119,7 @@ export const deRefusals: Texts = {
   'why.team-too-small': 'Alle führen jemanden: mindestens {n} Überlebende',
   'why.too-far': '{zone} ist zu weit: Die Reichweite ist {n}',
   'why.too-far-injured': '{zone} ist zu weit: Mit der Kopfverletzung ist die Reichweite {n}',
-  'why.too-few-actions': 'Das kostet {n} Aktionen',
+  'why.too-few-actions': 'Das kostet {n} {n:Aktion|Aktionen}',
   'why.used-active': '{power} wurde in diesem Zug schon benutzt',
   'why.used-crisis': '{power} wurde in dieser Mission schon benutzt',
   'why.which-ability': 'Wähle die aktive oder die Krisenfähigkeit',

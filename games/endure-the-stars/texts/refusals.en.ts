@@ -119,7 +119,7 @@ export const enRefusals: Texts = {
   'why.team-too-small': 'Everybody leads somebody: at least {n} survivors',
   'why.too-far': '{zone} is too far: the range is {n}',
   'why.too-far-injured': '{zone} is too far: with the head injury the range is {n}',
-  'why.too-few-actions': 'That takes {n} actions',
+  'why.too-few-actions': 'That takes {n} {n:action|actions}',
   'why.used-active': '{power} has been used this turn',
   'why.used-crisis': '{power} has been used in this mission',
   'why.which-ability': 'Choose the Active or the Crisis ability',

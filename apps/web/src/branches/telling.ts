@@ -22,7 +22,7 @@ export function afterTold(turn: Turn<Types> | undefined, { reader, own, isMine, 
     const { seat, n } = turn as Turn<Types>;
     const { nobody } = fetched.story;
     if (seat === null)
-      return say('branches.nobodys-turn', { name: nobody === undefined ? '' : tell(reader, nobody), n });
+      return say('branches.nobodys-turn', { part: nobody === undefined ? '' : tell(reader, nobody), n });
     return seat === own && isMine
       ? say('branches.your-turn', { n })
       : say('branches.turn-of', { name: reader.names[seat] ?? '', n });

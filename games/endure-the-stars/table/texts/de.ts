@@ -226,7 +226,7 @@ export const de: Texts = {
   'foe.boss-rolled':
     '{least} oder {most} Aktionen nach einem Würfel und jeden Zug eine Karte: Reichweite bis {range}, bis zu {damage} Schaden',
   'beat.attack': '{foe}, {n} {n:Angriff|Angriffe}, {zone}: {harm}',
-  'beat.in-vain': '{foe}, {n} Angriffe, {zone}: niemand wird verletzt',
+  'beat.in-vain': '{foe}, {n} {n:Angriff|Angriffe}, {zone}: niemand wird verletzt',
   'beat.loses': '{who} verliert {n} Gesundheit',
   'beat.saved': 'die Rüstung hält',
   'beat.nerves': '{n} Willensproben: {falls}',
@@ -253,7 +253,7 @@ export const de: Texts = {
   'item-line.melee': '{dice} Würfel ab {hit}, gleiche Zone',
   'item-line.noise': 'Lärm {noise}',
   'item-line.armour': 'schützt ab {save}',
-  'item-line.slow': '{n} Schritte im Zug',
+  'item-line.slow': '{n} {n:Schritt|Schritte} im Zug',
   'item-line.heal': 'heilt {health}',
   'item-line.calm': 'beruhigt {resolve}',
   'item-line.stun': 'betäubt eine Zone, Reichweite {range}',

@@ -224,7 +224,7 @@ export const en: Texts = {
   'foe.boss-rolled':
     '{least} or {most} actions by a die, and a card each turn: range up to {range}, up to {damage} damage',
   'beat.attack': '{foe}, {n} {n:attack|attacks} in {zone}: {harm}',
-  'beat.in-vain': '{foe}, {n} attacks in {zone}: nobody is hurt',
+  'beat.in-vain': '{foe}, {n} {n:attack|attacks} in {zone}: nobody is hurt',
   'beat.loses': '{who} loses {n} Health',
   'beat.saved': 'armour holds',
   'beat.nerves': '{n} Resolve tests: {falls}',
@@ -251,7 +251,7 @@ export const en: Texts = {
   'item-line.melee': '{dice} {dice:die|dice} {hit}+, same zone',
   'item-line.noise': 'noise {noise}',
   'item-line.armour': 'save {save}+',
-  'item-line.slow': '{n} moves a turn',
+  'item-line.slow': '{n} {n:move|moves} a turn',
   'item-line.heal': 'heals {health}',
   'item-line.calm': 'calms {resolve}',
   'item-line.stun': 'stuns a zone, range {range}',

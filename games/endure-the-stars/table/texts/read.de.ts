@@ -49,7 +49,7 @@ export const read: Texts = {
   'read.may-jam': 'Klemmt, wenn alle Würfel gleich sind.',
   'read.needs-cell': 'Jeder Schuss verbraucht eine Energiezelle.',
   'read.armour': 'Ein Schutzwurf ab {save} hält einen Angriff auf.',
-  'read.slow': 'Wer das trägt, geht höchstens {n} Zonen im Zug.',
+  'read.slow': 'Wer das trägt, geht höchstens {n} {n:Zone|Zonen} im Zug.',
   'read.heal': 'Du erhältst {health} Gesundheit und verlierst eine Verletzung.',
   'read.calm': 'Du erhältst {resolve} Wille.',
   'read.stun': 'Alles in deiner Zone oder in einer in Sicht bis {range} entfernt ist betäubt: Gegner, Freunde, du.',

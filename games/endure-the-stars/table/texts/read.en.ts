@@ -48,7 +48,7 @@ export const read: Texts = {
   'read.may-jam': 'Jams when all dice show the same.',
   'read.needs-cell': 'Each shot uses up a Power Cell.',
   'read.armour': 'A save of {save} or more stops an attack.',
-  'read.slow': 'Whoever carries it moves at most {n} zones a turn.',
+  'read.slow': 'Whoever carries it moves at most {n} {n:zone|zones} a turn.',
   'read.heal': 'Regain {health} Health and lose one injury.',
   'read.calm': 'Regain {resolve} Resolve.',
   'read.stun': 'Everything in your zone, or in one in sight within {range}, is stunned: enemies, survivors, you.',

@@ -44,7 +44,7 @@ export const de: Texts = {
   'table.piece': '{card} von {player}, Energie {energy}, Widerstand {resistance}, {lane}{more}',
   'table.here': 'hierher',
   'table.behind': 'dahinter',
-  'table.pile': '{n} Karten dahinter: {cards}',
+  'table.pile': '{n} {n:Karte|Karten} dahinter: {cards}',
   'table.as-first': 'als vorderste Karte',
 
   'table.deck': 'Deck',

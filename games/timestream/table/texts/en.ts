@@ -44,7 +44,7 @@ export const en: Texts = {
   'table.piece': "{player}'s {card}, energy {energy}, resistance {resistance}, {lane}{more}",
   'table.here': 'here',
   'table.behind': 'behind',
-  'table.pile': '{n} cards behind: {cards}',
+  'table.pile': '{n} {n:card|cards} behind: {cards}',
   'table.as-first': 'as first card',
 
   'table.deck': 'Deck',

@@ -29,7 +29,7 @@ export const de: Texts = {
   'branches.after': 'nach {turn}',
   'branches.your-turn': 'deinem Zug {n}',
   'branches.turn-of': 'Zug {n} von {name}',
-  'branches.nobodys-turn': '{name} {n}',
+  'branches.nobodys-turn': '{part} {n}',
   'branches.at-deal': 'beim Geben',
   'branches.both': 'Beide Tische',
   'branches.differs': 'Nur die Unterschiede',

@@ -28,7 +28,7 @@ export const en: Texts = {
   'branches.after': 'after {turn}',
   'branches.your-turn': 'your turn {n}',
   'branches.turn-of': '{name}’s turn {n}',
-  'branches.nobodys-turn': '{name} {n}',
+  'branches.nobodys-turn': '{part} {n}',
   'branches.at-deal': 'at the deal',
   'branches.both': 'Both boards',
   'branches.differs': 'Only what differs',

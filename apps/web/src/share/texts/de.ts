@@ -65,7 +65,7 @@ export const de: Texts = {
   'share.bot': 'Bot {n}',
   'share.card-checked': 'das Geben wurde geprüft',
   'share.card-became': 'aus {a} wurden {b} %',
-  'share.card-became-score': 'aus {a} Punkten wurden {b}',
+  'share.card-became-score': 'aus {a} {a:Punkt|Punkten} wurden {b}',
   'share.card-turn': 'in Zug {n}',
   'share.card-river': '{n} {n:Zweig|Zweige}',
   'share.card-alt': 'Bild der Partie: {says}',

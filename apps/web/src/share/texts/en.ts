@@ -63,7 +63,7 @@ export const en: Texts = {
   'share.bot': 'Bot {n}',
   'share.card-checked': 'the deal was checked',
   'share.card-became': '{a} became {b} %',
-  'share.card-became-score': '{a} points became {b}',
+  'share.card-became-score': '{a} {a:point|points} became {b}',
   'share.card-turn': 'in turn {n}',
   'share.card-river': '{n} {n:branch|branches}',
   'share.card-alt': 'Picture of the match: {says}',
