@@ -32,10 +32,16 @@ const CROWDS = [
     length: 20,
     tokens: '[data-area] [data-spot], [data-hand], [data-spot^="effect-"]',
   }),
-  // Operators, gear and controllers; agendas.
-  crowd({ game: endstream, seats: 2, n: 20, length: 183, tokens: ['thing', 'agenda'].map(onBoard).join() }),
+  // Operators, gear and controllers; agendas; turnpoints, with the keywords in force there.
+  crowd({ game: endstream, seats: 2, n: 20, length: 183, tokens: ['thing', 'agenda', 'place'].map(onBoard).join() }),
   // What is piled up is listed by a touch.
-  crowd({ game: timestream, seats: 2, n: 19, length: 354, tokens: `${onBoard('piece')}:not([data-pile])` }),
+  crowd({
+    game: timestream,
+    seats: 2,
+    n: 19,
+    length: 354,
+    tokens: `${onBoard('piece')}:not([data-pile]), ${onBoard('location')}`,
+  }),
   crowd({ game: endureTheStars, seats: 1, n: 5, length: 50, tokens: '[data-board] [data-spot]:not(.zone)' }),
 ];
 

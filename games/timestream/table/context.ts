@@ -1,7 +1,7 @@
 import type { Base, Inspection } from '@turnpoint/ui';
 import { createContext } from 'svelte';
-import type { CardNo } from '../content/index.ts';
 import type { TimeStream } from '../rules/types.ts';
+import type { Subject } from './cards/subject.ts';
 import type { Flow } from './flow.svelte.ts';
 import type { IdleLanes } from './idle-lanes.svelte.ts';
 import type { Stage } from './motion/stage.svelte.ts';
@@ -12,7 +12,7 @@ export interface Shared {
   readonly flow: Flow;
   readonly stage: Stage;
   readonly idle: IdleLanes;
-  readonly inspection: Inspection<CardNo>;
+  readonly inspection: Inspection<Subject>;
   /** The seat that lies below: the viewer's, or the first for those who watch. */
   readonly you: number;
   /** On a phone three lanes are shown at a time. */

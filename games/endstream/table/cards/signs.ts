@@ -6,9 +6,9 @@ export function signsOn(subject: Subject): PriceSymbol[] {
   return [...new Set(pricesOf(subject).flat())];
 }
 
-function pricesOf({ face, card }: Subject): Price[] {
-  if (face === 'controller') return controllerCard(card).abilities.map(({ price }) => price);
-  if (face !== 'operator') return [];
-  const { cost, abilities } = operatorCard(card);
+function pricesOf(subject: Subject): Price[] {
+  if (subject.face === 'controller') return controllerCard(subject.card).abilities.map(({ price }) => price);
+  if (subject.face !== 'operator') return [];
+  const { cost, abilities } = operatorCard(subject.card);
   return [cost, ...abilities.map(({ price }) => price), DEFAULT_ABILITY.price];
 }

@@ -1,9 +1,15 @@
-import { gearOfThing, isControllerThing, isOperatorThing, seatOfController } from '../../content/index.ts';
+import {
+  gearOfThing,
+  isControllerThing,
+  isOperatorThing,
+  seatOfController,
+  type ZoneWord,
+} from '../../content/index.ts';
 import type { OperatorView, Thing, View } from '../../rules/types.ts';
 import { sideOf } from '../draw/places.ts';
 import { readSpot } from '../spots.ts';
 
-/** A card to be read in full. */
+/** A card, or a turnpoint, to be read in full. */
 export type Subject =
   | {
       readonly face: 'operator' | 'controller' | 'tech';
@@ -12,7 +18,9 @@ export type Subject =
       /** An operator's, as far as the viewer knows them: read with the card. */
       readonly techs?: readonly string[];
     }
-  | { readonly face: 'agenda'; readonly card: string; readonly up: 0 | 1 };
+  | { readonly face: 'agenda'; readonly card: string; readonly up: 0 | 1 }
+  /** A turnpoint, and the keywords in force there. */
+  | { readonly face: 'place'; readonly name: string; readonly zones: readonly ZoneWord[] };
 
 export const knownTechs = ({ techs }: OperatorView): string[] => techs.filter((tech) => tech !== null);
 

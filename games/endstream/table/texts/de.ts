@@ -50,6 +50,7 @@ export const de: Texts = {
   'table.agenda-label': '{event}: {type}, andere Seite {other}, {state}',
   'table.place-yours': 'Dein Strom, {century}',
   'table.place-enemy': 'Gegnerischer Strom, {century}',
+  'table.no-zones': 'Hier gilt kein RESTRICT, LOCKDOWN oder CONTAMINATE.',
   'table.place-lit': 'Dorthin: {place}',
   'table.place-here': '{place}, der Wendepunkt',
   'table.more': '{n} weitere hier',

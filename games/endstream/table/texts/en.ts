@@ -50,6 +50,7 @@ export const en: Texts = {
   'table.agenda-label': '{event}: {type}, other side {other}, {state}',
   'table.place-yours': 'Your stream, {century}',
   'table.place-enemy': 'Enemy stream, {century}',
+  'table.no-zones': 'No RESTRICT, LOCKDOWN or CONTAMINATE is in force here.',
   'table.place-lit': 'Go to: {place}',
   'table.place-here': '{place}, the turnpoint',
   'table.more': '{n} more here',

@@ -22,11 +22,20 @@ interface At {
   readonly reader: Reader;
 }
 
+/** What the map shows of what lasts on a zone, by the item that laid it. */
+export const LASTING: Readonly<Record<string, string>> = { 'shield-bubble': 'shield-bubble', decoy: 'decoy-beacon' };
+
+export const lastingOn = ({ lasting }: View, zone: ZoneId): string[] => [
+  ...new Set(lasting.flatMap((one) => (one.zone === zone && one.kind in LASTING ? [one.kind] : []))),
+];
+
 /** What stands or lies at a spot of the map, as the table lies now; null when it is gone. */
 export function readSpot(spot: string, at: At): SpotRead | null {
   const { view, known, say } = at;
   const piece = piecesOf(view).find((one) => one.spot === spot);
   if (piece !== undefined) return readPiece(piece, at);
+  const zone = whichOf('zone', spot);
+  if (zone !== null) return readZone(Number(zone), at);
   const door = whichOf('door', spot);
   if (door !== null) return readDoor(Number(door), at);
   const exit = whichOf('exit', spot);
@@ -40,6 +49,14 @@ export function readSpot(spot: string, at: At): SpotRead | null {
   const n = known.now?.heard[view.noises.indexOf(noise)]?.length ?? 0;
   const name = say('text.noise', { level: noise.level });
   return { kind: say('read.kind.noise'), name, lines: [say('table.heard-in', { n }), say('table.noise-hint')] };
+}
+
+/** Of zones only what lies on them for a while is read: all else there is read by itself. */
+function readZone(zone: ZoneId, { view, known, say }: At): SpotRead | null {
+  const kinds = lastingOn(view, zone);
+  if (kinds.length === 0) return null;
+  const lines = kinds.map((kind) => say(`read.spot.${kind}`));
+  return { kind: say('read.kind.zone'), name: known.zoneName(zone), lines };
 }
 
 function readDoor(id: number, { view, known, say }: At): SpotRead | null {

@@ -16,6 +16,7 @@ export const read: Texts = {
   'read.kind.objective': 'Ziel',
   'read.kind.door': 'Durchgang',
   'read.kind.exit': 'Ausgang',
+  'read.kind.zone': 'Zone',
   'read.kind.noise': 'Lärm, bis zum Ende der Runde',
   'read.spot.points': 'Gesundheit {health}, Wille {resolve}.',
   'read.spot.done': 'Blass: Der Zug ist vorbei.',
@@ -24,6 +25,9 @@ export const read: Texts = {
   'read.spot.carries': 'Eine kleine Raute: trägt {what}.',
   'read.spot.stunned': 'Ein Stern: {n} {n:ist|sind} betäubt und {n:tut|tun} vorerst nichts.',
   'read.spot.hunts': 'Das Auge: In dieser Runde wurde jemand gesehen und wird gejagt.',
+  'read.spot.shield-bubble':
+    'Schildblase: Bis zum Ende der Runde kommt nichts in diese Zone hinein oder heraus, auch kein Schuss.',
+  'read.spot.decoy': 'Köderbake: Bis zum Ende der Runde gehen Gegner und Radarmarker in der Nähe zuerst in diese Zone.',
   'read.spot.hears': 'Das Ohr: Hier ist Lärm zu hören, er lockt an.',
   'read.spot.blip': 'Niemand weiß, was das ist, bis es jemand sieht. Dann wird es aufgedeckt.',
   'read.spot.faces': 'Es ist eines von diesen: {faces}.',

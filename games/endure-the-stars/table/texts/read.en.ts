@@ -16,6 +16,7 @@ export const read: Texts = {
   'read.kind.objective': 'Objective',
   'read.kind.door': 'Doorway',
   'read.kind.exit': 'Way out',
+  'read.kind.zone': 'Zone',
   'read.kind.noise': 'Noise, until the end of the round',
   'read.spot.points': 'Health {health}, Resolve {resolve}.',
   'read.spot.done': 'Pale: the turn is over.',
@@ -24,6 +25,9 @@ export const read: Texts = {
   'read.spot.carries': 'A small diamond: carries {what}.',
   'read.spot.stunned': 'A star: {n} {n:is|are} stunned and {n:does|do} nothing for now.',
   'read.spot.hunts': 'The eye: somebody was seen in this round, and is hunted.',
+  'read.spot.shield-bubble':
+    'Shield Bubble: until the end of the round nothing enters or leaves this zone, shots neither.',
+  'read.spot.decoy': 'Decoy Beacon: until the end of the round enemies and radar tokens near it go to this zone first.',
   'read.spot.hears': 'The ear: a noise is heard here, and draws them on.',
   'read.spot.blip': 'Nobody knows what this is until somebody sees it. Then it turns up.',
   'read.spot.faces': 'It is one of these: {faces}.',

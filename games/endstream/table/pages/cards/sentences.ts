@@ -6,6 +6,7 @@ import type { Subject } from '../../cards/subject.ts';
 /** All sentences of a card, for the keywords to be explained beside it. */
 export function sentencesOf(reader: Reader, subject: Subject): string[] {
   if (subject.face === 'agenda') return ['SPIN'];
+  if (subject.face === 'place') return [...subject.zones];
   if (subject.face === 'tech') {
     const card = techCard(subject.card);
     return [card.keyword, techText(reader, card)];
