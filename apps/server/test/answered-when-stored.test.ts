@@ -54,7 +54,7 @@ async function writtenBefore(asked: Asked): Promise<{ status: number; json: unkn
   for (await soon(); !isAnswered || held.length > 0; await soon()) {
     if (held.length === 0) continue;
     expect([asked.url, isAnswered]).toEqual([asked.url, false]);
-    held.shift()?.();
+    held.pop()?.();
     written++;
   }
   holds = false;
