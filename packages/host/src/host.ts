@@ -88,7 +88,7 @@ export function createHost(outside: Outside, tables: Tables | null = null): Host
         sit: (match, seat, listener, known = null) =>
           theirs(match, (room) => {
             if (room.header.holders[seat] !== who) throw new Refused('not-your-seat');
-            const speaker = { header: room.header, who, seat, listener };
+            const speaker = { room, who, seat, listener };
             const port = talking(talks, speaker, seatPort(room, seat, listener, known));
             return { ...port, rematch: (onward) => rematch(room, who, onward) };
           }),

@@ -155,6 +155,7 @@ describe('what changes at one node is seen at another at once', () => {
     await hosts[0].door('bea').library.remove(match);
     await settled();
     expect(page.faults).toEqual(['the match was removed']);
+    await expect(open.say('still here')).rejects.toThrow('there is no such match');
   });
 
   test.each(['here', 'elsewhere'] as const)(

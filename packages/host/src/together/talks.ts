@@ -10,7 +10,8 @@ import {
 } from '@turnpoint/protocol';
 import type { Said, Tables } from '../gathering/tables.ts';
 import { MISSED, type Outside } from '../outside.ts';
-import { type Header, heldBy } from '../storage.ts';
+import type { Room } from '../room.ts';
+import { heldBy } from '../storage.ts';
 
 const TALK = 'talk ';
 /** So many lines may come at once, and one more every so many milliseconds. */
@@ -97,7 +98,7 @@ export class Talks {
 }
 
 interface Speaker {
-  readonly header: Header;
+  readonly room: Pick<Room, 'header' | 'isGone'>;
   readonly who: string;
   readonly seat: Line['seat'];
   readonly listener: Listener | null;
@@ -106,11 +107,11 @@ interface Speaker {
 /** A seat that can also talk to the others, where they are elsewhere. */
 export function talking<Port extends Pick<SeatPort, 'close' | 'vote'>>(
   talks: Talks | null,
-  { header, who, seat, listener }: Speaker,
+  { room, who, seat, listener }: Speaker,
   port: Port,
 ): Port & Pick<SeatPort, 'say'> {
-  const { id, players } = header;
-  const isHeard = header.terms !== undefined && listener?.talk !== undefined;
+  const { id, players, terms } = room.header;
+  const isHeard = terms !== undefined && listener?.talk !== undefined;
   const leave = isHeard ? talks?.join(id, (lines) => listener.talk?.(lines)) : undefined;
   const speaker = { seat, name: players[seat]?.name ?? '' };
   return {
@@ -122,7 +123,10 @@ export function talking<Port extends Pick<SeatPort, 'close' | 'vote'>>(
       if (isLeaving) await talks?.say(id, who, speaker, { phrase: 'leaves' }).catch(() => {});
     },
     async say(saying) {
-      if (talks === null || header.terms === undefined) throw new Refused('one-device');
+      if (talks === null || terms === undefined) throw new Refused('one-device');
+      // Who was forgotten has no seat any more, and at a match that was removed nobody has.
+      if (room.isGone) throw new Refused('no-such-match');
+      if (room.header.holders[seat] === null) throw new Refused('not-your-seat');
       await talks.say(id, who, speaker, saying);
     },
     async close() {
