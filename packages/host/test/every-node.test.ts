@@ -150,7 +150,7 @@ describe('what changes at one node is seen at another at once', () => {
     const ann = await hosts[0].door('ann').sit(match, 0, pages[0].listener);
     const bea = await hosts[0].door('bea').sit(match, 1, pages[1].listener);
     for (const port of [ann, bea]) await port.vote({ kind: 'abort', seat: null }, true);
-    await hosts[where === 'here' ? 0 : 1].door('bea').sit(match, 1, page.listener);
+    const open = await hosts[where === 'here' ? 0 : 1].door('bea').sit(match, 1, page.listener);
     await hosts[0].door('ann').library.remove(match);
     await hosts[0].door('bea').library.remove(match);
     await settled();
@@ -176,6 +176,7 @@ describe('what changes at one node is seen at another at once', () => {
       await hosts[0].forget('ann');
       await settled();
       expect(JSON.stringify(seen.at(-1))).not.toContain('Ann');
+      await expect(annsPort.say('still here')).rejects.toThrow('not yours');
       await expect(annsPort.choose([drop(3)], 0)).rejects.toThrow('not yours');
     },
   );
