@@ -2,7 +2,9 @@ import type { Attending, Company, Player, ToldStep } from '@turnpoint/protocol';
 import { describe, expect, test } from 'vitest';
 import { digestOf } from '../src/online/company/digest.ts';
 import { leftUntil } from '../src/online/company/left.ts';
-import { standInAt, standingOf } from '../src/online/company/standing.ts';
+import { beforeVote, standInAt, standingOf } from '../src/online/company/standing.ts';
+import { de } from '../src/online/texts/de.ts';
+import { en } from '../src/online/texts/en.ts';
 
 const here: Attending = { away: null, until: null, bank: null, holiday: null, isSlow: false };
 const away: Attending = { away: 5, until: 60, bank: null, holiday: null, isSlow: false };
@@ -102,4 +104,44 @@ test('a digest holds what others did since one last looked, for who was away a w
   const all = digestOf(log, { seen: { step: 0, at: 0 }, viewer: 0, standIns, now: 600_000 });
   expect(all.map(({ step }) => step)).toEqual([1, 2, 3, 4]);
   expect(digestOf(log, { seen: { step: 0, at: 0 }, viewer: null, standIns: [], now: 600_000 })).toEqual([]);
+});
+
+describe.each([
+  [en, /Nobody sees how you vote/, /your answer is known/, /after it goes too, also what you chose/],
+  [
+    de,
+    /Niemand sieht, wie du stimmst/,
+    /deine Antwort ist also bekannt/,
+    /danach gewählt wurde, geht auch zurück, auch deine/,
+  ],
+] as const)('before a vote it is said', (texts, secret, known, goesToo) => {
+  const bot: Player = { name: 'Dot', kind: 'bot', level: 2 };
+  const said = (kind: 'undo' | 'abort', at: readonly Player[], parts: Partial<Company> = {}) =>
+    beforeVote({ kind }, { company: company(parts), players: at })
+      .map((key) => texts[key])
+      .join(' ');
+
+  test('that nobody sees how one votes, with three people and more', () => {
+    expect(said('abort', players)).toMatch(secret);
+    expect(said('abort', players)).not.toMatch(known);
+  });
+
+  test('that the answer is known, with two: bots do not vote, nor who is replaced by one', () => {
+    const replaced = { standIns: [{ seat: 2, level: 2, from: 3, to: null } as const] };
+    for (const two of [
+      said('abort', players.slice(0, 2)),
+      said('abort', [...players.slice(0, 2), bot]),
+      said('abort', players, replaced),
+    ]) {
+      expect(two).toMatch(known);
+      expect(two).not.toMatch(secret);
+    }
+    const isBack = { standIns: [{ seat: 2, level: 2, from: 3, to: 5 } as const] };
+    expect(said('abort', players, isBack)).toMatch(secret);
+  });
+
+  test('that what others chose since goes too, where something is taken back, and only there', () => {
+    expect(said('undo', players)).toMatch(goesToo);
+    expect(said('abort', players)).not.toMatch(goesToo);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@turnpoint/kernel';
-import type { Company, OpenMotion, Player, StandIn } from '@turnpoint/protocol';
+import type { Company, Motion, OpenMotion, Player, StandIn } from '@turnpoint/protocol';
 
 /** What is to be said above the board now: one thing at a time, the nearest to the reader first. */
 export type Standing =
@@ -63,4 +63,15 @@ export function standingOf({ company, viewer, players, asked, own }: At): Standi
 /** Whom a step is told of: the bot that played it for somebody, or nobody but the seat's own player. */
 export function standInAt(standIns: readonly StandIn[], seat: Seat | null, step: number): StandIn | null {
   return standIns.find((each) => each.seat === seat && step > each.from && step <= (each.to ?? step)) ?? null;
+}
+
+/** What one has to know before one votes, as keys: what else is taken back, and, with one other person left, that it is known who said no. */
+export function beforeVote(
+  { kind }: Pick<Motion, 'kind'>,
+  { company, players }: Pick<At, 'company' | 'players'>,
+): string[] {
+  const isReplaced = (seat: Seat) => company.standIns.some((each) => each.seat === seat && each.to === null);
+  const persons = players.filter((player, seat) => player.kind === 'person' && !isReplaced(seat)).length;
+  const secrecy = persons > 2 ? 'company.secret' : 'company.known';
+  return kind === 'undo' ? ['company.undo-takes', secrecy] : [secrecy];
 }
