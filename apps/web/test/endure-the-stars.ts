@@ -29,7 +29,11 @@ export async function act(page: Page): Promise<void> {
 /** Clicks what makes a choice, and waits until it is made or asks to be confirmed. */
 export async function take(page: Page, what: string): Promise<void> {
   const before = await stepOf(page);
-  await page.locator(what).first().click();
+  // A piece in the middle of a zone hands the touch on.
+  await page
+    .locator(what)
+    .first()
+    .click({ force: what.includes('zone-') });
   await soon(async () => (await has(page, '[data-result], [data-commit]')) || (await stepOf(page)) !== before).toBe(
     true,
   );

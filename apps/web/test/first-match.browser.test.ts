@@ -41,6 +41,8 @@ const standing = (page: Page) =>
       const button = document.querySelector('[data-commit]')?.textContent ?? '';
       const isPicked = has('[data-back], [data-hand][aria-pressed="true"]');
       const wanted = () => {
+        // The lesson has gone on since the card was touched, and means another.
+        if (has('[data-hand][aria-pressed="true"]:not([data-ring])') && has(CARD)) return CARD;
         // Where the card is drawn in its place already, the button lays it.
         if (isPicked && has(`${PLACE}[aria-selected="true"]`)) return '[data-commit]';
         if ((isPicked || !has(CARD)) && has(PLACE)) return PLACE;
