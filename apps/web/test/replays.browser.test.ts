@@ -82,7 +82,7 @@ test.each(Object.entries(RECORDS))(
     for (const lens of ['better', 'branches']) {
       await page.locator(`[data-lens="${lens}"]:visible`).click();
       await page.waitForSelector(lens === 'better' ? '[data-verdict]' : '[data-branches]');
-      expect(await widerThanWindow(page)).toBe(0);
+      await expect.poll(() => widerThanWindow(page)).toBe(0);
     }
   },
 );
